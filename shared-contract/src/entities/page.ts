@@ -1,0 +1,18 @@
+import { type ZodType, z } from 'zod';
+
+/** A page of a list: its rows and how many there are in all. */
+export const pageOf = <Item extends ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    dataPerPage: z.number().int(),
+  });
+
+/** Page numbers begin at 1. Query values are text, so numbers are coerced. */
+export const pageQuery = (most: number, usual: number) => ({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  dataPerPage: z.coerce.number().int().min(1).max(most).default(usual),
+});
+
+export const searchText = z.string().trim().max(100);

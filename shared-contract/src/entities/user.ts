@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { accountRoles } from '../roles';
+import { flags, sections } from '../sections';
+
+/** An Indian mobile number with its country code: `+91` and ten digits beginning with 6 to 9 (SEC-12). */
+export const phoneSchema = z.string().regex(/^\+91[6-9]\d{9}$/, 'Give a 10-digit Indian mobile number after +91');
+/** The same number as the login verification sends it: its first three characters dropped. */
+export const phoneDigitsSchema = z.string().regex(/^[6-9]\d{9}$/, 'Give the 10 digits of the mobile number');
+export const emailSchema = z.email().max(254);
+export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/, 'A pincode has six digits');
+export const idSchema = z.uuid();
+
+export const permissionEntrySchema = z.object({
+  section: z.enum(sections),
+  ...(Object.fromEntries(flags.map((flag) => [flag, z.boolean().optional()])) as Record<
+    (typeof flags)[number],
+    z.ZodOptional<z.ZodBoolean>
+  >),
+});
+
+export const roleDefinitionSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  permissions: z.array(permissionEntrySchema),
+});
+
+export const addressSchema = z.object({ state: z.string(), city: z.string(), pincode: z.string() });
+
+/** The server's user record, with the product's own field names. */
+export const userSchema = z.object({
+  _id: idSchema,
+  customerId: z.string(),
+  email: z.string(),
+  phone: z.object({ code: z.string(), number: z.string() }),
+  fullName: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name_titel: z.string(),
+  role: z.enum(accountRoles),
+  roleId: roleDefinitionSchema.nullable(),
+  type: z.string().nullable(),
+  isComplete: z.boolean(),
+  phoneVerified: z.boolean(),
+  emailVerified: z.boolean(),
+  address: addressSchema.nullable(),
+  specialty: z.array(z.string()),
+});
+export type User = z.output<typeof userSchema>;
+
+/** What an anonymous lookup may learn: that an account exists and how far it is, contacts masked (API-04). */
+export const maskedUserSchema = z.object({
+  customerId: z.string(),
+  email: z.string(),
+  phone: z.object({ code: z.string(), number: z.string() }),
+  isComplete: z.boolean(),
+  phoneVerified: z.boolean(),
+  emailVerified: z.boolean(),
+});

@@ -1,0 +1,19 @@
+import type { Code } from './codes';
+
+/** The one shape of every JSON answer. `token` is present when the server hands out a new access token. */
+export interface Envelope<Result = unknown> {
+  error: boolean;
+  code: Code;
+  message: string;
+  result: Result;
+  token?: string;
+}
+
+/** What a refused input says: where it is wrong and how. `path` starts with `body`, `query` or `params`. */
+export interface ValidationIssue {
+  path: string;
+  message: string;
+}
+export interface ValidationResult {
+  issues: ValidationIssue[];
+}

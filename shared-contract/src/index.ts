@@ -1,0 +1,17 @@
+export * from './codes';
+export * from './constants';
+export * from './entities/content';
+export * from './entities/page';
+export * from './entities/user';
+export * from './envelope';
+export * from './operation';
+export * from './operations';
+export { type Applicant, applicantSchema } from './operations/admin';
+export * from './permissions';
+export * from './realtime';
+export * from './registry';
+export * from './roles';
+export * from './routes';
+export * from './sections';
+export * from './toasts';
+export * from './vocabulary';

@@ -1,0 +1,22 @@
+/** The path of the one socket connection. */
+export const socketPath = '/api/socket';
+
+/** A device as the product describes it: sent in a header with every call. */
+export interface DeviceDetails {
+  ip: string;
+  appName: string;
+  appVersion: string;
+  userAgent: string;
+  platform: string;
+}
+
+/** The header that carries DeviceDetails, as JSON in URI encoding. */
+export const deviceHeader = 'device-details';
+
+/** What the server says over the socket. */
+export interface ServerEvents {
+  /** Names the device that must go, after another device logged in as the same user. */
+  login: (device: Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>) => void;
+  ans: (event: { question: string }) => void;
+  question: (event: { question: string }) => void;
+}

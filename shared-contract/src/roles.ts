@@ -1,0 +1,9 @@
+/** Who a caller is. `all` is the anonymous visitor. */
+export const roles = ['all', 'doctor', 'patient', 'admin', 'subAdmin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Roles that may hold an account. */
+export const accountRoles = ['doctor', 'patient', 'admin', 'subAdmin'] as const satisfies readonly Role[];
+export type AccountRole = (typeof accountRoles)[number];
+
+export const isStaff = (role: Role): boolean => role === 'admin' || role === 'subAdmin';
