@@ -1,0 +1,109 @@
+/** The boundaries of the house: imports go down only, and each library has its one home. */
+const packages = ['auth', 'doctor', 'patient', 'admin'];
+const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const test = '(\\.test\\.tsx?|/testing\\.tsx?|/test-[^/]+\\.tsx?)$';
+
+module.exports = {
+  forbidden: [
+    only('no-circular', 'A cycle hides who depends on whom.', {}, { circular: true }),
+    only(
+      'contract-is-the-ground',
+      'shared-contract does no I/O and knows nobody.',
+      { path: '^shared-contract/src', pathNot: test },
+      { pathNot: ['^shared-contract/', '/zod/'] },
+    ),
+    only(
+      'core-below-ui',
+      'shared-core knows the contract only.',
+      { path: '^shared-core/src' },
+      { path: '^(shared-ui|shell|mfe-[a-z]+|api|mock-api|deploy)/' },
+    ),
+    only(
+      'ui-above-core',
+      'shared-ui draws: no remote, shell or server behind it.',
+      { path: '^shared-ui/src' },
+      { path: '^(shell|mfe-[a-z]+|api|mock-api|deploy)/' },
+    ),
+    only(
+      'ui-holds-no-state',
+      'Props in, callbacks out: no store and no calls in shared-ui.',
+      { path: '^shared-ui/src' },
+      { path: '^shared-core/src/(store|http|session|realtime|resources|counts|specialities)' },
+    ),
+    ...packages.map((area) =>
+      only(
+        `no-remote-imports-${area}`,
+        'Remotes meet in the shell and the store, never in code.',
+        { path: `^(?!mfe-${area}/|e2e/)` },
+        { path: `^mfe-${area}/src` },
+      ),
+    ),
+    only('nothing-imports-the-shell', 'The shell is the top.', { path: '^(?!shell/|e2e/)' }, { path: '^shell/src' }),
+    only(
+      'server-stays-on-the-server',
+      'Browser packages meet the server through the contract; only the mock embeds it.',
+      { path: '^(shared-|shell/|mfe-)', pathNot: test },
+      { path: '^api/' },
+    ),
+    only(
+      'mock-only-in-tests-and-qa',
+      'The mock never reaches a production bundle.',
+      { path: '^(shared-|mfe-|api/)', pathNot: test },
+      { path: '^mock-api/' },
+    ),
+    only(
+      'features-do-not-know-siblings',
+      'app -> features; a feature imports no sibling.',
+      { path: '^mfe-[a-z]+/src/features/([^/]+)/' },
+      { path: '^mfe-[a-z]+/src/features/', pathNot: '/features/$1/' },
+    ),
+    only(
+      'features-do-not-know-the-app',
+      'app -> features, not back.',
+      { path: '^mfe-[a-z]+/src/features/' },
+      { path: '^mfe-[a-z]+/src/app/(routes|layout)' },
+    ),
+    only(
+      'antd-lives-in-ui',
+      'One look, one place: antd is wrapped by shared-ui.',
+      { path: '^(?!shared-ui/|scripts/)' },
+      { path: 'node_modules/(antd|@ant-design|@rc-component)/' },
+    ),
+    only(
+      'drizzle-lives-in-services',
+      'SQL is written in services, db and tests.',
+      { path: '^api/src/(?!services/|db/|seed/|node/)', pathNot: test },
+      { path: 'node_modules/drizzle-orm/' },
+    ),
+    only(
+      'services-know-no-http',
+      'A verb knows no HTTP.',
+      { path: '^api/src/services/' },
+      { path: ['^api/src/(routes|http)/', 'node_modules/hono/', 'node_modules/@hono/'] },
+    ),
+    only(
+      'node-stays-in-node',
+      'The app runs in browsers too: Node modules only under src/node.',
+      { path: '^api/src/(?!node/)', pathNot: test },
+      { dependencyTypes: ['core'] },
+    ),
+    only(
+      'browser-has-no-zod',
+      'Schemas are types in the browser.',
+      { path: '^(shared-core|shared-ui|shell|mfe-[a-z]+)/src', pathNot: test },
+      {
+        path: ['node_modules/zod/', '^shared-contract/src/(index|operations|entities)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|drizzle|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,27 @@
+/**
+ * Options every package's Jest config begins with.
+ * msw and a few of its dependencies ship as ES modules only, hence the list that is transformed all the same.
+ */
+export const preset = {
+  transform: {
+    '^.+\\.(ts|tsx|mjs|js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/node_modules/)?(?:msw|@mswjs|@bundled-es-modules|jose|until-async|rettime|@open-draft|headers-polyfill)/)',
+  ],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/../scripts/jest/empty.cjs',
+  },
+};
