@@ -16,12 +16,12 @@ export type AreaStatus =
   | { state: 'ready'; version: string }
   /** An older release stands in for the newest one. */
   | { state: 'fallback'; version: string }
-  | { state: 'failed'; reason: FailureReason };
+  | { state: 'failed'; reason: FailureReason; needs?: string };
 
 /** What the shell knows of an area before any of its code is there. */
 export interface AreaInfo {
   area: Area;
-  /** False where the registry row is missing or broken; the lists are then empty but for the prefixes. */
+  /** False where the registry row is missing or broken; `routes` and `menu` are then empty. */
   available: boolean;
   prefixes: string[];
   routes: RemoteRoute[];
@@ -29,9 +29,13 @@ export interface AreaInfo {
 }
 
 /**
- * `main.tsx` renders the frame inside the store's Provider, PortalTheme and BrowserRouter.
+ * `main.tsx` renders `Frame` of `shell/src/frame/frame.tsx` inside the store's Provider, PortalTheme and BrowserRouter.
  * `outlet` must be rendered exactly once and stay mounted on every route, public pages included:
- * it owns the element into which remotes mount, and is empty while no area's route is open.
+ * it owns the element into which remotes mount, and takes no room while no area's route is open.
+ *
+ * For the frame: `useAreaStatus(area)` of `federation/area-status.ts`, `routeFor(areas, pathname)` of
+ * `federation/match.ts` (area and route of a path, or nothing: a shell page or a 404), and `useHold(blocked)` of
+ * `federation/hold.ts` (while a guard has not let the visitor in, no area is loaded or mounted).
  */
 export interface FrameProps {
   outlet: ReactNode;
