@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** The workspace root, without a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+const require = createRequire(import.meta.url);
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The package.json of a folder. */
+export const manifestOf = (folder) => readJson(`${root}/${folder}/package.json`);
+
+/** The workspace packages that the shell offers, and whether their ungrouped modules come at once or one by one. */
+const offeredPackages = [
+  { folder: 'shared-contract', ungrouped: 'base' },
+  { folder: 'shared-core', ungrouped: 'base' },
+  { folder: 'shared-ui', ungrouped: 'own' },
+];
+
+/** CommonJS parts of React; there must be one of each in the page. */
+const reactParts = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+
+const isOffered = (subpath) => subpath !== '.' && subpath !== './testing' && !subpath.endsWith('.css');
+
+function offersOf({ folder, ungrouped }) {
+  const { name, version, exports = {}, tvacha } = manifestOf(folder);
+  const groupBySubpath = new Map(
+    Object.entries(tvacha?.groups ?? {}).flatMap(([group, subpaths]) =>
+      subpaths.map((subpath) => [subpath.replace(/^\.\//, ''), group]),
+    ),
+  );
+  return Object.keys(exports)
+    .filter(isOffered)
+    .map((subpath) => subpath.slice(2))
+    .map((subpath) => ({
+      key: `${name}/${subpath}`,
+      package: name,
+      version,
+      group: groupBySubpath.get(subpath) ?? (ungrouped === 'base' ? 'base' : subpath),
+    }));
+}
+
+/**
+ * Every module that the shell offers to remotes: `{ key, package, version, group }`. Group `base` is part of the
+ * shell's first load; each other group is one chunk, loaded when a remote asks for a module of it.
+ */
+export function offers() {
+  const react = reactParts.map((key) => {
+    const name = key.split('/')[0];
+    return { key, package: name, version: readJson(require.resolve(`${name}/package.json`)).version, group: 'base' };
+  });
+  return [...react, ...offeredPackages.flatMap(offersOf)];
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import webpack from 'webpack';
+
+const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const isLoadable = (file) => /\.(js|css)$/.test(file);
+const sorted = (values) => [...new Set(values)].sort();
+
+/** The shared modules that the chunks of a group take from the shell. */
+function consumesOf(compilation, chunks) {
+  const keys = [];
+  for (const chunk of chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      if (module.type === 'consume-shared-module') keys.push(module.options.shareKey);
+    }
+  }
+  return sorted(keys);
+}
+
+/** Async chunk groups by the file name, without ending, of the module that was imported. */
+function groupsByPage(compilation) {
+  const groups = new Map();
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      if (request) groups.set(basename(request).replace(/\.tsx?$/, ''), group);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Writes `release.json`: what the registry says of this release, file names relative to its folder. A route of
+ * remote.json that names its `page` (the file name of a lazily imported module) gets that page's files and shared
+ * modules listed, so that the server can announce them with the HTML.
+ */
+export class ReleasePlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        const release = this.describe(compilation);
+        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+      });
+    });
+  }
+
+  describe(compilation) {
+    const { name, version, core, routes } = this.options;
+    const groups = groupsByPage(compilation);
+    const exposed = groups.get('remote');
+    const first = exposed?.chunks ?? [];
+    const preload = { '*': filesOf(exposed).filter((file) => file !== 'remoteEntry.js') };
+    const needs = { '*': consumesOf(compilation, first) };
+    for (const { path, page } of routes) {
+      if (!page) continue;
+      const group = groups.get(page);
+      if (!group) throw new Error(`remote.json: no module "${page}" is imported lazily for ${path}`);
+      preload[path] = filesOf(group).filter((file) => !preload['*'].includes(file));
+      needs[path] = consumesOf(compilation, group.chunks).filter((key) => !needs['*'].includes(key));
+    }
+    const integrity = Object.fromEntries(
+      compilation.getAssets().map(({ name: file, source }) => [file, sha384(source.buffer())]),
+    );
+    const consumes = consumesOf(compilation, compilation.chunks);
+    return { version, name, entry: 'remoteEntry.js', core, integrity, preload, needs, consumes };
+  }
+}
+
+const filesOf = (group) => (group ? group.getFiles().filter(isLoadable) : []);

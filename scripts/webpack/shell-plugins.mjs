@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import webpack from 'webpack';
+import { chunkName, keysByGroup } from './offers.mjs';
+
+const { Compilation, sources } = webpack;
+
+function tap(compiler, name, stage, run) {
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({ name, stage }, () => run(compilation));
+  });
+}
+
+/** Copies the files that keep their names (`/favicon.svg`, `/sw.js`, …) to the root of the site. */
+export class PublicFilesPlugin {
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  apply(compiler) {
+    if (!existsSync(this.folder)) return;
+    tap(compiler, 'PublicFilesPlugin', Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
+      compilation.contextDependencies.add(this.folder);
+      for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        compilation.emitAsset(relative(this.folder, file), new sources.RawSource(readFileSync(file)));
+      }
+    });
+  }
+}
+
+/** Writes `preload.json`: the files of the first load, and for each lazily offered module the files that bring it. */
+export class ShellFilesPlugin {
+  apply(compiler) {
+    tap(compiler, 'ShellFilesPlugin', Compilation.PROCESS_ASSETS_STAGE_REPORT, (compilation) => {
+      const urls = (files) => files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`);
+      const entry = urls(compilation.entrypoints.get('main').getFiles());
+      const shares = {};
+      for (const [group, keys] of Object.entries(keysByGroup())) {
+        const chunks = compilation.namedChunkGroups.get(chunkName(group));
+        const files = chunks ? urls(chunks.getFiles()).filter((file) => !entry.includes(file)) : [];
+        for (const key of keys) shares[key] = files;
+      }
+      compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, shares })));
+    });
+  }
+}
