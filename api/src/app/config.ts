@@ -1,0 +1,54 @@
+export interface Secrets {
+  /** At least 256 bits each. */
+  accessToken: Uint8Array;
+  refreshToken: Uint8Array;
+  codePepper: Uint8Array;
+  fileUrl: Uint8Array;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Everything about a deployment that a rule may depend on. Durations in milliseconds. */
+export interface Config {
+  version: string;
+  /** The origin people see; with https the device cookie is a `__Host-` one. */
+  publicUrl: string;
+  secrets: Secrets;
+  /** Whether a refresh token is worth something only together with the device cookie. */
+  deviceBinding: boolean;
+  /** Largest request body, in bytes. */
+  maxBody: number;
+  accessTokenLife: number;
+  refreshGrace: number;
+  sessionLife: { member: Life; staff: Life };
+  otp: { life: number; tries: number; resendAfter: number; perTenMinutes: number; perDay: number };
+  limits: { lookupsPerMinute: number; codesPerMinute: number; passwordsPerQuarter: number };
+  fileUrlLife: number;
+}
+
+interface Life {
+  absolute: number;
+  idle: number;
+}
+
+const defaults = {
+  version: '1.0.0',
+  publicUrl: 'http://127.0.0.1:4000',
+  deviceBinding: true,
+  maxBody: 1_048_576,
+  accessTokenLife: 10 * minute,
+  refreshGrace: 10 * second,
+  sessionLife: {
+    member: { absolute: 30 * day, idle: 7 * day },
+    staff: { absolute: 12 * hour, idle: 30 * minute },
+  },
+  otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10 },
+  limits: { lookupsPerMinute: 60, codesPerMinute: 60, passwordsPerQuarter: 20 },
+  fileUrlLife: 300 * second,
+} satisfies Omit<Config, 'secrets'>;
+
+/** The product's values, with those of this deployment in their place. */
+export const createConfig = (given: Partial<Config> & Pick<Config, 'secrets'>): Config => ({ ...defaults, ...given });

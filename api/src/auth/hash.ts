@@ -1,0 +1,27 @@
+import { base64url } from 'jose';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Keyed hash (HMAC-SHA-256) in base64url. */
+export async function hmac(secret: Uint8Array, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), algorithm, false, ['sign']);
+  return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text))));
+}
+
+/** SHA-256 in base64url, for values that are random already. */
+export async function sha256(text: string): Promise<string> {
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
+}
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export function sameText(one: string, other: string): boolean {
+  const a = bytesOf(one);
+  const b = bytesOf(other);
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < a.length; at += 1) difference |= (a[at] ?? 0) ^ (b[at] ?? 0);
+  return difference === 0;
+}
+
+/** A random value of 256 bits in base64url. */
+export const randomToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));

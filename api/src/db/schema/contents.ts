@@ -1,0 +1,71 @@
+import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import { type SQL, sql } from 'drizzle-orm';
+import { check, customType, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from './columns';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const specialities = pgTable('specialities', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().unique(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const authors = pgTable('authors', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const publishers = pgTable('publishers', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const contentStates = ['draft', 'pending', 'published'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+/** Everything that is read, watched or attended; `details` holds what only its type has. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: id(),
+    type: text('type').$type<ContentType>().notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    specialityId: uuid('speciality_id').references(() => specialities.id),
+    authorId: uuid('author_id').references(() => authors.id),
+    publisherId: uuid('publisher_id').references(() => publishers.id),
+    status: text('status').$type<ContentState>().notNull().default('published'),
+    /** Patient articles only: 0 to 4 (NAV-04). */
+    section: integer('section'),
+    publishedOn: date('published_on', { mode: 'string' }).notNull(),
+    fileKey: text('file_key'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`setweight(to_tsvector('english', ${contents.title}), 'A') || setweight(to_tsvector('english', ${contents.summary}), 'B')`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('contents_slug').on(table.type, table.slug),
+    index('contents_list')
+      .on(table.type, table.publishedOn.desc().nullsFirst(), table.id)
+      .where(sql`${table.status} = 'published'`),
+    index('contents_speciality').on(table.type, table.specialityId),
+    index('contents_author').on(table.type, table.authorId),
+    index('contents_search').using('gin', table.search),
+    index('contents_title_like').using('gin', table.title.op('gin_trgm_ops')),
+    check('contents_section_known', sql`${table.section} between 0 and 4`),
+    check('contents_status_known', sql`${table.status} in ('draft', 'pending', 'published')`),
+  ],
+);
+export type ContentRow = typeof contents.$inferSelect;

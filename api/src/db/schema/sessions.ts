@@ -1,0 +1,49 @@
+import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { users } from './users';
+
+export type SessionEnd = 'logout' | 'replaced' | 'expired' | 'reuse';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: jsonb('device').$type<DeviceDetails>().notNull(),
+    /** SHA-256 of the device cookie; null where the deployment does not bind to one. */
+    deviceHash: text('device_hash'),
+    createdAt: createdAt(),
+    refreshedAt: moment('refreshed_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason').$type<SessionEnd>(),
+  },
+  (table) => [
+    /** One live session per user, whatever happens around it (SEC-25). */
+    uniqueIndex('sessions_one_live').on(table.userId).where(sql`${table.endedAt} is null`),
+  ],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Each refresh token ever handed out in a session; only one of them has not been rotated. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    parentId: uuid('parent_id'),
+    hash: text('hash').notNull().unique(),
+    createdAt: createdAt(),
+    rotatedAt: moment('rotated_at'),
+  },
+  (table) => [
+    uniqueIndex('refresh_tokens_one_live').on(table.sessionId).where(sql`${table.rotatedAt} is null`),
+    uniqueIndex('refresh_tokens_one_child').on(table.parentId),
+  ],
+);

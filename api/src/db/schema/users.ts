@@ -1,0 +1,63 @@
+import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import type { AccountRole } from '@tvacha/shared-contract/roles';
+import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns';
+
+export const roles = pgTable('roles', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  permissions: jsonb('permissions').$type<PermissionEntry[]>().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export interface Address {
+  state: string;
+  city: string;
+  pincode: string;
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull().unique(),
+    /** In small letters. */
+    email: text('email').notNull(),
+    /** With country code, `+919000000101`; staff may have none. */
+    phone: text('phone'),
+    nameTitle: text('name_titel').notNull().default(''),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role').$type<AccountRole>().notNull(),
+    roleId: uuid('role_id').references(() => roles.id),
+    type: text('type'),
+    address: jsonb('address').$type<Address>(),
+    specialty: text('specialty').array().notNull().default(sql`'{}'::text[]`),
+    isComplete: boolean('is_complete').notNull().default(false),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    passwordHash: text('password_hash'),
+    firstLogin: boolean('first_login').notNull().default(false),
+    approval: text('approval').$type<ApprovalState>().notNull().default('pending'),
+    registrationNumber: text('registration_number'),
+    appliedAt: moment('applied_at').notNull().defaultNow(),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references((): AnyPgColumn => users.id),
+    rejectionReason: text('rejection_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    uniqueIndex('users_phone_key').on(table.phone).where(sql`${table.phone} is not null`),
+    index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
+    check('users_email_small', sql`${table.email} = lower(${table.email})`),
+    check('users_role_known', sql`${table.role} in ('doctor', 'patient', 'admin', 'subAdmin')`),
+    check('users_approval_known', sql`${table.approval} in ('pending', 'verified', 'rejected')`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+export type RoleRow = typeof roles.$inferSelect;

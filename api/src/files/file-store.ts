@@ -1,0 +1,18 @@
+export interface StoredFile {
+  size: number;
+  type: string;
+}
+
+export interface ByteRange {
+  start: number;
+  /** Inclusive. */
+  end: number;
+}
+
+/** Where files lie; keys are paths such as `ebooks/abc.pdf`. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  stat(key: string): Promise<StoredFile | null>;
+  /** The file's bytes, or some of them; null where there is none. */
+  read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+}

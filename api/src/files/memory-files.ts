@@ -1,0 +1,28 @@
+import type { FileStore } from './file-store';
+
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+
+/** Files in memory, for tests and the browser's mock. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, { bytes: Uint8Array; type: string }>();
+  return {
+    async put(key, bytes, type) {
+      files.set(key, { bytes, type });
+    },
+    async stat(key) {
+      const file = files.get(key);
+      return file ? { size: file.bytes.byteLength, type: file.type } : null;
+    },
+    async read(key, range) {
+      const file = files.get(key);
+      if (!file) return null;
+      return streamOf(range ? file.bytes.subarray(range.start, range.end + 1) : file.bytes);
+    },
+  };
+}

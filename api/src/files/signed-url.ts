@@ -1,0 +1,23 @@
+import { hmac, sameText } from '../auth/hash';
+import type { Ctx } from '../services/ctx';
+
+type Needs = Pick<Ctx, 'config' | 'clock'>;
+
+const seal = ({ config }: Needs, key: string, user: string, exp: number) =>
+  hmac(config.secrets.fileUrl, `${exp}\n${user}\n${key}`);
+
+/** A link to a stored file, good for at most 300 s and for one user alone (SEC-31). */
+export async function signFileUrl(ctx: Needs, key: string, userId: string): Promise<string> {
+  const exp = Math.floor((ctx.clock.now().getTime() + ctx.config.fileUrlLife) / 1000);
+  const sig = await seal(ctx, key, userId, exp);
+  const path = key.split('/').map(encodeURIComponent).join('/');
+  return `/api/files/${path}?${new URLSearchParams({ exp: String(exp), sig, u: userId })}`;
+}
+
+/** The user whom a link was signed for; null where it is forged or has expired. */
+export async function readFileUrl(ctx: Needs, key: string, query: URLSearchParams): Promise<string | null> {
+  const exp = Number(query.get('exp'));
+  const user = query.get('u') ?? '';
+  if (!Number.isInteger(exp) || exp * 1000 <= ctx.clock.now().getTime()) return null;
+  return sameText(await seal(ctx, key, user, exp), query.get('sig') ?? '') ? user : null;
+}

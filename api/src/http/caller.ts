@@ -1,0 +1,54 @@
+import { type DeviceDetails, deviceHeader, type OperationId } from '@tvacha/shared-contract';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { Config } from '../app/config';
+import type { Caller } from '../services/ctx';
+
+/** What the server under the app knows of a request. */
+export interface Surroundings {
+  /** Address of the other end, or what our own proxy says it is. */
+  ip?: string;
+}
+
+export interface AppEnv {
+  Bindings: Surroundings;
+  Variables: { requestId: string };
+}
+export type AppContext = Context<AppEnv>;
+
+const short = z.string().max(300).catch('');
+const detailsSchema = z.object({ ip: short, appName: short, appVersion: short, userAgent: short, platform: short });
+
+function readDetails(header: string | undefined, ip: string): DeviceDetails {
+  const unknown = { ip, appName: '', appVersion: '', userAgent: '', platform: '' };
+  if (!header || header.length > 4000) return unknown;
+  try {
+    return detailsSchema.catch(unknown).parse(JSON.parse(decodeURIComponent(header)));
+  } catch {
+    return unknown;
+  }
+}
+
+export const deviceCookieName = (config: Config): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-device' : 'device';
+
+/** Operations that a browser calls while its access token is stale or absent; they do not look at it. */
+const tokenless = new Set<OperationId>(['system.health', 'system.ip', 'auth.login', 'auth.verify', 'auth.refresh']);
+
+export function bearerOf(c: AppContext, id: OperationId): string | undefined {
+  if (tokenless.has(id)) return undefined;
+  return /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/** The caller before any token has been looked at. */
+export function visitor(c: AppContext, config: Config): Caller {
+  const ip = c.env?.ip ?? '127.0.0.1';
+  const cookie = getCookie(c, deviceCookieName(config));
+  return {
+    role: 'all',
+    ip,
+    requestId: c.get('requestId'),
+    device: { details: readDetails(c.req.header(deviceHeader), ip), ...(cookie ? { cookie } : {}) },
+  };
+}

@@ -1,0 +1,36 @@
+import { type Code, type Envelope, isToastCode, toasts } from '@tvacha/shared-contract';
+
+const quiet = {
+  SESSION_EXPIRED: 'Your session has expired.',
+  SESSION_REPLACED: 'You logged in on another device.',
+  FORBIDDEN: 'You may not do this.',
+  VALIDATION_FAILED: 'Some of what was sent is not right.',
+  NOT_FOUND: 'There is nothing here.',
+  CONFLICT: 'Somebody else was faster.',
+  TOO_MANY_TRIES: 'Too many tries. Ask for a new code.',
+  OTP_EXPIRED: 'The code has expired. Ask for a new one.',
+  RATE_LIMITED: 'Too many requests. Please wait a little.',
+  PAYLOAD_TOO_LARGE: 'What was sent is too large.',
+  UNAVAILABLE: 'The service is not ready yet.',
+  SERVER_ERROR: 'Something went wrong.',
+} satisfies Partial<Record<Code, string>>;
+
+const words: Partial<Record<Code, string>> = quiet;
+
+/** The catalogue's words for a code. */
+export const messageOf = (code: Code): string => (isToastCode(code) ? toasts[code].text : (words[code] ?? ''));
+
+export const success = (code: Code, result: unknown, token?: string): Envelope => ({
+  error: false,
+  code,
+  message: messageOf(code),
+  result,
+  ...(token === undefined ? {} : { token }),
+});
+
+export const failure = (code: Code, result: unknown = null): Envelope => ({
+  error: true,
+  code,
+  message: messageOf(code),
+  result,
+});

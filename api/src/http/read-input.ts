@@ -1,0 +1,58 @@
+import type { OperationShape, ValidationIssue } from '@tvacha/shared-contract';
+import { type ZodError, type ZodType, z } from 'zod';
+import { refuse } from '../services/refuse';
+import { readText } from './read-text';
+
+const nothing = z.strictObject({});
+
+const pathOf = (part: string, path: readonly PropertyKey[]) => [part, ...path.map(String)].join('.');
+
+function issuesOf(part: string, error: ZodError): ValidationIssue[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: pathOf(part, [...issue.path, key]), message: 'This field is not known' }))
+      : [{ path: pathOf(part, issue.path), message: issue.message }],
+  );
+}
+
+const invalid = (issues: ValidationIssue[]) => refuse('VALIDATION_FAILED', { result: { issues } });
+
+function readQuery(url: string): Record<string, string | string[]> {
+  const { searchParams } = new URL(url);
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const key of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(key);
+    query[key] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return { ...query };
+}
+
+async function readBody(request: Request, maxBody: number): Promise<unknown> {
+  const text = await readText(request, maxBody);
+  if (text === '') return undefined;
+  if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    invalid([{ path: 'body', message: 'Send the body as application/json' }]);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return invalid([{ path: 'body', message: 'The body is not JSON' }]);
+  }
+}
+
+/** Reads a request by the contract. What is out of contract ends in VALIDATION_FAILED with the path of each fault. */
+export async function readInput(shape: OperationShape, request: Request, maxBody: number): Promise<object> {
+  const issues: ValidationIssue[] = [];
+  const read = (part: 'query' | 'body', schema: ZodType, value: unknown) => {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
+    return parsed.data;
+  };
+  const body = request.method === 'GET' ? undefined : await readBody(request, maxBody);
+  const input = {
+    query: read('query', shape.query ?? nothing, readQuery(request.url)),
+    body: read('body', shape.body ?? nothing, shape.body ? body : (body ?? {})),
+  };
+  if (issues.length > 0) invalid(issues);
+  return input;
+}

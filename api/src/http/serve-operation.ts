@@ -1,0 +1,38 @@
+import { routes } from '@tvacha/shared-contract';
+import { setCookie } from 'hono/cookie';
+import type { Services } from '../app/services';
+import { identify } from '../services/auth/identify';
+import { createCtx } from '../services/ctx';
+import { checkAccess } from './access';
+import type { Binding } from './bind';
+import { type AppContext, bearerOf, deviceCookieName, visitor } from './caller';
+import { success } from './envelope';
+import { readInput } from './read-input';
+
+type Handler = (c: AppContext) => Promise<Response>;
+
+/** The one handler of all operations: who calls, may they, what do they say; then the verb, then its answer checked. */
+export function serveOperation({ id, shape, verb }: Binding, services: Services): Handler {
+  return async (c) => {
+    const { config } = services;
+    const anonymous = createCtx({ ...services, caller: visitor(c, config) });
+    const token = bearerOf(c, id);
+    const ctx = token ? createCtx({ ...services, caller: await identify({ ctx: anonymous, token }) }) : anonymous;
+    checkAccess(routes[id].access, ctx.caller);
+    const input = await readInput(shape, c.req.raw, config.maxBody);
+    const answer = await verb({ ctx, input });
+    if (!shape.codes.includes(answer.code))
+      throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
+    const result = shape.result.parse(answer.result);
+    if (answer.deviceCookie && config.deviceBinding) {
+      setCookie(c, deviceCookieName(config), answer.deviceCookie, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: config.publicUrl.startsWith('https:'),
+        maxAge: config.sessionLife.member.absolute / 1000,
+      });
+    }
+    return c.json(success(answer.code, result, answer.token));
+  };
+}

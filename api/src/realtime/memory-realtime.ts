@@ -1,0 +1,37 @@
+import type { EventName, Realtime } from './realtime';
+
+export interface Said {
+  to: { session: string } | { user: string } | 'all';
+  name: EventName;
+  payload: unknown;
+}
+
+export interface MemoryRealtime extends Realtime {
+  readonly said: Said[];
+  readonly closed: string[];
+  /** Called with each thing said, for a mock that has sockets of its own. */
+  listen(listener: (said: Said) => void): () => void;
+}
+
+/** Records what would be said to sockets. */
+export function memoryRealtime(): MemoryRealtime {
+  const said: Said[] = [];
+  const closed: string[] = [];
+  const listeners = new Set<(entry: Said) => void>();
+  const say = (entry: Said) => {
+    said.push(entry);
+    for (const listener of listeners) listener(entry);
+  };
+  return {
+    said,
+    closed,
+    toSession: (session, name, payload) => say({ to: { session }, name, payload }),
+    toUser: (user, name, payload) => say({ to: { user }, name, payload }),
+    toAll: (name, payload) => say({ to: 'all', name, payload }),
+    closeSession: (session) => closed.push(session),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

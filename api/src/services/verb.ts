@@ -1,0 +1,27 @@
+import type { Code, OperationId, Operations, Result } from '@tvacha/shared-contract';
+import type { ZodType, z } from 'zod';
+import type { Ctx } from './ctx';
+
+type Parsed<S> = (S extends { query: infer Q extends ZodType } ? { query: z.output<Q> } : unknown) &
+  (S extends { body: infer B extends ZodType } ? { body: z.output<B> } : unknown);
+
+/** The input of an operation after the contract has read it. */
+export type VerbInput<Id extends OperationId> = Parsed<Operations[Id]>;
+
+export interface VerbCall<Id extends OperationId> {
+  ctx: Ctx;
+  input: VerbInput<Id>;
+}
+
+/** What a verb answers: a code of success, the result, and for a login the tokens. */
+export interface Answer<Id extends OperationId> {
+  code: Code;
+  result: Result<Id>;
+  /** A new access token. */
+  token?: string;
+  /** A new value for the device cookie. */
+  deviceCookie?: string;
+}
+
+/** One rule of the product: permission is checked before it, and it knows nothing of HTTP. */
+export type Verb<Id extends OperationId> = (call: VerbCall<Id>) => Promise<Answer<Id>>;
