@@ -15,6 +15,8 @@ export interface RemoteRoute {
   /** Who may open it; a visitor without one of these roles is sent to log in. Absent: everyone. */
   roles?: Role[];
   section?: Section;
+  /** File name, without its ending, of the lazily imported module that shows it: its files are then preloaded. */
+  page?: string;
 }
 
 export interface MenuRow {
@@ -49,7 +51,9 @@ export interface Release {
   integrity: Record<string, string>;
   /** URLs of the scripts and styles its first screen needs besides the entry, by route path; `*` for all routes. */
   preload: Record<string, string[]>;
-  /** Shared modules that it takes from the shell. */
+  /** Shared modules that its screens take from the shell, by route path; `*` for all routes. */
+  needs?: Record<string, string[]>;
+  /** Every shared module that it takes from the shell. */
   consumes: string[];
 }
 
