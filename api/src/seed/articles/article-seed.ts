@@ -1,0 +1,47 @@
+import type { ArticleBlock, Illustration } from '@tvacha/shared-contract';
+import type { SpecialitySlug } from '../specialities';
+
+/** A patient article as it is written here; ids and dates of entry are added by the seed. */
+export interface ArticleSeed {
+  slug: string;
+  title: string;
+  summary: string;
+  lead: string;
+  section: 0 | 1 | 2 | 3 | 4;
+  speciality: SpecialitySlug;
+  illustration: Illustration;
+  reviewer: string;
+  reviewedOn: string;
+  body: readonly ArticleBlock[];
+  seeDoctorIf: readonly string[];
+  /** Slugs of other articles. */
+  related: readonly string[];
+}
+
+/** A heading and the anchor that "On this page" points to. */
+export const heading = (id: string, text: string): ArticleBlock => ({ kind: 'heading', id, text });
+
+/** One paragraph of plain text. */
+export const paragraph = (text: string): ArticleBlock => ({ kind: 'paragraph', text });
+
+/** A bulleted list. */
+export const list = (...items: string[]): ArticleBlock => ({ kind: 'list', items });
+
+/** Numbered steps, each with a short title and what to do. */
+export const steps = (...items: [title: string, text: string][]): ArticleBlock => ({
+  kind: 'steps',
+  items: items.map(([title, text]) => ({ title, text })),
+});
+
+/** Something that the reader must not miss. */
+export const warning = (title: string, text: string): ArticleBlock => ({ kind: 'warning', title, text });
+
+/** A belief that is often heard, beside what is true. */
+export const mythFact = (myth: string, fact: string): ArticleBlock => ({ kind: 'mythFact', myth, fact });
+
+/** A drawing of the condition with its caption. */
+export const figure = (illustration: Illustration, caption: string): ArticleBlock => ({
+  kind: 'figure',
+  illustration,
+  caption,
+});
