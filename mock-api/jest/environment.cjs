@@ -1,0 +1,26 @@
+const FixedJsdom = require('jest-fixed-jsdom');
+const { pathToFileURL } = require('node:url');
+const { join } = require('node:path');
+
+const dist = pathToFileURL(`${join(__dirname, '..', 'dist')}/`);
+
+/** PGlite keeps Node alive for ten seconds by a timer of its own; a worker must not wait for it. */
+const restless = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((callback, ...rest) => {
+  const timer = restless(callback, ...rest);
+  if (String(callback).includes('__emscripten_timeout')) timer.unref?.();
+  return timer;
+}, restless);
+
+/** One mock a worker, opened outside jsdom's realm, where PGlite works. */
+const open = () =>
+  (globalThis.__tvachaMock ??= import(new URL('host.mjs', dist).href).then(({ openHostMock }) => openHostMock(dist)));
+
+module.exports = class MockEnvironment extends FixedJsdom {
+  async setup() {
+    await super.setup();
+    this.global.File = File;
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
+    this.global.mockServer = await open();
+  }
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const here = new URL('..', import.meta.url);
+const out = new URL('dist/', here);
+const mark = new URL('made-from', out);
+const sources = ['../api/src', '../shared-contract/src', 'src', 'scripts'];
+
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const folder = new URL(`${source}/`, here);
+    for (const name of readdirSync(folder, { recursive: true }).sort()) {
+      if (/\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))
+        hash.update(name).update(readFileSync(new URL(name, folder)));
+    }
+  }
+  return hash.digest('hex');
+};
+
+const made = fingerprint();
+if (!existsSync(mark) || readFileSync(mark, 'utf8') !== made) {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  await build({
+    absWorkingDir: here.pathname,
+    entryPoints: ['src/host.ts', 'src/make-seed.ts', 'src/choices.ts'],
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'hash-wasm', 'pdf-lib', '@pdf-lib/fontkit'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+  const { makeSeed } = await import(pathToFileURL(new URL('make-seed.mjs', out).pathname).href);
+  await makeSeed(out);
+  writeFileSync(mark, made);
+}

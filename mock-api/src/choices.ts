@@ -1,0 +1,2 @@
+export { faults } from './faults';
+export { personas } from './personas';

@@ -1,0 +1,116 @@
+import { readAccessToken } from '@tvacha/api/access-token';
+import { createApp } from '@tvacha/api/app';
+import { createConfig } from '@tvacha/api/config';
+import { openPglite } from '@tvacha/api/open-pglite';
+import type { FileStore } from '@tvacha/api/file-store';
+import type { Message } from '@tvacha/api/notifier';
+import { createMockRealtime } from './mock-realtime';
+import { type Persona, personas } from './personas';
+import { remember } from './reset';
+import type { SocketHooks } from './socket-io';
+
+/** What a browser keeps after a login, under the product's own storage keys. */
+export type StoredSession = Record<'token' | 'refreshToken' | 'userId' | 'customerId' | 'isLogin' | 'type', string>;
+
+export interface MockServer {
+  fetch(request: Request): Promise<Response>;
+  socket: SocketHooks;
+  /** Mail and SMS since the last reset, newest last. */
+  messages: Message[];
+  /** Logs a persona in by the real calls; null for the visitor. */
+  signIn(persona: Persona): Promise<StoredSession | null>;
+  dropSockets(): void;
+  /** Brings the seeded data back, where anything was written since. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const secret = (word: string) => new TextEncoder().encode(word.padEnd(32, '.'));
+const config = createConfig({
+  secrets: {
+    accessToken: secret('access'),
+    refreshToken: secret('refresh'),
+    codePepper: secret('pepper'),
+    fileUrl: secret('files'),
+  },
+  // Intercepted answers cannot set HttpOnly cookies, so the device cookie is left out here.
+  deviceBinding: false,
+});
+
+/**
+ * The real server app over an in-memory database that is restored from a seeded dump.
+ * @param dump made by `npm run build:mock -w @tvacha/mock-api`
+ */
+export async function openMockServer(dump: Blob, files: FileStore): Promise<MockServer> {
+  const { db, client, close } = await openPglite({ loadDataDir: dump });
+  const bringBack = await remember(client);
+  const realtime = createMockRealtime();
+  const messages: Message[] = [];
+  const clock = { now: () => new Date() };
+  const app = createApp({
+    db,
+    files,
+    realtime,
+    clock,
+    config,
+    notifier: { send: async (message) => void messages.push(message) },
+  });
+  let written = false;
+
+  const fetch = async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET') written = true;
+    return app.fetch(request);
+  };
+  const post = async (path: string, body: unknown) => {
+    const request = new Request(`http://mock.local${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = await (await fetch(request)).json();
+    if (answer.error) throw new Error(`${path} answered ${answer.code}`);
+    return answer;
+  };
+
+  return {
+    fetch,
+    messages,
+    socket: {
+      connect: async (auth, socket) => {
+        const token = (auth as { token?: unknown } | undefined)?.token;
+        const claims = typeof token === 'string' ? await readAccessToken({ config, clock }, token) : null;
+        if (!claims) throw new Error('Unauthorized');
+        realtime.join({ socket, ...claims });
+      },
+      disconnect: (socket) => realtime.leave(socket),
+    },
+    async signIn(persona) {
+      const account = personas[persona];
+      if (!account) return null;
+      const answer =
+        'phone' in account
+          ? await post('/api/auth/login', { type: 'otp', phone: account.phone, loginUser: 'doctor' }).then(() =>
+              post('/api/auth/login/verify', {
+                phone: account.phone.slice(3),
+                otp: messages.findLast(({ to }) => to === account.phone)?.text.match(/\b\d{6}\b/)?.[0],
+              }),
+            )
+          : await post('/api/auth/login', {
+              type: 'password',
+              email: account.email,
+              password: account.password,
+              loginUser: account.loginUser,
+            });
+      const { _id, customerId, role, refreshToken } = answer.result;
+      return { token: answer.token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
+    },
+    dropSockets: () => realtime.dropAll(),
+    async reset() {
+      messages.length = 0;
+      if (!written) return;
+      written = false;
+      await bringBack();
+    },
+    close,
+  };
+}

@@ -1,0 +1,29 @@
+import webpack from 'webpack';
+import { root } from './packages.mjs';
+import { shellConfig } from './shell.mjs';
+
+/** The real shell behind the mock: the same build with an entry that starts the mock first. */
+export function qaConfig(outDir) {
+  const config = shellConfig({ outDir });
+  return {
+    ...config,
+    name: 'qa',
+    entry: { main: `${root}/mock-api/src/qa/entry.ts` },
+    experiments: { topLevelAwait: true },
+    resolve: {
+      ...config.resolve,
+      alias: { '@tvacha/shell/main': `${root}/shell/src/main.tsx` },
+      fallback: { module: false, fs: false, path: false, url: false, crypto: false, ws: false },
+    },
+    // PGlite names Node's modules for the branch that a browser never takes.
+    plugins: [
+      ...config.plugins,
+      new webpack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+        resource.request = resource.request.slice('node:'.length);
+      }),
+    ],
+    cache: { ...config.cache, name: 'qa' },
+  };
+}
+
+export default qaConfig(`${root}/dist/qa/shell`);
