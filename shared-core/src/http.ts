@@ -1,0 +1,68 @@
+import type { Input, Result } from '@tvacha/shared-contract';
+import type { Envelope } from '@tvacha/shared-contract/envelope';
+import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import { storage } from '@tvacha/shared-core/storage';
+import { CallError } from './http/call-error';
+import { loseSession } from './http/lost-session';
+import { type CallOptions, type CallParts, send } from './http/send';
+import { freshToken, liveToken, renewToken } from './http/token';
+
+export { CallError } from './http/call-error';
+export { deviceDetails } from './http/device';
+export { type LostReason, onSessionLost } from './http/lost-session';
+export type { CallOptions } from './http/send';
+export { configureHttp, type HttpSettings, serverUrl } from './http/settings';
+export { freshToken } from './http/token';
+
+type Nothing = Record<never, never>;
+type Loose<T> = { [K in keyof T as Nothing extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as Nothing extends T[K] ? K : never]?: T[K];
+};
+
+/** What an operation takes; a query or body without required fields may be left out. */
+export type CallInput<Id extends OperationId> = Loose<Input<Id>>;
+export type CallArgs<Id extends OperationId> =
+  Nothing extends CallInput<Id>
+    ? [input?: CallInput<Id>, options?: CallOptions]
+    : [input: CallInput<Id>, options?: CallOptions];
+
+/**
+ * Calls an operation of the contract and gives its result.
+ * @throws CallError for every refusal and for every answer that never came.
+ */
+export async function call<Id extends OperationId>(id: Id, ...args: CallArgs<Id>): Promise<Result<Id>> {
+  return (await callFull(id, ...args)).result;
+}
+
+/** As `call`, but gives the whole envelope: for the few callers that read its code or token. */
+export async function callFull<Id extends OperationId>(
+  id: Id,
+  ...[input, options = {}]: CallArgs<Id>
+): Promise<Envelope<Result<Id>>> {
+  const parts: CallParts = input ?? {};
+  const token = await tokenFor(id);
+  const before = storage.get('token');
+  const envelope = await send(id, parts, token, options).catch(async (error: unknown) =>
+    send(id, parts, await recover(error, token), options),
+  );
+  // A token that comes back after the session ended or changed belongs to nobody here.
+  if (envelope.token && storage.get('token') === before) storage.set('token', envelope.token);
+  // The server checks every answer against the schema that Result is made of.
+  return envelope as Envelope<Result<Id>>;
+}
+
+async function tokenFor(id: OperationId): Promise<string | null> {
+  if (routes[id].access.kind === 'public') return liveToken();
+  const token = await freshToken();
+  if (!token) throw new CallError('Unauthorized', 401);
+  return token;
+}
+
+/** After a 401 the call was not carried out: with a new token it may be sent once more. Else the error stands. */
+async function recover(error: unknown, token: string | null): Promise<string> {
+  if (!(error instanceof CallError) || error.status !== 401 || !token) throw error;
+  if (error.code === 'SESSION_REPLACED') loseSession(token, 'replaced');
+  if (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized') throw error;
+  // The server, not the clock, ended this one: the product shows the different-device notice (SES-04).
+  return renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
+}

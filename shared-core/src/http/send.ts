@@ -1,0 +1,43 @@
+import type { Envelope } from '@tvacha/shared-contract/envelope';
+import { deviceHeader } from '@tvacha/shared-contract/realtime';
+import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import axios from 'axios';
+import { readAnswer } from './answer';
+import { CallError } from './call-error';
+import { deviceDetails } from './device';
+import { settings } from './settings';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
+export interface CallParts {
+  query?: object;
+  body?: unknown;
+}
+
+const client = axios.create({ timeout: 20_000, validateStatus: () => true });
+
+/** One request, with the device header and, where given, the token. Nothing is tried twice here. */
+export async function send(
+  id: OperationId,
+  { query, body }: CallParts,
+  token: string | null,
+  options: CallOptions,
+): Promise<Envelope> {
+  const { method, path } = routes[id];
+  const headers: Record<string, string> = { [deviceHeader]: encodeURIComponent(JSON.stringify(deviceDetails())) };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const response = await client
+    .request<unknown>({ ...options, baseURL: settings.baseUrl, method, url: path, params: query, data: body, headers })
+    .catch((error: unknown) => {
+      // What the caller gave up is no failure to show: it gets its own reason back.
+      if (options.signal?.aborted) throw options.signal.reason;
+      if (axios.isAxiosError(error)) throw new CallError('UNAVAILABLE', 0);
+      throw error;
+    });
+  const retryAfter: unknown = response.headers['retry-after'];
+  return readAnswer(response.status, response.data, typeof retryAfter === 'string' ? retryAfter : undefined);
+}

@@ -1,0 +1,16 @@
+export interface HttpSettings {
+  /** Where the server is; the page's own origin by default. */
+  baseUrl: string;
+  appName: string;
+  appVersion: string;
+}
+
+export const settings: HttpSettings = { baseUrl: '', appName: 'tvacha-portal', appVersion: '1.0.0' };
+
+/** Sets where calls go and what the device header says of this app. */
+export function configureHttp(changes: Partial<HttpSettings>): void {
+  Object.assign(settings, changes);
+}
+
+/** Where the server is, for what is no call. */
+export const serverUrl = (): string => settings.baseUrl || globalThis.location.origin;

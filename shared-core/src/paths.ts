@@ -1,0 +1,51 @@
+type QueryValue = string | number | null | undefined;
+export type PathQuery = Readonly<Record<string, QueryValue>>;
+
+export interface PatientCategory {
+  speciality: string;
+  section: number;
+  name: string;
+  view?: 'main';
+}
+
+const withQuery = (path: string, query: PathQuery = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const part = encodeURIComponent;
+
+/** Every path of the portal, built here and nowhere else (NAV-01 to NAV-05). */
+export const paths = {
+  home: () => '/',
+  aboutUs: () => '/aboutus',
+  aboutPatient: () => '/aboutus/patient',
+  aboutDoctor: () => '/aboutus/doctor',
+  benefits: () => '/benefits',
+  contact: () => '/contact',
+  terms: () => '/terms-and-condition',
+  privacy: () => '/privacy-policy',
+  findADoctor: () => '/findadoctor',
+  dermalive: () => '/patient/dermatologist',
+  logout: () => '/logout',
+
+  login: () => '/login',
+  loginDoctor: () => '/login/doctor',
+  adminLogin: () => '/admin/login',
+  registerDoctor: (code?: string) => withQuery('/register/doctor', { code }),
+  verifyCustomer: () => '/register/verifycustomer',
+
+  doctorDashboard: () => '/doctor/dashboard',
+  ebooks: (query?: PathQuery) => withQuery('/doctor/ebook', query),
+  ebook: (id: string) => `/doctor/ebook/${part(id)}`,
+  ebookReader: (id: string) => `/doctor/ebook/${part(id)}/read`,
+
+  patientDashboard: () => '/patient/dashboard',
+  patientCategory: ({ speciality, name, section, view }: PatientCategory) =>
+    withQuery(`/patient/category/${part(speciality)}`, { name, section, view }),
+  patientArticle: (slug: string) => `/patient/embarrassing/${part(slug)}`,
+
+  adminDashboard: () => '/admin/dashboard',
+  adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
+} as const;

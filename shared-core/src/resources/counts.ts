@@ -1,0 +1,4 @@
+import { call } from '@tvacha/shared-core/http';
+import { createResource } from './resource';
+
+export const countsResource = createResource({ name: 'countData', load: () => call('dashboard.counts') });

@@ -1,0 +1,110 @@
+import type { Result, User } from '@tvacha/shared-contract';
+import { CallError, call, deviceDetails, freshToken, onSessionLost } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
+import { toast } from '@tvacha/shared-core/toasts';
+import { noticeClosed, type SessionState, sessionEnded, sessionLoading, sessionReady } from './session/session.slice';
+
+export type { DeviceRecord, SessionNotice, SessionState } from './session/session.slice';
+export type { UserData } from './session/user-data';
+
+export type EndReason = 'logout' | 'expired' | 'replaced';
+export interface SessionStart {
+  /** Left out where the answer's token is stored already. */
+  token?: string;
+  result: Result<'auth.verify'>;
+}
+
+/** Pages that belong to the demo, which a visitor with an expired session may finish (SES-03). */
+const exemptPaths = ['/demo/registration', '/demo/confirm'];
+/** A logout must not hang on a server that does not answer. */
+const logoutPatience = 3000;
+
+/** Stores a new session and loads its user. */
+export async function startSession({ token, result }: SessionStart): Promise<User> {
+  if (token) storage.set('token', token);
+  storage.set('refreshToken', result.refreshToken);
+  storage.set('customerId', result.customerId);
+  storage.set('type', result.role);
+  storage.set('isLogin', 'true');
+  storage.set('firstLogin', String(result.firstLogin));
+  // Until the first password is changed the id is a temporary one (AUTH-06).
+  storage.set(result.firstLogin ? 'userIdTemp' : 'userId', result._id);
+  return loadUser(result._id);
+}
+
+/** Ends the session here, and on the server where the user asked for it. */
+export async function endSession(reason: EndReason): Promise<void> {
+  if (reason === 'logout') await call('auth.logout', undefined, { timeout: logoutPatience }).catch(() => undefined);
+  storage.clearSession();
+  portalStore().dispatch(sessionEnded(reason === 'logout' ? null : reason));
+  if (reason === 'logout') toast('LOGOUT');
+}
+
+/**
+ * Whether someone is signed in, with the token exchanged and the user loaded where need be. For page load and every
+ * click: without network traffic while all is well.
+ */
+export async function checkSession(): Promise<boolean> {
+  if (exemptPaths.includes(location.pathname)) return portalStore().getState().session.isLogin;
+  const { dispatch, getState } = portalStore();
+  const id = storage.get('userId') ?? storage.get('userIdTemp');
+  const token = storage.get('token');
+  if (!token || !id) {
+    if (getState().session.status === 'ready') dispatch(sessionEnded(null));
+    return false;
+  }
+  try {
+    await freshToken();
+    if (getState().session.user?._id !== id) await loadUser(id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let loading: Promise<User> | null = null;
+
+function loadUser(id: string): Promise<User> {
+  loading ??= fetchUser(id).finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function fetchUser(id: string): Promise<User> {
+  const { dispatch, getState } = portalStore();
+  dispatch(sessionLoading());
+  try {
+    // The lookup is open to visitors too: with an expired token it would answer as to a stranger.
+    await freshToken();
+    const user = await call('users.details', { query: { id } });
+    if (!user || !('_id' in user)) throw new CallError('USER_NOT_FOUND', 404);
+    if (!storage.get('token')) throw new CallError('SESSION_EXPIRED', 401);
+    const { ip, platform, appVersion } = deviceDetails();
+    dispatch(sessionReady({ user, device: { ip, platform, appVersion } }));
+    return user;
+  } catch (error) {
+    if (getState().session.status === 'loading') dispatch(sessionEnded(null));
+    throw error;
+  }
+}
+
+/** Looks this device's address up, once: only while no cookie has it (SES-06). */
+export async function lookUpAddress(): Promise<void> {
+  if (storage.get('ipAddress')) return;
+  const { ip } = await call('system.ip');
+  storage.set('ipAddress', ip);
+}
+
+/** Closes the modal that says why the session ended. */
+export function closeNotice(): void {
+  portalStore().dispatch(noticeClosed());
+}
+
+/** Who is signed in. */
+export function useSession(): Pick<SessionState, 'status' | 'user' | 'role' | 'isLogin' | 'notice'> {
+  return useAppSelector((state) => state.session);
+}
+
+onSessionLost((reason) => void endSession(reason));

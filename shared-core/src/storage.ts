@@ -1,0 +1,44 @@
+import { cookieArea } from './storage/cookies';
+import { webArea } from './storage/web-area';
+
+const local = webArea('localStorage');
+const tab = webArea('sessionStorage');
+
+/** Every key the portal keeps in the browser (SES-01): where it lies, and its name there. */
+const keys = {
+  token: [local, 'token'],
+  refreshToken: [local, 'refreshToken'],
+  userId: [local, 'userId'],
+  customerId: [local, 'customerId'],
+  isLogin: [local, 'isLogin'],
+  firstLogin: [local, 'firstLogin'],
+  userIdTemp: [local, 'userIdTemp'],
+  type: [local, 'type'],
+  sessionPhone: [tab, 'phone'],
+  sessionEmail: [tab, 'email'],
+  sessionCustomerId: [tab, 'customerId'],
+  ipAddress: [cookieArea, 'ipAddress'],
+  previousPath: [cookieArea, 'previousPath'],
+} as const;
+
+export type StorageKey = keyof typeof keys;
+
+export const storage = {
+  get(key: StorageKey): string | null {
+    const [area, name] = keys[key];
+    return area.get(name);
+  },
+  set(key: StorageKey, value: string): void {
+    const [area, name] = keys[key];
+    area.set(name, value);
+  },
+  remove(key: StorageKey): void {
+    const [area, name] = keys[key];
+    area.remove(name);
+  },
+  /** Forgets the session: all of local storage and the previous path (AUTH-10), and this tab's contact details. */
+  clearSession(): void {
+    local.clear();
+    for (const key of ['sessionPhone', 'sessionEmail', 'sessionCustomerId', 'previousPath'] as const) this.remove(key);
+  },
+};

@@ -1,0 +1,99 @@
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import { reportFault } from '@tvacha/shared-core/faults';
+import { useDispatch, useSelector } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import { countsResource } from './resources/counts';
+import { specialitiesResource } from './resources/specialities';
+import { sessionSlice } from './session/session.slice';
+import { createReducerSet, type Reducers } from './store/reducers';
+import { type Saga, supervise } from './store/supervise';
+import { toastsSaga } from './toasts/toasts.saga';
+import { toastsSlice } from './toasts/toasts.slice';
+
+const coreReducers = {
+  session: sessionSlice.reducer,
+  toasts: toastsSlice.reducer,
+  [countsResource.name]: countsResource.reducer,
+  [specialitiesResource.name]: specialitiesResource.reducer,
+};
+const coreSagas = { toasts: toastsSaga, counts: countsResource.saga, specialities: specialitiesResource.saga };
+
+/** What is always in the store; a remote adds its own slices while it is mounted. */
+export type RootState = { [Name in keyof typeof coreReducers]: ReturnType<(typeof coreReducers)[Name]> };
+export type PortalStore = ReturnType<typeof build>['store'];
+
+export interface Injection {
+  /** Who injects, for instance the area. */
+  key: string;
+  reducers?: Reducers;
+  saga?: Saga;
+}
+
+function build() {
+  const reducers = createReducerSet(coreReducers);
+  const sagas = createSagaMiddleware({ onError: (error) => reportFault({ where: 'saga', error }) });
+  const store = configureStore({
+    reducer: reducers.reduce as Reducer<RootState>,
+    middleware: (defaults) => defaults({ thunk: false, immutableCheck: false }).concat(sagas),
+    devTools: process.env.NODE_ENV !== 'production',
+  });
+  const run = (where: string, saga: Saga) => sagas.run(supervise, where, saga);
+  const running = Object.entries(coreSagas).map(([name, saga]) => run(name, saga));
+  return { store, reducers, run, running, keys: new Set<string>() };
+}
+
+let portal: ReturnType<typeof build> | null = null;
+
+function current() {
+  if (!portal) throw new Error('The portal store is not made yet');
+  return portal;
+}
+
+/** Makes the one store. The shell calls it at start, the test kit once a test. */
+export function createPortalStore(): PortalStore {
+  if (portal) throw new Error('There is a portal store already');
+  portal = build();
+  return portal.store;
+}
+
+/** The one store. */
+export const portalStore = (): PortalStore => current().store;
+
+/** Ends the store's sagas and forgets it; for tests, which begin anew each time. */
+export function closePortalStore(): void {
+  for (const task of portal?.running ?? []) task.cancel();
+  portal = null;
+}
+
+/**
+ * Adds slices and a supervised saga to the store.
+ * @returns the undo: it ends the saga and takes the slices out, with what they held.
+ * @throws where the key or one of the slices' names is taken; nothing is added then.
+ */
+export function injectRemote({ key, reducers = {}, saga }: Injection): () => void {
+  const home = current();
+  const names = Object.keys(reducers);
+  const taken = home.keys.has(key) ? key : names.find(home.reducers.has);
+  if (taken) throw new Error(`${taken} is in the store already`);
+
+  home.reducers.add(reducers);
+  home.keys.add(key);
+  home.store.dispatch({ type: `${key}/injected` });
+  const task = saga && home.run(key, saga);
+  if (task) home.running.push(task);
+
+  return () => {
+    if (!home.keys.delete(key)) return;
+    task?.cancel();
+    home.reducers.remove(names);
+    home.store.dispatch({ type: `${key}/removed` });
+  };
+}
+
+export const useAppDispatch: () => PortalStore['dispatch'] = useDispatch;
+
+/** Reads the store. A selector that names a remote's slices says so by the type of its parameter. */
+export const useAppSelector: <Selected, State = RootState>(
+  selector: (state: State) => Selected,
+  same?: (a: Selected, b: Selected) => boolean,
+) => Selected = useSelector;

@@ -1,0 +1,46 @@
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { reportFault } from '@tvacha/shared-core/faults';
+
+export type Reducers = Record<string, Reducer>;
+type State = Record<string, unknown>;
+
+/** The root reducer, whose parts come and go. */
+export function createReducerSet(base: Reducers) {
+  const parts: Reducers = { ...base };
+  let combined: Reducer<State> = combineReducers(parts);
+
+  const rebuild = () => {
+    combined = combineReducers(parts);
+  };
+
+  return {
+    reduce(state: State = {}, action: UnknownAction): State {
+      const known = Object.fromEntries(Object.entries(state).filter(([name]) => name in parts));
+      const same = Object.keys(known).length === Object.keys(state).length;
+      return combined(same ? state : known, action);
+    },
+    has: (name: string) => name in parts,
+    add(added: Reducers) {
+      for (const [name, reducer] of Object.entries(added)) parts[name] = contained(name, reducer);
+      rebuild();
+    },
+    remove(names: readonly string[]) {
+      for (const name of names) delete parts[name];
+      rebuild();
+    },
+  };
+}
+
+/** A reducer that throws leaves its own slice as it was, and everybody else's untouched. */
+function contained(name: string, reducer: Reducer): Reducer {
+  const initial: unknown = reducer(undefined, { type: '@@tvacha/probe' });
+  if (initial === undefined) throw new Error(`The reducer ${name} has no initial state`);
+  return (state: unknown = initial, action: UnknownAction): unknown => {
+    try {
+      return reducer(state, action);
+    } catch (error) {
+      reportFault({ where: `reducer:${name}`, error });
+      return state;
+    }
+  };
+}

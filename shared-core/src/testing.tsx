@@ -1,0 +1,73 @@
+import { act, cleanup } from '@testing-library/react';
+import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
+import { type SessionStart, startSession } from '@tvacha/shared-core/session';
+import { storage } from '@tvacha/shared-core/storage';
+import { closePortalStore, createPortalStore, type PortalStore } from '@tvacha/shared-core/store';
+
+/** A store as at page load, in a browser that knows nothing yet; whatever a test before it left is gone. */
+export function makeTestStore(): PortalStore {
+  closePortalStore();
+  storage.clearSession();
+  storage.remove('ipAddress');
+  return createPortalStore();
+}
+
+export interface RenderRemoteOptions {
+  /** Where the visitor is. */
+  path: string;
+  /** Who is signed in; nobody where left out. */
+  session?: SessionStart;
+}
+
+export interface RenderedRemote {
+  store: PortalStore;
+  domElement: HTMLElement;
+  /** How often the remote said that its first screen stands, and what broke. */
+  ready: number;
+  fatal: unknown[];
+  unmount: () => Promise<void>;
+}
+
+const mounted = new Set<RenderedRemote>();
+
+/** Mounts a remote as the shell does: through its lifecycles, over the real store and history. */
+export async function renderRemote(
+  remote: RemoteLifecycles,
+  { path, session }: RenderRemoteOptions,
+): Promise<RenderedRemote> {
+  const store = makeTestStore();
+  if (session) await startSession(session);
+  history.pushState(null, '', path);
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const rendered: RenderedRemote = {
+    store,
+    domElement,
+    ready: 0,
+    fatal: [],
+    async unmount() {
+      await act(() => remote.unmount({ domElement }));
+      domElement.remove();
+      mounted.delete(rendered);
+    },
+  };
+  mounted.add(rendered);
+  await act(async () => {
+    await remote.bootstrap();
+    await remote.mount({
+      domElement,
+      onReady: () => {
+        rendered.ready += 1;
+      },
+      onFatal: (error) => rendered.fatal.push(error),
+    });
+  });
+  return rendered;
+}
+
+/** Takes every remote down; runs by itself after each test where there is a test runner. */
+export async function unmountRemotes(): Promise<void> {
+  for (const rendered of [...mounted]) await rendered.unmount();
+  cleanup();
+}
+
+if (typeof afterEach === 'function') afterEach(unmountRemotes);

@@ -1,0 +1,10 @@
+/** The names of Redux Toolkit that remotes use; what is not here is not shared. */
+export {
+  createAction,
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type EntityState,
+  nanoid,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
