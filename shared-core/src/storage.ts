@@ -19,6 +19,7 @@ const keys = {
   sessionCustomerId: [tab, 'customerId'],
   ipAddress: [cookieArea, 'ipAddress'],
   previousPath: [cookieArea, 'previousPath'],
+  theme: [cookieArea, 'theme'],
 } as const;
 
 export type StorageKey = keyof typeof keys;

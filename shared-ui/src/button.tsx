@@ -1,45 +1,76 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import css from './button.module.css';
 import { Icon, type IconName } from './icon';
+import { SmartLink } from './link';
 
 export interface ButtonProps {
   kind?: 'primary' | 'default' | 'danger' | 'text';
   size?: 'sm' | 'md' | 'lg';
   icon?: IconName;
+  /** Works on: keeps its width and place in the tab order, takes no second click. */
   loading?: boolean;
   disabled?: boolean;
   href?: string;
+  /** With `href`: the browser saves the file under this name. */
+  download?: string;
   block?: boolean;
   htmlType?: 'button' | 'submit' | 'reset';
   onClick?: MouseEventHandler<HTMLElement>;
   children?: ReactNode;
   /** Needed where the button shows only an icon. */
   'aria-label'?: string;
+  'aria-pressed'?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
-export function Button({
-  icon,
-  disabled,
-  loading,
-  href,
-  htmlType = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps) {
+  const { kind = 'default', size = 'md', icon, loading, disabled, href, download, block, onClick, children } = props;
+  const className = clsx(
+    css.button,
+    css[kind],
+    css[size],
+    block && css.block,
+    !children && css.square,
+    loading && css.loading,
+  );
   const inner = (
     <>
-      {icon ? <Icon name={icon} /> : null}
-      {children}
+      {loading ? <span className={css.spinner} aria-hidden="true" /> : null}
+      {icon ? <Icon name={icon} size={size === 'sm' ? 16 : 20} /> : null}
+      {children ? <span className={css.words}>{children}</span> : null}
     </>
   );
-  if (href) {
+  if (href !== undefined && !disabled) {
     return (
-      <a href={href} onClick={onClick} aria-label={rest['aria-label']}>
+      <SmartLink
+        className={className}
+        href={href}
+        download={download}
+        onClick={onClick}
+        aria-label={props['aria-label']}
+      >
         {inner}
-      </a>
+      </SmartLink>
     );
   }
   return (
-    <button type={htmlType} disabled={disabled || loading} onClick={onClick} aria-label={rest['aria-label']}>
+    <button
+      ref={props.ref}
+      className={className}
+      type={props.htmlType ?? 'button'}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      aria-label={props['aria-label']}
+      aria-pressed={props['aria-pressed']}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
       {inner}
     </button>
   );

@@ -1,10 +1,25 @@
-export type IconName = string;
+import { iconData } from './icon-data.generated';
+
+/** Phosphor's names; those that end in -fill mark a state. */
+export type IconName = keyof typeof iconData;
 export interface IconProps {
   name: IconName;
   size?: 16 | 18 | 20 | 24;
   /** Given: an image with this name. Not given: decoration. */
   label?: string;
 }
+
+/** A Phosphor icon in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  return <svg width={size} height={size} aria-label={label} aria-hidden={label ? undefined : true} data-icon={name} />;
+  const path = <path d={iconData[name]} />;
+  const box = { width: size, height: size, viewBox: '0 0 256 256', fill: 'currentColor', style: { flex: 'none' } };
+  return label ? (
+    <svg {...box} role="img" aria-label={label}>
+      {path}
+    </svg>
+  ) : (
+    <svg {...box} aria-hidden="true">
+      {path}
+    </svg>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './page-header.module.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -6,16 +7,19 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   actions?: ReactNode;
 }
+
 /** The one heading of a page; the shell moves focus to it after navigation. */
 export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
   return (
-    <header>
-      {eyebrow ? <p>{eyebrow}</p> : null}
-      <h1 tabIndex={-1} data-page-heading>
-        {title}
-      </h1>
-      {lead ? <p>{lead}</p> : null}
-      {actions}
+    <header className={css.header}>
+      <div>
+        {eyebrow ? <p className={css.eyebrow}>{eyebrow}</p> : null}
+        <h1 className={css.title} tabIndex={-1} data-page-heading>
+          {title}
+        </h1>
+        {lead ? <p className={css.lead}>{lead}</p> : null}
+      </div>
+      {actions ? <div className={css.actions}>{actions}</div> : null}
     </header>
   );
 }

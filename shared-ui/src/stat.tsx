@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { IconName } from './icon';
+import { Icon, type IconName } from './icon';
+import { SmartLink } from './link';
+import css from './stat.module.css';
 
 export interface StatProps {
   value: ReactNode;
@@ -7,11 +9,24 @@ export interface StatProps {
   icon?: IconName;
   href?: string;
 }
-export function Stat({ value, label, href }: StatProps) {
+
+/** A number with its name; a link where there is more behind it. */
+export function Stat({ value, label, icon, href }: StatProps) {
   const inner = (
     <>
-      <span>{value}</span> <span>{label}</span>
+      {icon ? (
+        <span className={css.icon}>
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      <span className={css.value}>{value}</span> <span className={css.label}>{label}</span>
     </>
   );
-  return href ? <a href={href}>{inner}</a> : <div>{inner}</div>;
+  return href ? (
+    <SmartLink className={`${css.stat} ${css.link}`} href={href}>
+      {inner}
+    </SmartLink>
+  ) : (
+    <div className={css.stat}>{inner}</div>
+  );
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { IconName } from './icon';
+import { Icon, type IconName } from './icon';
+import css from './tag.module.css';
 
 export type Tone = 'neutral' | 'primary' | 'clay' | 'green' | 'amber' | 'red';
 export interface TagProps {
@@ -7,6 +9,13 @@ export interface TagProps {
   icon?: IconName;
   children: ReactNode;
 }
-export function Tag({ children }: TagProps) {
-  return <span>{children}</span>;
+
+/** A word on a soft tint. */
+export function Tag({ tone, icon, children }: TagProps) {
+  return (
+    <span className={clsx(css.tag, css[tone])}>
+      {icon ? <Icon name={icon} size={16} /> : null}
+      {children}
+    </span>
+  );
 }
