@@ -29,7 +29,7 @@ export interface Config {
   fileUrlLife: number;
 }
 
-interface Life {
+export interface Life {
   absolute: number;
   idle: number;
 }

@@ -1,0 +1,32 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { routes } from '@tvacha/shared-contract';
+import type { AppEnv, Surroundings } from '../http/caller';
+import { describeOperation, openApiInfo } from '../http/describe-operation';
+import { answerError, answerNothingHere } from '../http/errors';
+import { serveFile } from '../http/serve-file';
+import { serveOperation } from '../http/serve-operation';
+import { trace } from '../http/trace';
+import { bindings, checkBindings } from './bindings';
+import { type Log, silentLog } from './log';
+import type { Services } from './services';
+
+export interface App {
+  fetch(request: Request, surroundings?: Surroundings): Response | Promise<Response>;
+}
+
+/** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */
+export function createApp({ log = silentLog, ...services }: Services & { log?: Log }): App {
+  checkBindings(bindings);
+  const app = new OpenAPIHono<AppEnv>({ strict: false });
+  app.use(trace(log));
+  app.onError(answerError(log));
+  app.notFound(answerNothingHere);
+  for (const binding of bindings) {
+    const { method, path } = routes[binding.id];
+    app.on(method, path, serveOperation(binding, services));
+    app.openAPIRegistry.registerPath(describeOperation(binding));
+  }
+  app.get('/api/files/:key{.+}', serveFile(services));
+  app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(openApiInfo(services.config))));
+  return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}) };
+}

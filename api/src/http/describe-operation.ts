@@ -1,0 +1,52 @@
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import { type Access, codes, routes } from '@tvacha/shared-contract';
+import type { Config } from '../app/config';
+import type { Binding } from './bind';
+
+export const openApiInfo = ({ version, publicUrl }: Config) => ({
+  openapi: '3.1.0' as const,
+  info: { title: 'Tvacha', version },
+  servers: [{ url: publicUrl }],
+});
+
+const who = (access: Access): string => {
+  if (access.kind === 'public') return 'Open to everyone.';
+  if (access.kind === 'session') return 'Needs a session.';
+  return `Needs a session whose user has "${access.flag}" on "${access.section}".`;
+};
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+const failureSchema = z.object({
+  error: z.literal(true),
+  code: z.enum(codes),
+  message: z.string(),
+  result: z.unknown(),
+});
+
+/** An operation as the OpenAPI document tells it. */
+export function describeOperation({ id, shape }: Binding): RouteConfig {
+  const { method, path, access } = routes[id];
+  const envelope = z.object({
+    error: z.literal(false),
+    code: z.enum(shape.codes),
+    message: z.string(),
+    result: shape.result,
+    token: z.string().optional(),
+  });
+  return {
+    operationId: id,
+    method: method.toLowerCase() as Lowercase<typeof method>,
+    path,
+    summary: shape.summary,
+    description: `${who(access)} Codes: ${shape.codes.join(', ')}.`,
+    tags: [id.split('.')[0] ?? id],
+    request: {
+      ...(shape.query instanceof z.ZodObject ? { query: shape.query } : {}),
+      ...(shape.body ? { body: { required: true, content: json(shape.body) } } : {}),
+    },
+    responses: {
+      200: { description: 'Done', content: json(envelope) },
+      default: { description: 'Refused', content: json(failureSchema) },
+    },
+  };
+}

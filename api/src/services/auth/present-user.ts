@@ -1,0 +1,48 @@
+import type { User } from '@tvacha/shared-contract';
+import { constants } from '@tvacha/shared-contract/constants';
+import type { RoleRow, UserRow } from '../../db/schema';
+
+const phoneOf = (phone: string | null) => ({
+  code: constants.countryCode,
+  number: phone?.slice(constants.countryCode.length) ?? '',
+});
+
+/** A user row under the product's own field names. */
+export function presentUser(user: UserRow, role: RoleRow | null): User {
+  return {
+    _id: user.id,
+    customerId: user.customerId,
+    email: user.email,
+    phone: phoneOf(user.phone),
+    fullName: `${user.firstName} ${user.lastName}`.trim(),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    name_titel: user.nameTitle,
+    role: user.role,
+    roleId: role && { _id: role.id, name: role.name, permissions: role.permissions },
+    type: user.type,
+    isComplete: user.isComplete,
+    phoneVerified: user.phoneVerified,
+    emailVerified: user.emailVerified,
+    address: user.address,
+    specialty: user.specialty,
+  };
+}
+
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
+
+/** What a stranger may learn of an account: that it is there and how far it is, contacts unreadable (API-04). */
+export function presentMasked(
+  { email, phone, isComplete, phoneVerified, emailVerified, ...user }: UserRow,
+  knowsId: boolean,
+) {
+  const { code, number } = phoneOf(phone);
+  return {
+    customerId: knowsId ? user.customerId : '',
+    email: maskEmail(email),
+    phone: { code, number: number.replace(/\d(?=\d{2})/g, '*') },
+    isComplete,
+    phoneVerified,
+    emailVerified,
+  };
+}

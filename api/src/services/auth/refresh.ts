@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { signAccessToken } from '../../auth/access-token';
+import { sha256 } from '../../auth/hash';
+import { refreshTokens, type SessionRow, sessions, users } from '../../db/schema';
+import type { Ctx } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { endSession } from './end-session';
+import { rotate } from './rotate';
+import { lifeOf } from './start-session';
+
+/** Exchanges a refresh token. A spent or stolen one ends the whole session (SEC-18, SEC-19). */
+export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise<Answer<'auth.refresh'>> {
+  const hash = await sha256(input.body.refreshToken);
+  const [found] = await ctx.db
+    .select({ token: refreshTokens, session: sessions, user: users })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(refreshTokens.hash, hash));
+  if (!found) refuse('SESSION_EXPIRED');
+  const { token, session, user } = found;
+  if (session.endReason === 'replaced') refuse('SESSION_REPLACED');
+  if (session.endedAt) refuse('SESSION_EXPIRED');
+  const now = ctx.clock.now().getTime();
+  const idleUntil = session.refreshedAt.getTime() + lifeOf(ctx, user).idle;
+  if (user.approval !== 'verified' || session.expiresAt.getTime() <= now || idleUntil <= now) {
+    return end(ctx, session, 'expired');
+  }
+  if (!(await isSameDevice(ctx, session))) return end(ctx, session, 'reuse');
+  const refreshToken = await rotate(ctx, token);
+  if (!refreshToken) return end(ctx, session, 'reuse');
+  const access = await signAccessToken(ctx, { userId: user.id, sessionId: session.id });
+  return { code: 'ACCESS_TOKEN', result: { refreshToken }, token: access };
+}
+
+async function end(ctx: Ctx, session: SessionRow, reason: 'expired' | 'reuse'): Promise<never> {
+  await endSession(ctx, session.id, reason);
+  return refuse('SESSION_EXPIRED');
+}
+
+async function isSameDevice(ctx: Ctx, { deviceHash }: SessionRow): Promise<boolean> {
+  if (!ctx.config.deviceBinding) return true;
+  const { cookie } = ctx.caller.device;
+  return cookie !== undefined && deviceHash === (await sha256(cookie));
+}

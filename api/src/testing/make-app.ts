@@ -1,0 +1,74 @@
+import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-contract';
+import { type Config, createConfig } from '../app/config';
+import { createApp } from '../app/create-app';
+import { memoryFiles } from '../files/memory-files';
+import { memoryNotifier } from '../notify/memory-notifier';
+import { memoryRealtime } from '../realtime/memory-realtime';
+import { emptyDatabase } from './database';
+
+const key = (fill: number) => new Uint8Array(32).fill(fill);
+export const testSecrets = { accessToken: key(1), refreshToken: key(2), codePepper: key(3), fileUrl: key(4) };
+
+/** A clock that stands still until it is moved. */
+export function testClock(start = '2026-06-01T06:00:00Z') {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    forward: (seconds: number) => {
+      at += seconds * 1000;
+    },
+  };
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: Envelope;
+}
+
+interface Call {
+  body?: unknown;
+  token?: string;
+  cookie?: string;
+  device?: DeviceDetails;
+  headers?: Record<string, string>;
+}
+
+/** The app over the worker's database, with adapters that remember. */
+export async function makeApp(given: Partial<Config> = {}) {
+  const config = createConfig({ secrets: testSecrets, ...given });
+  const parts = {
+    db: await emptyDatabase(),
+    clock: testClock(),
+    config,
+    notifier: memoryNotifier(),
+    files: memoryFiles(),
+    realtime: memoryRealtime(),
+  };
+  const logged: string[] = [];
+  const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
+  const app = createApp({ ...parts, log: { info: write, warn: write, error: write } });
+
+  async function call(
+    method: string,
+    path: string,
+    { body, token, cookie, device, headers }: Call = {},
+  ): Promise<Reply> {
+    const response = await app.fetch(
+      new Request(`http://127.0.0.1${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(cookie ? { cookie: `device=${cookie}` } : {}),
+          ...(device ? { [deviceHeader]: encodeURIComponent(JSON.stringify(device)) } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope };
+  }
+  return { ...parts, app, call, logged };
+}
+export type TestApp = Awaited<ReturnType<typeof makeApp>>;

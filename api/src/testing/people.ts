@@ -1,0 +1,79 @@
+import { hashPassword } from '../auth/password';
+import type { Db } from '../db/db';
+import { type RoleRow, roles, type UserRow, users } from '../db/schema';
+import type { TestApp } from './make-app';
+
+type NewUser = Partial<typeof users.$inferInsert> & { password?: string };
+
+let serial = 0;
+
+/** Puts a user into the database: a doctor who is approved, unless said otherwise. */
+export async function addUser(db: Db, { password, ...given }: NewUser = {}): Promise<UserRow> {
+  serial += 1;
+  const number = String(serial).padStart(6, '0');
+  const [user] = await db
+    .insert(users)
+    .values({
+      customerId: `TVD-${number}`,
+      email: `person-${number}@tvacha.example`,
+      phone: `+919000${number}`,
+      nameTitle: 'Dr.',
+      firstName: 'Kavya',
+      lastName: 'Nair',
+      role: 'doctor',
+      isComplete: true,
+      phoneVerified: true,
+      emailVerified: true,
+      approval: 'verified',
+      ...(password ? { passwordHash: await hashPassword(password) } : {}),
+      ...given,
+    })
+    .returning();
+  if (!user) throw new Error('No user was added');
+  return user;
+}
+
+export async function addRole(db: Db, name: string, permissions: RoleRow['permissions']): Promise<RoleRow> {
+  const [role] = await db.insert(roles).values({ name, permissions }).returning();
+  if (!role) throw new Error('No role was added');
+  return role;
+}
+
+export interface LoggedIn {
+  token: string;
+  refreshToken: string;
+  cookie: string;
+}
+
+/** The code of the newest SMS. */
+export const newestCode = ({ notifier }: TestApp): string => /\d{6}/.exec(notifier.sent.at(-1)?.text ?? '')?.[0] ?? '';
+
+export const askForCode = ({ call }: TestApp, phone: string | null) =>
+  call('POST', '/api/auth/login', { body: { type: 'otp', phone, loginUser: 'doctor' } });
+
+export const giveCode = (
+  { call }: TestApp,
+  phone: string | null,
+  otp: string,
+  device?: Parameters<TestApp['call']>[2],
+) => call('POST', '/api/auth/login/verify', { ...device, body: { phone: phone?.slice(3), otp } });
+
+export const cookieIn = (headers: Headers): string =>
+  /(?:__Host-)?device=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+
+/** Logs a member in by phone code. */
+export async function logIn(test: TestApp, user: UserRow, device?: Parameters<TestApp['call']>[2]): Promise<LoggedIn> {
+  await askForCode(test, user.phone);
+  const { body, headers } = await giveCode(test, user.phone, newestCode(test), device);
+  const { refreshToken } = body.result as { refreshToken: string };
+  return { token: body.token ?? '', refreshToken, cookie: cookieIn(headers) };
+}
+
+/** Logs a member of staff in by password. */
+export async function logInStaff(test: TestApp, email: string, password: string): Promise<LoggedIn> {
+  const { body, headers } = await test.call('POST', '/api/auth/login', {
+    body: { type: 'password', email, password, loginUser: 'admin' },
+  });
+  const { refreshToken } = body.result as { refreshToken: string };
+  return { token: body.token ?? '', refreshToken, cookie: cookieIn(headers) };
+}
