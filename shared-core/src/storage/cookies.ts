@@ -1,29 +1,15 @@
+import Cookies from 'js-cookie';
 import type { Area } from './web-area';
 
-/** As long as a member's session may live (SEC-23). */
-const lifetime = 30 * 24 * 60 * 60;
-
-function write(name: string, value: string, maxAge: number) {
-  if (typeof document === 'undefined') return;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
-}
+/** As long as a member's session may live (SEC-23), in days. */
+const lifetime = 30;
 
 /** Cookies the page itself reads and writes; none of them is a secret. */
 export const cookieArea: Area = {
-  get(name) {
-    if (typeof document === 'undefined') return null;
-    const row = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-    return row === undefined ? null : decode(row.slice(name.length + 1));
+  get: (name) => Cookies.get(name) ?? null,
+  set(name, value) {
+    const secure = globalThis.location?.protocol === 'https:';
+    Cookies.set(name, value, { expires: lifetime, path: '/', sameSite: 'Lax', secure });
   },
-  set: (name, value) => write(name, value, lifetime),
-  remove: (name) => write(name, '', 0),
+  remove: (name) => Cookies.remove(name, { path: '/' }),
 };
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
