@@ -1,0 +1,68 @@
+import { offers } from 'virtual:offers';
+import { satisfy } from '@module-federation/runtime-core';
+import { type Area, areas } from '@tvacha/shared-contract/registry';
+import { registerApplication, start } from 'single-spa';
+import { setAreaStatus } from '../area-status';
+import { isHeld } from '../hold';
+import { createHost } from '../host';
+import { routeFor } from '../match';
+import { freshRow, knownAreas, knownRow } from '../registry/known-registry';
+import { createReleaseLoader } from '../release/release-loader';
+import { chooseRelease } from './choose-release';
+import { type OpenArea, openArea } from './open-area';
+
+/** The version of shared-core in this shell. */
+export const coreVersion = offers.find(({ key }) => key === '@tvacha/shared-core/store')?.version ?? '0.0.0';
+
+const canRun = (range: string) => satisfy(coreVersion, range);
+const loader = createReleaseLoader(createHost(offers));
+const visits = new Map<Area, OpenArea>();
+
+function open(area: Area, outlet: HTMLElement) {
+  warmArea(area);
+  const visit = openArea({
+    refresh: () => freshRow(area),
+    choose: (row, failed) => chooseRelease(row, failed, canRun),
+    loader,
+    outlet,
+    report: (status) => setAreaStatus(area, status),
+  });
+  visits.set(area, visit);
+}
+
+async function close(area: Area) {
+  const visit = visits.get(area);
+  visits.delete(area);
+  await visit?.close();
+  setAreaStatus(area, { state: 'idle' });
+}
+
+/** Starts an area again after it failed, with new requests. */
+export const retryArea = (area: Area) => visits.get(area)?.retry();
+
+/** Loads the code of an area that is about to be shown. */
+export function warmArea(area: Area) {
+  const choice = chooseRelease(knownRow(area), new Set(), canRun);
+  // What goes wrong here goes wrong again when the area is opened, and is dealt with there.
+  if ('release' in choice) loader.load(choice.release).catch(() => {});
+}
+
+/**
+ * Registers every area with single-spa, which opens and closes them as the address changes. To single-spa an area is
+ * one application for ever; which release stands behind it is found out anew on each visit.
+ */
+export function startAreas(outlet: HTMLElement) {
+  for (const area of areas) {
+    registerApplication({
+      name: area,
+      activeWhen: ({ pathname }) => !isHeld() && routeFor(knownAreas(), pathname)?.area.area === area,
+      app: async () => ({
+        bootstrap: async () => {},
+        // Not waited for: single-spa makes one change at a time, and a remote that hangs must hold up no other.
+        mount: async () => open(area, outlet),
+        unmount: () => close(area),
+      }),
+    });
+  }
+  start();
+}

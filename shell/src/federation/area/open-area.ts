@@ -1,0 +1,95 @@
+import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
+import type { AreaStatus } from '../contract';
+import { isNetworkFailure } from '../network-failure';
+import { type MountedRelease, mountRelease } from '../release/mount-release';
+import { pardon, quarantine } from '../release/quarantine';
+import type { ReleaseLoader } from '../release/release-loader';
+import { type Choice, releasesOf } from './choose-release';
+
+export interface AreaOptions {
+  /** The area's row of the registry, asked for anew. */
+  refresh(): Promise<RemoteRow | undefined>;
+  /** The newest release of the row that may be shown; `failed` names those that have failed on this visit. */
+  choose(row: RemoteRow | undefined, failed: ReadonlySet<string>): Choice;
+  loader: ReleaseLoader;
+  outlet: HTMLElement;
+  report(status: AreaStatus): void;
+}
+
+export interface OpenArea {
+  /** Starts again with new requests, if everything has failed. */
+  retry(): void;
+  close(): Promise<void>;
+}
+
+/** One visit to an area: shows its newest release that works, and changes to an older one when that gives up. */
+export function openArea({ refresh, choose, loader, outlet, report }: AreaOptions): OpenArea {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const failed = new Set<string>();
+  let row: RemoteRow | undefined;
+  let mounted: MountedRelease | undefined;
+  let isDown = false;
+  let work = start();
+
+  async function start() {
+    isDown = false;
+    report({ state: 'loading' });
+    row = await refresh();
+    await show();
+  }
+
+  async function show(): Promise<void> {
+    if (signal.aborted) return;
+    const choice = choose(row, failed);
+    if (!('release' in choice)) {
+      isDown = true;
+      return report({ state: 'failed', ...choice });
+    }
+    const { release } = choice;
+    try {
+      mounted = await mountRelease({
+        release,
+        loader,
+        outlet,
+        signal,
+        onLateFatal: (error) => replace(release, error),
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      giveUp(release, error);
+      return show();
+    }
+    if (!signal.aborted) report({ state: release === row?.current ? 'ready' : 'fallback', version: release.version });
+  }
+
+  function giveUp(release: Release, error: unknown) {
+    failed.add(release.name);
+    loader.forget(release);
+    // The network's fault is not the release's: the next visit may try it again.
+    if (!isNetworkFailure(error)) quarantine(release, error);
+  }
+
+  function replace(release: Release, error: unknown) {
+    if (signal.aborted || mounted?.release !== release) return;
+    const { unmount } = mounted;
+    mounted = undefined;
+    giveUp(release, error);
+    report({ state: 'loading' });
+    work = unmount().then(show);
+  }
+
+  return {
+    retry() {
+      if (!isDown || signal.aborted) return;
+      pardon(releasesOf(row));
+      failed.clear();
+      work = start();
+    },
+    async close() {
+      leaving.abort(new Error('The visitor left the area'));
+      await work;
+      await mounted?.unmount();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Written at build time from the `exports` of the shared packages; see scripts/webpack/offers.mjs. */
+declare module 'virtual:offers' {
+  type Module = Record<string, unknown>;
+
+  export type Offer = { key: string; version: string } & ({ lib: () => Module } | { get: () => Promise<Module> });
+
+  export const offers: Offer[];
+}

@@ -1,0 +1,29 @@
+import type { RemoteRoute } from '@tvacha/shared-contract/registry';
+import { createMessages, useLanguage } from '@tvacha/shared-core/i18n';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { ErrorState } from '@tvacha/shared-ui/states';
+import { coreVersion, retryArea } from '../area/areas';
+import type { AreaInfo, AreaStatus } from '../contract';
+import en from '../locales/en.json';
+
+const useT = createMessages('federation', { en });
+
+interface Props {
+  area: AreaInfo;
+  route?: RemoteRoute;
+  status: Extract<AreaStatus, { state: 'failed' }>;
+}
+
+/** Says in place of an area what is wrong with it, and offers another try. */
+export function AreaFailure({ area: { area }, route, status: { reason, needs = '' } }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const title = t(`${reason}.title`, { name: t('area', { area }) });
+  const text = t(`${reason}.text`, { needs, has: coreVersion });
+  return (
+    <>
+      {route && <PageHeader title={route.title[language] ?? route.title.en} />}
+      <ErrorState title={title} text={text} onRetry={() => retryArea(area)} />
+    </>
+  );
+}

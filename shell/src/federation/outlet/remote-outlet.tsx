@@ -1,0 +1,45 @@
+import { useLocation } from '@tvacha/shared-core/router';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { useEffect, useRef } from 'react';
+import { startAreas } from '../area/areas';
+import { useAreaStatus } from '../area-status';
+import { routeFor } from '../match';
+import { useAreas } from '../registry/known-registry';
+import { AreaFailure } from './area-failure';
+import styles from './outlet.module.css';
+
+/** The place where remotes are mounted, and what is said there while one loads or when none can be shown. */
+export function RemoteOutlet() {
+  const { pathname } = useLocation();
+  const found = routeFor(useAreas(), pathname);
+  const remotes = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (remotes.current) startAreas(remotes.current);
+  }, []);
+
+  return (
+    <div className={styles.outlet} data-open={found ? '' : undefined}>
+      {found && <AreaState key={found.area.area} {...found} />}
+      {/* React never looks inside: each release gets an element of its own here. */}
+      <div ref={remotes} className={styles.remotes} />
+    </div>
+  );
+}
+
+function AreaState({ area, route }: NonNullable<ReturnType<typeof routeFor>>) {
+  const status = useAreaStatus(area.area);
+  if (status.state === 'loading') {
+    return (
+      <div className={`${styles.state} ${styles.loading}`}>
+        <LoadingState shape="page" />
+      </div>
+    );
+  }
+  if (status.state !== 'failed') return null;
+  return (
+    <div className={styles.state}>
+      <AreaFailure area={area} route={route} status={status} />
+    </div>
+  );
+}

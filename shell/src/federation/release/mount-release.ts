@@ -1,0 +1,58 @@
+import type { Release } from '@tvacha/shared-contract/registry';
+import { timeouts, within } from '../timeouts';
+import type { LifecycleProps } from './lifecycles';
+import type { ReleaseLoader } from './release-loader';
+
+export interface MountOptions {
+  release: Release;
+  loader: ReleaseLoader;
+  outlet: HTMLElement;
+  /** Aborted when the visitor leaves the area. */
+  signal: AbortSignal;
+  /** The release was well and then gave up. */
+  onLateFatal(error: unknown): void;
+}
+
+export interface MountedRelease {
+  release: Release;
+  unmount(): Promise<void>;
+}
+
+/**
+ * Mounts a release in an element of its own. Resolves when it is well: `mount` has resolved and its root has
+ * committed. Otherwise everything of the attempt is taken away again before this rejects.
+ */
+export async function mountRelease(options: MountOptions): Promise<MountedRelease> {
+  const { release, loader, outlet, signal, onLateFatal } = options;
+  const lifecycles = await within(loader.load(release), timeouts.load, `${release.name}: load`, signal);
+  signal.throwIfAborted();
+
+  const domElement = document.createElement('div');
+  domElement.dataset.release = release.name;
+  domElement.dataset.waiting = '';
+  outlet.append(domElement);
+
+  let isWell = false;
+  let props: LifecycleProps | undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    const onFatal = (error: unknown) => (isWell ? onLateFatal(error) : reject(error));
+    props = { name: release.name, domElement, onReady: resolve, onFatal };
+  });
+
+  const unmount = async () => {
+    // A release that cannot leave in an orderly way loses its element all the same.
+    if (props) await within(lifecycles.unmount(props), timeouts.unmount, `${release.name}: unmount`).catch(() => {});
+    domElement.remove();
+  };
+
+  try {
+    const mounting = props ? lifecycles.mount(props) : undefined;
+    await within(Promise.all([mounting, ready]), timeouts.ready, `${release.name}: mount`, signal);
+    isWell = true;
+    delete domElement.dataset.waiting;
+    return { release, unmount };
+  } catch (error) {
+    await unmount();
+    throw error;
+  }
+}

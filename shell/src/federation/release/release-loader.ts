@@ -1,0 +1,57 @@
+import type { Release } from '@tvacha/shared-contract/registry';
+import type { Host } from '../host';
+import { retry } from '../retry';
+import { admitRelease } from '../verify';
+import { asLifecycles, type RemoteLifecycles } from './lifecycles';
+import { switchStyles } from './release-styles';
+
+export interface ReleaseLoader {
+  /** The release's lifecycles; loaded once, and again from nothing after `forget`. */
+  load(release: Release): Promise<RemoteLifecycles>;
+  /** Says that the release failed: whatever of it is in the page is not used again. */
+  forget(release: Release): void;
+}
+
+/**
+ * Loads releases through the federation runtime. The runtime and the release's own chunk loader keep what they have
+ * begun, also what hangs or has failed; so a release that failed is registered under another name when it is tried
+ * again, its entry is asked for at another URL, and all its modules are evaluated anew.
+ */
+export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRemote'>): ReleaseLoader {
+  const failures = new Map<string, number>();
+  const loads = new Map<string, Promise<RemoteLifecycles>>();
+
+  async function fetchRelease(release: Release): Promise<RemoteLifecycles> {
+    admitRelease(release);
+    const tries = failures.get(release.name) ?? 0;
+    const name = tries ? `${release.name}--${tries}` : release.name;
+    const entry = tries ? `${release.entry}?try=${tries}` : release.entry;
+    // The entry declares a global of the release's name; the runtime takes one that is there for the one it asked for.
+    if (tries) Reflect.set(globalThis, release.name, undefined);
+    host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.name }]);
+    const lifecycles = asLifecycles(await retry(() => host.loadRemote<unknown>(`${name}/remote`)), release.name);
+    await lifecycles.bootstrap({ ...unmounted, name: release.name });
+    return lifecycles;
+  }
+
+  return {
+    load(release) {
+      switchStyles(release, true);
+      const known = loads.get(release.name);
+      if (known) return known;
+      const loading = fetchRelease(release);
+      loads.set(release.name, loading);
+      // A failure is not kept: whoever asks next asks the network.
+      loading.catch(() => loads.get(release.name) === loading && loads.delete(release.name));
+      return loading;
+    },
+    forget(release) {
+      failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
+      loads.delete(release.name);
+      switchStyles(release, false);
+    },
+  };
+}
+
+/** `bootstrap` runs once a release, before there is an element. */
+const unmounted = { domElement: document.createElement('div'), onReady: () => {}, onFatal: () => {} };

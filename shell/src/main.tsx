@@ -1,0 +1,37 @@
+import '@tvacha/shared-ui/fonts.css';
+import '@tvacha/shared-ui/tokens.css';
+import '@tvacha/shared-ui/base.css';
+import { BrowserRouter } from '@tvacha/shared-core/router';
+import { storage } from '@tvacha/shared-core/storage';
+import { createPortalStore } from '@tvacha/shared-core/store';
+import { PortalTheme } from '@tvacha/shared-ui/theme';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { warmArea } from './federation/area/areas';
+import { routeFor } from './federation/match';
+import { RemoteOutlet } from './federation/outlet/remote-outlet';
+import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
+import { Frame } from './frame/frame';
+
+const store = createPortalStore();
+startRegistry();
+
+// The page's own area is fetched while the shell draws itself; not for a visitor whom its guard will send away.
+const opened = routeFor(knownAreas(), location.pathname);
+if (opened && (!opened.route?.roles || storage.get('token'))) warmArea(opened.area.area);
+
+function Portal() {
+  return <Frame outlet={<RemoteOutlet />} areas={useAreas()} />;
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <Provider store={store}>
+    <PortalTheme>
+      <BrowserRouter>
+        <Portal />
+      </BrowserRouter>
+    </PortalTheme>
+  </Provider>,
+);
