@@ -1,0 +1,28 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { useT } from '../../common/i18n';
+import { AuthLayout } from './auth-layout';
+import { PasswordLogin } from './password-login';
+import { SentOn } from './sent-on';
+
+/** The staff's door: email and password only. */
+export function AdminLoginPage() {
+  const t = useT();
+  const { isLogin, role } = useSession();
+  if (isLogin && isStaff(role)) return <SentOn />;
+  return (
+    <AuthLayout
+      title={t('login.titleStaff')}
+      lead={t('login.leadStaff')}
+      aside={
+        <>
+          {t('login.notStaff')} <Link to={paths.login()}>{t('login.memberLogin')}</Link>
+        </>
+      }
+    >
+      <PasswordLogin door="admin" />
+    </AuthLayout>
+  );
+}

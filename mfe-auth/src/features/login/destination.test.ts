@@ -1,0 +1,30 @@
+import { destinationAfterLogin } from './destination';
+
+test.each([
+  ['doctor', '/doctor/dashboard'],
+  ['patient', '/patient/dashboard'],
+  ['admin', '/admin/dashboard'],
+  ['subAdmin', '/admin/dashboard'],
+] as const)('[AUTH-05] a %s without a previous path goes to %s', (role, path) => {
+  expect(destinationAfterLogin(role, undefined)).toBe(path);
+});
+
+test('[AUTH-05] a previous path is gone back to', () => {
+  expect(destinationAfterLogin('doctor', '/doctor/ebook?author=1#top')).toBe('/doctor/ebook?author=1#top');
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/login',
+  '/login/doctor?tab=phone',
+  '/admin/login',
+])('[AUTH-05] %s is never gone back to', (path) => {
+  expect(destinationAfterLogin('doctor', path)).toBe('/doctor/dashboard');
+});
+
+test('[AUTH-05] a page whose name only begins like the login is an ordinary page', () => {
+  expect(destinationAfterLogin('doctor', '/login-help')).toBe('/login-help');
+});

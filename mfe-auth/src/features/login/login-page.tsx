@@ -1,0 +1,53 @@
+import { constants, type LoginTab } from '@tvacha/shared-contract/constants';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link, useSearchParams } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { Tabs } from '@tvacha/shared-ui/tabs';
+import { useT } from '../../common/i18n';
+import { AuthLayout } from './auth-layout';
+import { PasswordLogin } from './password-login';
+import { PhoneLogin } from './phone-login';
+import { SentOn } from './sent-on';
+
+const tabByWord: Record<string, LoginTab> = { phone: 'PHONE_LOGIN', email: 'EMAIL_LOGIN' };
+const wordByTab: Record<LoginTab, string> = { PHONE_LOGIN: 'phone', EMAIL_LOGIN: 'email' };
+
+/** The members' door. At the doctors' address the phone code stands open. */
+export function LoginPage({ forDoctors = false }: { forDoctors?: boolean }) {
+  const t = useT();
+  const { isLogin } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const usual: LoginTab = forDoctors ? 'PHONE_LOGIN' : constants.defaultLoginTab;
+  const tab = tabByWord[query.get('tab') ?? ''] ?? usual;
+
+  if (isLogin) return <SentOn />;
+  return (
+    <AuthLayout
+      title={t(forDoctors ? 'login.titleDoctor' : 'login.title')}
+      lead={t(forDoctors ? 'login.leadDoctor' : 'login.lead')}
+      aside={
+        <>
+          {t('login.hereToRead')}{' '}
+          <Link to={paths.patientCategory({ speciality: 'all', section: 0, name: t('login.factsName') })}>
+            {t('login.openPages')}
+          </Link>
+        </>
+      }
+    >
+      <Tabs
+        label={t('login.methods')}
+        value={tab}
+        onChange={(key) => setQuery({ tab: wordByTab[key as LoginTab] }, { replace: true })}
+        items={[
+          { key: 'PHONE_LOGIN', label: t('tabs.phone'), icon: 'device-mobile', children: <PhoneLogin /> },
+          {
+            key: 'EMAIL_LOGIN',
+            label: t('tabs.email'),
+            icon: 'envelope-simple',
+            children: <PasswordLogin door="doctor" />,
+          },
+        ]}
+      />
+    </AuthLayout>
+  );
+}

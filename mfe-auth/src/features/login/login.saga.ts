@@ -1,0 +1,7 @@
+import { all, call } from '@tvacha/shared-core/effects';
+import { otpLoginSaga } from './otp-login.saga';
+import { passwordLoginSaga } from './password-login.saga';
+
+export function* loginSaga() {
+  yield all([call(otpLoginSaga), call(passwordLoginSaga)]);
+}

@@ -1,0 +1,34 @@
+import { all, call, put, select, takeLeading } from '@tvacha/shared-core/effects';
+import { codeOf } from '@tvacha/shared-core/errors';
+import { startSession } from '@tvacha/shared-core/session';
+import { toast } from '@tvacha/shared-core/toasts';
+import { requestCode, verifyCode } from './login-calls';
+import { codeRequested, codeSent, codeSubmitted, otpLoginFailed } from './otp-login.slice';
+import { selectOtpLogin } from './selectors';
+
+function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
+  try {
+    const { expiresIn, resendIn }: Awaited<ReturnType<typeof requestCode>> = yield call(requestCode, payload.phone);
+    const now = Date.now();
+    yield put(codeSent({ resendAt: now + resendIn * 1000, expiresAt: now + expiresIn * 1000 }));
+    yield call(toast, 'login-otp-sent');
+  } catch (error) {
+    yield put(otpLoginFailed(codeOf(error)));
+  }
+}
+
+function* submitCode({ payload }: ReturnType<typeof codeSubmitted>) {
+  const { phone }: ReturnType<typeof selectOtpLogin> = yield select(selectOtpLogin);
+  try {
+    const answer: Awaited<ReturnType<typeof verifyCode>> = yield call(verifyCode, phone, payload.otp);
+    yield call(startSession, answer);
+    yield call(toast, 'LOGIN_SUCCESS');
+  } catch (error) {
+    yield put(otpLoginFailed(codeOf(error)));
+  }
+}
+
+/** Orders the phone-code login. While one request is under way, further ones are dropped. */
+export function* otpLoginSaga() {
+  yield all([takeLeading(codeRequested, sendCode), takeLeading(codeSubmitted, submitCode)]);
+}

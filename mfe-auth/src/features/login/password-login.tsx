@@ -1,0 +1,62 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { ApprovalPanel } from './approval-panel';
+import { FormNotice } from './form-notice';
+import styles from './login-form.module.css';
+import { type Credentials, passwordLoginReset, passwordSubmitted } from './password-login.slice';
+import { selectPasswordLogin } from './selectors';
+import { useFocusInvalid } from './use-focus-invalid';
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function PasswordLogin({ door }: { door: Credentials['door'] }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { status, problem } = useAppSelector(selectPasswordLogin);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [tries, setTries] = useState(0);
+  const formRef = useFocusInvalid(tries);
+
+  useEffect(() => () => void dispatch(passwordLoginReset()), [dispatch]);
+
+  if (problem === 'APPROVAL_PENDING') return <ApprovalPanel onBack={() => dispatch(passwordLoginReset())} />;
+
+  const badEmail = !emailShape.test(email.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (!badEmail && password) dispatch(passwordSubmitted({ email: email.trim(), password, door }));
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={t('email.label')}
+        value={email}
+        onChange={setEmail}
+        error={tries > 0 && badEmail ? t('email.invalid') : undefined}
+      />
+      <TextField
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('password.label')}
+        value={password}
+        onChange={setPassword}
+        error={tries > 0 && !password ? t('password.missing') : undefined}
+      />
+      {problem && <FormNotice text={errorMessage(problem)} />}
+      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+        {t('password.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useEffect } from 'react';
+import { ApprovalPanel } from './approval-panel';
+import { CodeStep } from './code-step';
+import { otpLoginReset } from './otp-login.slice';
+import { PhoneStep } from './phone-step';
+import { selectOtpLogin } from './selectors';
+
+export function PhoneLogin() {
+  const dispatch = useAppDispatch();
+  const step = useAppSelector(selectOtpLogin).step;
+
+  useEffect(() => () => void dispatch(otpLoginReset()), [dispatch]);
+
+  if (step === 'blocked') return <ApprovalPanel onBack={() => dispatch(otpLoginReset())} />;
+  return step === 'code' ? <CodeStep /> : <PhoneStep />;
+}

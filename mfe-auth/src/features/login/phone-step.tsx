@@ -1,0 +1,52 @@
+import { toasts } from '@tvacha/shared-contract/toasts';
+import { errorMessage } from '@tvacha/shared-core/errors';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { PhoneField } from '@tvacha/shared-ui/phone-field';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { FormNotice } from './form-notice';
+import styles from './login-form.module.css';
+import { codeRequested } from './otp-login.slice';
+import { selectOtpLogin } from './selectors';
+import { useFocusInvalid } from './use-focus-invalid';
+
+/** An unknown number is said at the field, everything else above the button. */
+const unknownNumber = { INVALID_CREDENTIALS: toasts['invalid-phone'].text };
+const mobileNumber = /^[6-9]\d{9}$/;
+
+export function PhoneStep() {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { phone, status, problem } = useAppSelector(selectOtpLogin);
+  const [digits, setDigits] = useState(phone);
+  const [checked, setChecked] = useState(false);
+  const formRef = useFocusInvalid(problem ?? checked);
+
+  const invalid = checked && !mobileNumber.test(digits);
+  const refused = problem && digits === phone ? errorMessage(problem, unknownNumber) : undefined;
+  const atField = problem !== null && problem in unknownNumber;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (mobileNumber.test(digits)) dispatch(codeRequested({ phone: digits }));
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+      <PhoneField
+        name="phone"
+        label={t('phone.label')}
+        value={digits}
+        onChange={setDigits}
+        error={invalid ? t('phone.invalid') : atField ? refused : undefined}
+      />
+      <p className={styles.hint}>{t('phone.hint')}</p>
+      {!invalid && !atField && refused && <FormNotice text={refused} />}
+      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+        {t('phone.submit')}
+      </Button>
+    </form>
+  );
+}
