@@ -1,0 +1,68 @@
+import type { Applicant } from '@tvacha/shared-contract';
+import { formatDate } from '@tvacha/shared-core/format';
+import { Card } from '@tvacha/shared-ui/card';
+import { Tag } from '@tvacha/shared-ui/tag';
+import type { ReactNode } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './applicant-details.module.css';
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={styles.field}>
+      <dt>{label}</dt>
+      <dd>{children || <span className={styles.none}>{t('users.none')}</span>}</dd>
+    </div>
+  );
+}
+
+function Confirmed({ yes }: { yes: boolean }) {
+  const t = useT();
+  return (
+    <Tag tone={yes ? 'green' : 'amber'} icon={yes ? 'check' : 'warning'}>
+      {t(yes ? 'applicant.confirmed' : 'applicant.unconfirmed')}
+    </Tag>
+  );
+}
+
+/** Everything the applicant told us, and what was decided. */
+export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
+  const t = useT();
+  const { phone, email, address, specialty, registrationNumber, decidedAt, rejectionReason } = applicant;
+  return (
+    <div className={styles.details}>
+      {decidedAt && (
+        <Card title={t('applicant.decision')}>
+          <dl className={styles.fields}>
+            <Field label={t('applicant.decidedOn')}>{formatDate(decidedAt, 'time')}</Field>
+            {rejectionReason && <Field label={t('applicant.reason')}>{rejectionReason}</Field>}
+          </dl>
+        </Card>
+      )}
+      <Card title={t('applicant.contact')}>
+        <dl className={styles.fields}>
+          <Field label={t('applicant.mobile')}>
+            <span className={styles.number}>{`${phone.code} ${phone.number}`}</span>{' '}
+            <Confirmed yes={applicant.phoneVerified} />
+          </Field>
+          <Field label={t('applicant.email')}>
+            {email} <Confirmed yes={applicant.emailVerified} />
+          </Field>
+        </dl>
+      </Card>
+      <Card title={t('applicant.practice')}>
+        <dl className={styles.fields}>
+          <Field label={t('applicant.registration')}>
+            {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
+          </Field>
+          <Field label={t('applicant.specialty')}>{specialty.join(', ')}</Field>
+          <Field label={t('applicant.city')}>{address?.city}</Field>
+          <Field label={t('applicant.state')}>{address?.state}</Field>
+          <Field label={t('applicant.pincode')}>
+            {address && <span className={styles.number}>{address.pincode}</span>}
+          </Field>
+        </dl>
+      </Card>
+    </div>
+  );
+}

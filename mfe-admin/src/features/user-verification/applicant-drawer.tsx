@@ -1,0 +1,70 @@
+import type { Applicant } from '@tvacha/shared-contract';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Drawer } from '@tvacha/shared-ui/drawer';
+import { LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../common/i18n';
+import { useFresh } from '../../common/use-fresh';
+import { selectedUserData } from '../../state/admin-users';
+import { ApplicantDetails } from './applicant-details';
+import styles from './applicant-drawer.module.css';
+import { ApplicantFailure } from './applicant-failure';
+import { ApplicantTitle } from './applicant-title';
+import { DecisionBar } from './decision-bar';
+import { DecisionNotice } from './decision-notice';
+import { decisionDropped, selectDoctorApproval } from './doctor-approval.slice';
+import { Stepper, type StepperProps } from './stepper';
+
+interface ApplicantDrawerProps extends StepperProps {
+  /** The application asked for; null closes the drawer. */
+  id: string | null;
+  /** What the list knows of it already, shown until the whole has come. */
+  known: Applicant | undefined;
+  onClose: () => void;
+}
+
+export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDrawerProps) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const view = useResource(selectedUserData, id === null ? null : { id });
+  useFresh(view, id ?? '');
+  const approval = useAppSelector(selectDoctorApproval);
+
+  useEffect(() => {
+    if (id !== null) dispatch(decisionDropped());
+  }, [id, dispatch]);
+
+  // While it slides out, the drawer keeps showing whom it showed.
+  const shown = useRef<Applicant | null>(null);
+  const applicant = id === null ? shown.current : (view.value ?? known ?? null);
+  shown.current = applicant;
+
+  const problem = view.status === 'failed' ? view.code : null;
+  const forbidden = problem === 'FORBIDDEN' || approval.problem === 'FORBIDDEN';
+  const whole = applicant !== null && problem === null && !forbidden;
+  const mayDecide = whole && applicant.state === 'pending' && approval.status !== 'ready';
+
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      width={760}
+      title={applicant ? <ApplicantTitle applicant={applicant} /> : t('users.doctor')}
+      actions={<Stepper {...stepper} />}
+      footer={mayDecide ? <DecisionBar applicant={applicant} /> : undefined}
+    >
+      <div className={styles.body}>
+        {forbidden && <NoPermissionState section={t('users.title')} />}
+        {!forbidden && problem && <ApplicantFailure problem={problem} onRetry={view.reload} />}
+        {whole && (
+          <>
+            <DecisionNotice name={applicant.fullName} />
+            <ApplicantDetails applicant={applicant} />
+          </>
+        )}
+        {!applicant && !problem && <LoadingState shape="article" />}
+      </div>
+    </Drawer>
+  );
+}

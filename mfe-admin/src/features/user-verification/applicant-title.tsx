@@ -1,0 +1,25 @@
+import type { Applicant } from '@tvacha/shared-contract';
+import { formatDate } from '@tvacha/shared-core/format';
+import { Avatar } from '@tvacha/shared-ui/avatar';
+import { useT } from '../../common/i18n';
+import styles from './applicant-drawer.module.css';
+import { StateTag } from './state-tag';
+
+export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
+  const t = useT();
+  return (
+    <div className={styles.title}>
+      <span className={styles.face}>
+        <Avatar name="" seed={applicant._id} size={48} />
+      </span>
+      <div>
+        <span className={styles.name}>{applicant.fullName}</span> <StateTag state={applicant.state} />
+        <p className={styles.applied}>
+          {t('applicant.appliedOn', { date: formatDate(applicant.appliedAt, 'time') })}
+          {' · '}
+          {t('applicant.customerCode', { code: applicant.customerId })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { readAddress, writeAddress } from './user-list-address';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+test('[ADM-03] an address without a query is the first page of all applications', () => {
+  expect(read('')).toEqual({ state: 'all', search: '', page: 1, id: null });
+});
+
+test('[ADM-03] the address says state, search, page and the open application', () => {
+  const address = { state: 'pending', search: 'kaur & sons', page: 3, id: 'a1' } as const;
+  expect(read(new URLSearchParams(writeAddress(address)).toString())).toEqual(address);
+});
+
+test('[ADM-03] what is usual is left out of the address', () => {
+  expect(writeAddress({ state: 'all', search: '', page: 1, id: null })).toEqual({});
+});
+
+test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=10001', 'state=everything'])(
+  '[ADM-03] the broken address ?%s falls back to the usual',
+  (query) => {
+    expect(read(query)).toEqual(read(''));
+  },
+);
+
+test('[ADM-03] a search longer than the server takes is cut', () => {
+  expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100);
+});
