@@ -1,3 +1,4 @@
+import type { Code } from '@tvacha/shared-contract/codes';
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
 import { type LostReason, loseSession } from './lost-session';
@@ -78,14 +79,14 @@ async function trade(spent: string, refused: LostReason): Promise<string> {
   } catch (error) {
     const final = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
     if (!final) throw error;
-    return lose(spent, error.code === 'SESSION_REPLACED' ? 'replaced' : refused);
+    return error.code === 'SESSION_REPLACED' ? lose(spent, 'replaced', error.code) : lose(spent, refused);
   }
 }
 
 const hasRefreshToken = (result: unknown): result is { refreshToken: string } =>
   typeof result === 'object' && result !== null && 'refreshToken' in result && typeof result.refreshToken === 'string';
 
-function lose(token: string, reason: LostReason): never {
+function lose(token: string, reason: LostReason, code: Code = 'SESSION_EXPIRED'): never {
   loseSession(token, reason);
-  throw new CallError(reason === 'replaced' ? 'SESSION_REPLACED' : 'SESSION_EXPIRED', 401);
+  throw new CallError(code, 401);
 }

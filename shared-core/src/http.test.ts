@@ -1,0 +1,117 @@
+import { CallError, call, callFull, configureHttp } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { HttpResponse } from 'msw';
+import { answer, ok, refusal, tokenFor, useServer } from './http/test-server';
+
+useServer();
+beforeEach(() => {
+  storage.clearSession();
+  storage.remove('ipAddress');
+});
+
+const failure = async (work: Promise<unknown>): Promise<CallError> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CallError) return error;
+  throw new Error('The call was expected to fail');
+};
+
+test('[SES-01] every call tells the device, in a header that survives any letter', async () => {
+  storage.set('ipAddress', '203.0.113.7');
+  configureHttp({ appVersion: '1.4.0' });
+  const seen = answer('dashboard.counts', () => ok({}));
+  await call('dashboard.counts');
+  const header = seen[0]?.headers.get('device-details') ?? '';
+  expect(JSON.parse(decodeURIComponent(header))).toEqual({
+    ip: '203.0.113.7',
+    appName: 'tvacha-portal',
+    appVersion: '1.4.0',
+    userAgent: navigator.userAgent,
+    platform: navigator.platform,
+  });
+  expect(header).toMatch(/^[\x21-\x7e]+$/);
+});
+
+test('[SES-01] a call carries the stored token, and a returned token takes its place', async () => {
+  const [first, second] = [tokenFor(60, 'first'), tokenFor(600, 'second')];
+  storage.set('token', first);
+  const seen = answer('ebooks.list', () => ok({ items: [] }, second));
+  await call('ebooks.list', { query: { subSpeciality: 'acne', search: undefined } });
+  expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${first}`);
+  expect(new URL(seen[0]?.url ?? '').search).toBe('?subSpeciality=acne');
+  expect(storage.get('token')).toBe(second);
+});
+
+test('[SES-01] a token that comes back after the session ended is not stored', async () => {
+  storage.set('token', tokenFor(60));
+  answer('ebooks.list', () => {
+    storage.clearSession();
+    return ok({ items: [] }, tokenFor(600));
+  });
+  await call('ebooks.list');
+  expect(storage.get('token')).toBeNull();
+});
+
+test('[API-01] callFull gives the envelope, call its result', async () => {
+  answer('system.ip', () => ok({ ip: '203.0.113.7' }));
+  expect(await call('system.ip')).toEqual({ ip: '203.0.113.7' });
+  expect(await callFull('system.ip')).toMatchObject({ error: false, code: 'SUCCESS', result: { ip: '203.0.113.7' } });
+});
+
+test('[API-01] a body goes out as JSON, to the method and path of the contract', async () => {
+  const seen = answer('auth.verify', () => ok({}));
+  await call('auth.verify', { body: { phone: '9000000101', otp: '012345' } });
+  expect(await seen[0]?.json()).toEqual({ phone: '9000000101', otp: '012345' });
+});
+
+describe('[API-03] a call that is refused or fails is a CallError with one code', () => {
+  test.each([
+    ['a refusal', () => refusal(409, 'CONFLICT'), 'CONFLICT', 409],
+    ['an error in a 200', () => refusal(200, 'NOT_FOUND'), 'NOT_FOUND', 200],
+    ['a coded 500', () => refusal(500, 'SERVER_ERROR'), 'SERVER_ERROR', 500],
+    ['an uncoded 500', () => new HttpResponse('oops', { status: 500 }), 'SERVER_ERROR', 500],
+    ['a gateway 503', () => HttpResponse.html('<h1>Down</h1>', { status: 503 }), 'UNAVAILABLE', 503],
+    ['a page instead of an answer', () => HttpResponse.html('<h1>Hello</h1>'), 'SERVER_ERROR', 200],
+    ['a code nobody knows', () => refusal(400, 'WHATEVER'), 'SERVER_ERROR', 400],
+    ['no network', () => HttpResponse.error(), 'UNAVAILABLE', 0],
+  ] as const)('[API-03] %s', async (_name, reply, code, status) => {
+    answer('specialities.list', reply);
+    expect(await failure(call('specialities.list'))).toMatchObject({ code, status });
+  });
+
+  test('[API-03] wrong fields come with their paths, and a wait with its seconds', async () => {
+    const issues = [{ path: 'body.otp', message: 'The code has six digits' }];
+    answer('auth.verify', () => refusal(400, 'VALIDATION_FAILED', { issues }));
+    const input = { body: { phone: '9000000101', otp: '1' } };
+    expect((await failure(call('auth.verify', input))).issues).toEqual(issues);
+    answer('auth.verify', () => {
+      const response = refusal(429, 'RATE_LIMITED');
+      response.headers.set('retry-after', '42');
+      return response;
+    });
+    expect((await failure(call('auth.verify', input))).retryAfter).toBe(42);
+  });
+
+  test('[API-03] nothing is tried twice', async () => {
+    const seen = answer('auth.verify', () => HttpResponse.error());
+    await failure(call('auth.verify', { body: { phone: '9000000101', otp: '012345' } }));
+    expect(seen).toHaveLength(1);
+  });
+
+  test('[SES-02] a 401 yields no body', async () => {
+    answer('auth.verify', () => refusal(401, 'INVALID_OTP', { secret: 'body' }));
+    const error = await failure(call('auth.verify', { body: { phone: '9000000101', otp: '012345' } }));
+    expect(JSON.stringify({ ...error })).not.toContain('body');
+  });
+});
+
+test('[API-01] a call that its caller gave up throws the reason given', async () => {
+  const leaving = new AbortController();
+  answer('articles.list', () => {
+    leaving.abort('left the page');
+    return new Promise(() => {});
+  });
+  await expect(call('articles.list', undefined, { signal: leaving.signal })).rejects.toBe('left the page');
+});

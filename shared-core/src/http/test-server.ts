@@ -1,0 +1,42 @@
+import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** The network of shared-core's own tests. */
+export const server = setupServer();
+
+/** Call once in each test file: starts the network and forgets each test's answers. */
+export function useServer() {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers an operation, and keeps the requests that came. */
+export function answer(id: OperationId, reply: Answer): Request[] {
+  const seen: Request[] = [];
+  const { method, path } = routes[id];
+  const verb = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
+  server.use(
+    verb(`*${path}`, ({ request }) => {
+      seen.push(request.clone());
+      return reply(request);
+    }),
+  );
+  return seen;
+}
+
+export const ok = (result: unknown, token?: string) =>
+  HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result, token });
+
+export const refusal = (status: number, code: string, result: unknown = null) =>
+  HttpResponse.json({ error: true, code, message: '', result }, { status });
+
+const part = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** A token that expires this many seconds from now. */
+export const tokenFor = (seconds: number, name = 'ananya'): string =>
+  [part({ alg: 'HS256' }), part({ sub: name, exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');

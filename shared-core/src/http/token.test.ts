@@ -1,0 +1,165 @@
+import { CallError, call, onSessionLost } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { HttpResponse } from 'msw';
+import { answer, ok, refusal, tokenFor, useServer } from './test-server';
+import { tokenExpiry } from './token';
+
+useServer();
+
+const lost: string[] = [];
+let unwatch = () => {};
+const spent = tokenFor(-60, 'spent');
+const fresh = tokenFor(600, 'fresh');
+
+beforeEach(() => {
+  storage.clearSession();
+  storage.set('token', spent);
+  storage.set('refreshToken', 'r1');
+  lost.length = 0;
+  unwatch = onSessionLost((reason) => lost.push(reason));
+});
+afterEach(() => unwatch());
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof CallError ? error.code : 'not a CallError'),
+  );
+
+test('[SES-02] expiry is read from the token; what cannot be read has expired', () => {
+  expect(tokenExpiry(`x.${btoa('{"exp":1700000000}')}.y`)).toBe(1_700_000_000_000);
+  for (const broken of ['', 'x', 'x.%%%.y', `x.${btoa('null')}.y`, `x.${btoa('{"exp":"soon"}')}.y`]) {
+    expect(tokenExpiry(broken)).toBe(0);
+  }
+});
+
+test('[SES-02] [SEC-22] eight calls that find the token expired wait for one exchange', async () => {
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  const calls = answer('ebooks.list', () => ok({ items: [] }));
+  await Promise.all(Array.from({ length: 8 }, () => call('ebooks.list')));
+  expect(exchanges).toHaveLength(1);
+  expect(await exchanges[0]?.json()).toEqual({ refreshToken: 'r1' });
+  expect(exchanges[0]?.headers.has('authorization')).toBe(false);
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(Array(8).fill(`Bearer ${fresh}`));
+  expect([storage.get('token'), storage.get('refreshToken')]).toEqual([fresh, 'r2']);
+  expect(lost).toEqual([]);
+});
+
+test('[SEC-22] the exchange waits its turn among tabs, and takes the token another tab got', async () => {
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine')));
+  const request = async (_name: string, _options: LockOptions, work: () => Promise<string>) => {
+    storage.set('token', fresh);
+    return work();
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const calls = answer('ebooks.list', () => ok({ items: [] }));
+  await call('ebooks.list');
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(exchanges).toHaveLength(0);
+  expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
+});
+
+test('[SEC-22] a lock that another tab never gives back does not hold this one up for ever', async () => {
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  const request = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  answer('ebooks.list', () => ok({ items: [] }));
+  await call('ebooks.list');
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(exchanges).toHaveLength(1);
+});
+
+test('[SES-02] no token: the call is not even sent', async () => {
+  storage.remove('token');
+  const seen = answer('ebooks.list', () => ok({ items: [] }));
+  expect(await codeOf(call('ebooks.list'))).toBe('Unauthorized');
+  expect(seen).toHaveLength(0);
+  expect(lost).toEqual([]);
+});
+
+test('[SES-02] no refresh token: the session has expired', async () => {
+  storage.remove('refreshToken');
+  expect(await codeOf(call('ebooks.list'))).toBe('SESSION_EXPIRED');
+  expect(lost).toEqual(['expired']);
+});
+
+test.each([
+  ['SESSION_EXPIRED', 'expired'],
+  ['SESSION_REPLACED', 'replaced'],
+  ['VALIDATION_FAILED', 'expired'],
+])('[SES-02] an exchange refused with %s ends the session once: %s', async (code, reason) => {
+  answer('auth.refresh', () => refusal(code === 'VALIDATION_FAILED' ? 400 : 401, code));
+  await Promise.all([codeOf(call('ebooks.list')), codeOf(call('ebooks.list'))]);
+  expect(lost).toEqual([reason]);
+});
+
+test.each([
+  ['no network', () => HttpResponse.error(), 'UNAVAILABLE'],
+  ['a 503', () => new HttpResponse(null, { status: 503 }), 'UNAVAILABLE'],
+  ['too often', () => refusal(429, 'RATE_LIMITED'), 'RATE_LIMITED'],
+])('[SES-02] %s during the exchange fails the call and keeps the session', async (_name, reply, code) => {
+  answer('auth.refresh', reply);
+  expect(await codeOf(call('ebooks.list'))).toBe(code);
+  expect(lost).toEqual([]);
+  answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  answer('ebooks.list', () => ok({ items: [] }));
+  expect(await codeOf(call('ebooks.list'))).toBe('none');
+});
+
+test('[SES-02] an exchange that outlives its session leaves nothing behind', async () => {
+  answer('auth.refresh', () => {
+    storage.clearSession();
+    return ok({ refreshToken: 'r2' }, fresh);
+  });
+  expect(await codeOf(call('ebooks.list'))).toBe('SESSION_EXPIRED');
+  expect([storage.get('token'), storage.get('refreshToken'), lost]).toEqual([null, null, []]);
+});
+
+test('[SES-02] a call open to visitors is sent without the expired token, and needs no exchange', async () => {
+  const seen = answer('articles.list', () => ok({ items: [] }));
+  await call('articles.list');
+  expect(seen[0]?.headers.has('authorization')).toBe(false);
+});
+
+describe('[SES-04] the server ends a session whose token still looks good', () => {
+  beforeEach(() => storage.set('token', tokenFor(300, 'looks good')));
+
+  test('[SEC-25] SESSION_REPLACED ends it at once, as replaced', async () => {
+    const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+    answer('ebooks.list', () => refusal(401, 'SESSION_REPLACED'));
+    expect(await codeOf(call('ebooks.list'))).toBe('SESSION_REPLACED');
+    expect([lost, exchanges.length]).toEqual([['replaced'], 0]);
+  });
+
+  test('[SES-04] SESSION_EXPIRED that no exchange mends opens the different-device notice', async () => {
+    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+    answer('ebooks.list', () => refusal(401, 'SESSION_EXPIRED'));
+    expect(await codeOf(call('ebooks.list'))).toBe('SESSION_EXPIRED');
+    expect(lost).toEqual(['replaced']);
+  });
+
+  test('[SES-02] a clock that goes slow is mended by one exchange, and the call is carried out', async () => {
+    answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+    const seen = answer('ebooks.list', ({ headers }) =>
+      headers.get('authorization') === `Bearer ${fresh}` ? ok({ items: [] }) : refusal(401, 'SESSION_EXPIRED'),
+    );
+    expect(await codeOf(call('ebooks.list'))).toBe('none');
+    expect([seen.length, lost]).toEqual([2, []]);
+  });
+
+  test('[SES-02] a call refused again after the exchange is not sent a third time', async () => {
+    answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+    const seen = answer('ebooks.list', () => refusal(401, 'Unauthorized'));
+    expect(await codeOf(call('ebooks.list'))).toBe('Unauthorized');
+    expect(seen).toHaveLength(2);
+  });
+
+  test('[SES-04] the answer to a session that is over does not end the one begun since', async () => {
+    answer('ebooks.list', () => {
+      storage.set('token', fresh);
+      return refusal(401, 'SESSION_REPLACED');
+    });
+    await codeOf(call('ebooks.list'));
+    expect([storage.get('token'), lost]).toEqual([fresh, []]);
+  });
+});
