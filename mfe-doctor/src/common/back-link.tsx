@@ -1,0 +1,12 @@
+import { Link } from '@tvacha/shared-core/router';
+import { Icon } from '@tvacha/shared-ui/icon';
+import styles from './back-link.module.css';
+
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={styles.back}>
+      <Icon name="arrow-left" size={18} />
+      {label}
+    </Link>
+  );
+}

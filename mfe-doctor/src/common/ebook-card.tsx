@@ -1,0 +1,28 @@
+import type { Ebook } from '@tvacha/shared-contract';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { BookCover } from '@tvacha/shared-ui/book-cover';
+import { Tag } from '@tvacha/shared-ui/tag';
+import styles from './ebook-card.module.css';
+import { useT } from './i18n';
+
+/** A book by its cover: topic and year, title, author. The whole card is one link. */
+export function EbookCard({ ebook }: { ebook: Ebook }) {
+  const t = useT();
+  const meta = { topic: ebook.subSpeciality.name, year: ebook.publishedOn.slice(0, 4) };
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover} aria-hidden="true">
+        <BookCover title={ebook.title} author={ebook.author.name} cover={ebook.cover} />
+      </div>
+      <div className={styles.meta}>
+        <span className={styles.topic}>{t('ebooks.meta', meta)}</span>
+        {ebook.isNew ? <Tag tone="clay">{t('ebooks.new')}</Tag> : null}
+      </div>
+      <h3 className={styles.title}>
+        <Link to={paths.ebook(ebook._id)}>{ebook.title}</Link>
+      </h3>
+      <p className={styles.author}>{ebook.author.name}</p>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+import { createMessages } from '@tvacha/shared-core/i18n';
+import en from '../../locales/en.json';
+
+export const useT = createMessages('doctor', { en });
+export type Translate = ReturnType<typeof useT>;
+export type MessageKey = keyof typeof en;

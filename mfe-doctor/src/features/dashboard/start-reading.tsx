@@ -1,0 +1,42 @@
+import type { EbookDetail } from '@tvacha/shared-contract';
+import { paths } from '@tvacha/shared-core/paths';
+import { BookCover } from '@tvacha/shared-ui/book-cover';
+import { Button } from '@tvacha/shared-ui/button';
+import { SkinScene } from '@tvacha/shared-ui/skin-art';
+import { useId } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './start-reading.module.css';
+
+/** The newest book that can be read here and now. */
+export function StartReading({ ebook }: { ebook: EbookDetail }) {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section className={styles.hero} aria-labelledby={heading}>
+      <div className={styles.book}>
+        <div className={styles.cover} aria-hidden="true">
+          <BookCover title={ebook.title} author={ebook.author.name} cover={ebook.cover} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{t('dashboard.start')}</p>
+          <h2 id={heading} className={styles.title}>
+            {ebook.title}
+          </h2>
+          <p className={styles.line}>{t('dashboard.startText', { author: ebook.author.name, pages: ebook.pages })}</p>
+          <p className={styles.summary}>{ebook.summary}</p>
+          <div className={styles.actions}>
+            <Button kind="primary" href={paths.ebookReader(ebook._id)}>
+              {t('dashboard.read')}
+            </Button>
+            <Button kind="text" href={paths.ebook(ebook._id)}>
+              {t('dashboard.about')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.scene} aria-hidden="true">
+        <SkinScene />
+      </div>
+    </section>
+  );
+}

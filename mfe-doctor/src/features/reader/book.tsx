@@ -1,0 +1,26 @@
+import type { EbookDetail } from '@tvacha/shared-contract';
+import { PdfViewer } from '@tvacha/shared-ui/pdf-viewer';
+import type { RefObject } from 'react';
+
+interface BookProps {
+  ebook: EbookDetail;
+  /** A link that dies after a while: when the file stops coming, a new one is asked for and reading goes on. */
+  url: string;
+  /** The page that was open last. */
+  page: RefObject<number>;
+  onReopen: () => void;
+}
+
+export function Book({ ebook, url, page, onReopen }: BookProps) {
+  return (
+    <PdfViewer
+      url={url}
+      title={ebook.title}
+      initialPage={page.current}
+      onPageChange={(next) => {
+        page.current = next;
+      }}
+      onRetry={onReopen}
+    />
+  );
+}

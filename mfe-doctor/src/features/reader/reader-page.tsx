@@ -1,0 +1,36 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useParams } from '@tvacha/shared-core/router';
+import { LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { useRef, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { readerLinks } from '../../state/reader-links.slice';
+import { Book } from './book';
+import { ReaderBar } from './reader-bar';
+import { ReaderFailure } from './reader-failure';
+import styles from './reader-page.module.css';
+
+/** A book open for reading: `/doctor/ebook/:id/read`. */
+export function ReaderPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const allowed = useCanRead('Ebooks', 'read');
+  const [opening, setOpening] = useState(() => Date.now());
+  const page = useRef(1);
+  const { value: ebook, status, code } = useResource(readerLinks, allowed ? { id, opening } : null);
+  const reopen = () => setOpening(Date.now());
+
+  const content = () => {
+    if (!allowed || code === 'FORBIDDEN') return <NoPermissionState section="Ebooks" />;
+    if (ebook?.fileUrl) return <Book ebook={ebook} url={ebook.fileUrl} page={page} onReopen={reopen} />;
+    if (ebook || status === 'failed') return <ReaderFailure code={ebook ? null : code} id={id} onRetry={reopen} />;
+    return <LoadingState shape="page" />;
+  };
+  return (
+    <div className={styles.reader}>
+      <ReaderBar back={paths.ebook(id)} title={ebook?.title ?? t('reader.opening')} author={ebook?.author.name} />
+      {content()}
+    </div>
+  );
+}

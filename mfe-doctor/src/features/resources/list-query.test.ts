@@ -1,0 +1,22 @@
+import { countFilters, readQuery, writeQuery } from './list-query';
+
+test('[DOC-01] a list query survives the way through the URL', () => {
+  const query = { author: 'a1', subSpeciality: 's1', search: 'nail unit', sort: 'title', view: 'list' } as const;
+  expect(readQuery(writeQuery(query))).toEqual(query);
+});
+
+test('[DOC-01] the plain list has the plain address', () => {
+  expect(writeQuery(readQuery(new URLSearchParams())).toString()).toBe('');
+});
+
+test('[DOC-01] an unknown order or view in the URL falls back to the usual', () => {
+  expect(readQuery(new URLSearchParams('sort=colour&view=cubes'))).toMatchObject({ sort: 'newest', view: 'covers' });
+});
+
+test('[DOC-01] search from the URL is trimmed and kept within what the server takes', () => {
+  expect(readQuery(new URLSearchParams({ search: `  ${'x'.repeat(150)} ` })).search).toHaveLength(100);
+});
+
+test('[DOC-01] filters are counted without order and view', () => {
+  expect(countFilters(readQuery(new URLSearchParams('author=a&search=b&sort=title&view=list')))).toBe(2);
+});

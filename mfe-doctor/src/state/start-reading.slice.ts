@@ -1,0 +1,14 @@
+import type { EbookDetail } from '@tvacha/shared-contract';
+import { call } from '@tvacha/shared-core/http';
+import { createResource } from '@tvacha/shared-core/resources';
+
+/** The first of these books, in their order, that has a file to read. */
+async function firstWithFile({ ids }: { ids: readonly string[] }): Promise<EbookDetail | null> {
+  for (const id of ids) {
+    const ebook = await call('ebooks.details', { query: { id } });
+    if (ebook.fileUrl !== null) return ebook;
+  }
+  return null;
+}
+
+export const startReading = createResource({ name: 'startReading', load: firstWithFile, keep: 1 });
