@@ -1,0 +1,3 @@
+import { mockedPreset } from '../mock-api/jest/preset.mjs';
+
+export default { ...mockedPreset, displayName: 'patient' };

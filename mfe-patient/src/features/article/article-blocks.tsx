@@ -1,0 +1,44 @@
+import type { ArticleBlock } from '@tvacha/shared-contract';
+import styles from './article-blocks.module.css';
+import { FigureBlock, MythFactBlock, StepsBlock, WarningBlock } from './article-parts';
+import type { Tone } from './tones';
+
+function Block({ block, tone }: { block: ArticleBlock; tone: Tone }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 id={block.id} tabIndex={-1}>
+          {block.text}
+        </h2>
+      );
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return <StepsBlock items={block.items} />;
+    case 'warning':
+      return <WarningBlock title={block.title} text={block.text} />;
+    case 'mythFact':
+      return <MythFactBlock myth={block.myth} fact={block.fact} />;
+    case 'figure':
+      return <FigureBlock illustration={block.illustration} caption={block.caption} tone={tone} />;
+  }
+}
+
+/** The body of an article, block after block. */
+export function ArticleBlocks({ blocks, tone }: { blocks: readonly ArticleBlock[]; tone: Tone }) {
+  return (
+    <div className={styles.body}>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} tone={tone} />
+      ))}
+    </div>
+  );
+}

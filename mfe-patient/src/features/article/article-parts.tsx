@@ -1,0 +1,70 @@
+import type { Illustration } from '@tvacha/shared-contract/vocabulary';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useT } from '../../common/i18n';
+import styles from './article-blocks.module.css';
+import type { Tone } from './tones';
+
+export function StepsBlock({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <strong>{item.title}</strong> {item.text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function WarningBlock({ title, text }: { title: string; text: string }) {
+  return (
+    <aside className={styles.warning} aria-label={title}>
+      <Icon name="warning-circle" size={24} />
+      <div>
+        <p className={styles.warningTitle}>{title}</p>
+        <p>{text}</p>
+      </div>
+    </aside>
+  );
+}
+
+export function MythFactBlock({ myth, fact }: { myth: string; fact: string }) {
+  const t = useT();
+  return (
+    <div className={styles.pair}>
+      <div className={styles.card}>
+        <Tag tone="red" icon="x">
+          {t('article.myth')}
+        </Tag>
+        <p>{myth}</p>
+      </div>
+      <div className={styles.card}>
+        <Tag tone="green" icon="check">
+          {t('article.fact')}
+        </Tag>
+        <p>{fact}</p>
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  illustration: Illustration;
+  caption: string;
+  tone: Tone;
+}
+export function FigureBlock({ illustration, caption, tone }: FigureProps) {
+  const t = useT();
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.drawing}>
+        <ConditionArt illustration={illustration} tone={tone} />
+      </div>
+      <figcaption>
+        {caption} <span aria-live="polite">{t(`article.drawnOn.${tone}`)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Illustration } from '@tvacha/shared-contract/vocabulary';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { useId } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './tone-chooser.module.css';
+import { type Tone, tones } from './tones';
+
+interface ToneChooserProps {
+  illustration: Illustration;
+  value: Tone;
+  onChange: (tone: Tone) => void;
+}
+
+/** Which of the five tones the drawings of the page are shown on. */
+export function ToneChooser({ illustration, value, onChange }: ToneChooserProps) {
+  const t = useT();
+  const name = useId();
+  return (
+    <fieldset className={styles.chooser}>
+      <legend>{t('article.tone.title')}</legend>
+      <p className={styles.hint}>{t('article.tone.text')}</p>
+      <div className={styles.tones}>
+        {tones.map((tone) => (
+          <label key={tone} className={styles.tone}>
+            <input
+              type="radio"
+              name={name}
+              value={tone}
+              checked={tone === value}
+              onChange={() => onChange(tone)}
+              aria-label={t(`article.tone.${tone}`)}
+            />
+            <span className={styles.art}>
+              <ConditionArt illustration={illustration} tone={tone} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Article } from '@tvacha/shared-contract';
+import { formatDate } from '@tvacha/shared-core/format';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { useT } from '../../common/i18n';
+import styles from './article-card.module.css';
+
+interface ArticleCardProps {
+  article: Article;
+  /** Which skin tone it is drawn on; a list goes through all five. */
+  tone: 0 | 1 | 2 | 3 | 4;
+  lead?: boolean;
+  level?: 'h2' | 'h3';
+}
+
+/** An article in a list: drawing, title, gist, how long, how fresh. */
+export function ArticleCard({ article, tone, lead = false, level: Heading = 'h2' }: ArticleCardProps) {
+  const t = useT();
+  return (
+    <article className={lead ? styles.lead : styles.card}>
+      <div className={styles.art} aria-hidden="true">
+        <ConditionArt illustration={article.illustration} tone={tone} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.topic}>{article.speciality.name}</p>
+        <Heading className={styles.title}>
+          <Link to={paths.patientArticle(article.slug)}>{article.title}</Link>
+        </Heading>
+        <p className={styles.summary}>{article.summary}</p>
+        <p className={styles.meta}>
+          <span>{t('category.minutes', { count: article.readMinutes })}</span>
+          <span>{t('category.reviewed', { date: formatDate(article.reviewedOn) })}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
