@@ -48,7 +48,7 @@ module.exports = {
     only(
       'mock-only-in-tests-and-qa',
       'The mock never reaches a production bundle.',
-      { path: '^(shared-|mfe-|api/)', pathNot: test },
+      { path: '^(shared-|mfe-|api/|shell/src/(?!qa\\.ts))', pathNot: test },
       { path: '^mock-api/' },
     ),
     only(

@@ -8,11 +8,10 @@ export function qaConfig(outDir) {
   return {
     ...config,
     name: 'qa',
-    entry: { main: `${root}/mock-api/src/qa/entry.ts` },
+    entry: { main: './src/qa.ts' },
     experiments: { topLevelAwait: true },
     resolve: {
       ...config.resolve,
-      alias: { '@tvacha/shell/main': `${root}/shell/src/main.tsx` },
       fallback: { module: false, fs: false, path: false, url: false, crypto: false, ws: false },
     },
     // PGlite names Node's modules for the branch that a browser never takes.

@@ -1,4 +1,4 @@
-import { type MockChoice, startMock } from '../browser';
+import { type MockChoice, startMock } from '@tvacha/mock-api/browser';
 
 /** The QA page says in a JSON block who looks at it and what is to go wrong. */
 function readChoice(): MockChoice {
@@ -8,4 +8,4 @@ function readChoice(): MockChoice {
 
 await startMock('/qa/mock/', readChoice());
 // The real shell, once every call it makes is answered by the mock.
-await import('@tvacha/shell/main');
+await import('./main');
