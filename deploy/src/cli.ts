@@ -1,0 +1,53 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Area, areas, type Registry } from '@tvacha/shared-contract/registry';
+import { publish } from './publish';
+import { rollback } from './rollback';
+
+const usage = `Usage:
+  deploy publish  --remote <area> --from <dist> [--site dist/site]   put a build on the site and make it current
+  deploy rollback --remote <area> [--site dist/site]                 go back to the previous release`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: 'string' },
+    from: { type: 'string' },
+    site: { type: 'string', default: 'dist/site' },
+  },
+});
+
+/** npm runs a workspace's script in its own folder; paths are meant from where the command was given. */
+const path = (given: string) => resolve(process.env.INIT_CWD ?? process.cwd(), given);
+
+function areaOf(name: string | undefined): Area {
+  const area = areas.find((one) => one === name);
+  if (!area) throw new Error(`--remote is one of ${areas.join(', ')}\n\n${usage}`);
+  return area;
+}
+
+async function run(): Promise<Registry> {
+  const site = path(values.site);
+  switch (positionals[0]) {
+    case 'publish': {
+      if (!values.from) throw new Error(`--from names the folder of the build\n\n${usage}`);
+      const area = areaOf(values.remote);
+      const dist = path(values.from);
+      return publish({ site, dist, area, description: `${dirname(dist)}/remote.json` });
+    }
+    case 'rollback':
+      return rollback(site, areaOf(values.remote));
+    default:
+      throw new Error(usage);
+  }
+}
+
+try {
+  const registry = await run();
+  const row = registry.remotes.find(({ area }) => area === values.remote);
+  const previous = row?.previous ? `, before it ${row.previous.version}` : '';
+  process.stdout.write(`${values.remote} ${row?.current.version}${previous} (registry ${registry.seq})\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

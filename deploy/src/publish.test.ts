@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { publish } from './publish';
+import { readRegistry } from './registry-file';
+import { emptyFolder, fakeBuild } from './testing/fake-build';
+
+test('[MFE-04] a published build becomes the current release, the one before it the previous', async () => {
+  const site = await emptyFolder();
+  await publish({ site, ...(await fakeBuild('1.0.0')) });
+  await publish({ site, ...(await fakeBuild('1.1.0')) });
+
+  const { seq, remotes } = await readRegistry(site);
+  expect(seq).toBe(2);
+  expect(remotes).toHaveLength(1);
+  expect(remotes[0]).toMatchObject({
+    area: 'doctor',
+    prefixes: ['/doctor'],
+    current: {
+      version: '1.1.0',
+      entry: '/remotes/doctor/1.1.0/remoteEntry.js',
+      integrity: { '/remotes/doctor/1.1.0/remoteEntry.js': 'sha384-one' },
+      preload: { '*': ['/remotes/doctor/1.1.0/remote.js'] },
+    },
+    previous: { version: '1.0.0', entry: '/remotes/doctor/1.0.0/remoteEntry.js' },
+  });
+});
+
+test('[MFE-04] a version that is published already is not overwritten with other files', async () => {
+  const site = await emptyFolder();
+  await publish({ site, ...(await fakeBuild('1.0.0', 'first')) });
+  await expect(publish({ site, ...(await fakeBuild('1.0.0', 'second')) })).rejects.toThrow('published already');
+
+  expect(await readFile(join(site, 'remotes/doctor/1.0.0/remoteEntry.js'), 'utf8')).toMatch(/^first/);
+  expect((await readRegistry(site)).seq).toBe(1);
+});
+
+test('[MFE-04] the same build published twice changes nothing', async () => {
+  const site = await emptyFolder();
+  const build = await fakeBuild('1.0.0');
+  const once = await publish({ site, ...build });
+  expect(await publish({ site, ...build })).toEqual(once);
+});
+
+test('[MFE-04] a local site may replace a version, and its compressed copies follow', async () => {
+  const site = await emptyFolder();
+  await publish({ site, ...(await fakeBuild('1.0.0', 'first')) });
+  await publish({ site, ...(await fakeBuild('1.0.0', 'second')), replace: true });
+
+  const folder = join(site, 'remotes/doctor/1.0.0');
+  expect(brotliDecompressSync(await readFile(join(folder, 'remoteEntry.js.br'))).toString()).toMatch(/^second/);
+  expect(await readdir(folder)).toEqual(['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']);
+});
+
+test('[MFE-04] a build is not published as another area', async () => {
+  const site = await emptyFolder();
+  await expect(publish({ site, ...(await fakeBuild('1.0.0')), area: 'patient' })).rejects.toThrow('not of patient');
+  expect((await readRegistry(site)).remotes).toEqual([]);
+});

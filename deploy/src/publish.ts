@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Area, Registry, Release, RemoteDescription, RemoteRow } from '@tvacha/shared-contract/registry';
+import { isSameFolder, placeFolder, syncFolder } from './folders';
+import { precompress } from './precompress';
+import { editRegistry } from './registry-file';
+
+export interface PublishOptions {
+  /** The site's folder: `remotes/` and `registry.json` lie in it. */
+  site: string;
+  /** The build: a folder with `release.json`. */
+  dist: string;
+  area: Area;
+  /** The remote's `remote.json`. */
+  description: string;
+  /** For a site on a developer's machine only: the folder of this version may be overwritten. */
+  replace?: boolean;
+}
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
+
+/** A release with the URLs at which the site serves it, instead of the file names of its build. */
+export function releaseAt(base: string, release: Release): Release {
+  const at = (file: string) => `${base}${file}`;
+  const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(at)]);
+  const integrity = Object.entries(release.integrity).map(([file, hash]) => [at(file), hash]);
+  return {
+    ...release,
+    entry: at(release.entry),
+    preload: Object.fromEntries(preload),
+    integrity: Object.fromEntries(integrity),
+  };
+}
+
+/** The registry with a release as its area's current one; what was current before becomes the previous one. */
+export function withRelease(registry: Registry, description: RemoteDescription, release: Release): Registry {
+  const old = registry.remotes.find(({ area }) => area === description.area);
+  const previous = old && old.current.version !== release.version ? old.current : old?.previous;
+  const { area, prefixes, routes, menu } = description;
+  const row: RemoteRow = { area, prefixes, routes, menu, current: release, ...(previous && { previous }) };
+  const remotes = old ? registry.remotes.map((one) => (one === old ? row : one)) : [...registry.remotes, row];
+  return { ...registry, remotes };
+}
+
+/**
+ * Puts a build of a remote on the site and makes it the current release. A version is published once: the same
+ * bytes again do no harm, other bytes under the same number are refused.
+ */
+export async function publish(options: PublishOptions): Promise<Registry> {
+  const { site, dist, area, replace = false } = options;
+  const description = await readJson<RemoteDescription>(options.description);
+  if (description.area !== area) throw new Error(`${options.description} is of ${description.area}, not of ${area}`);
+  const release = await readJson<Release>(join(dist, 'release.json'));
+  const path = `remotes/${area}/${release.version}`;
+  const folder = join(site, path);
+
+  if (!existsSync(folder)) await placeFolder(dist, folder);
+  else if (replace) await syncFolder(dist, folder);
+  else if (!(await isSameFolder(dist, folder))) {
+    throw new Error(`${area} ${release.version} is published already, with other files. Raise its version.`);
+  }
+  await precompress(folder);
+  return editRegistry(site, (registry) => withRelease(registry, description, releaseAt(`/${path}/`, release)));
+}
