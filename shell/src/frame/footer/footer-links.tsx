@@ -1,0 +1,27 @@
+import { Link } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { targetOf } from '../menu/filter-menu';
+import type { MenuItem } from '../menu/menu-item';
+import { useMenuWords } from '../menu/use-menu-words';
+import styles from './footer.module.css';
+
+/** One group of the footer's links; nothing where none is left for this viewer. */
+export function FooterLinks({ title, items }: { title: string; items: readonly MenuItem[] }) {
+  const { role } = useSession();
+  const words = useMenuWords();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link className={styles.link} to={targetOf(item, role)}>
+              {words.title(item.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSubject } from '@tvacha/shared-core/permissions';
+import { useLocation } from '@tvacha/shared-core/router';
+import { closeToast, useToasts } from '@tvacha/shared-core/toasts';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { ToastList } from '@tvacha/shared-ui/toast-list';
+import { useRef } from 'react';
+import type { FrameProps } from '../federation/contract';
+import { useHold } from '../federation/hold';
+import { useT } from '../messages';
+import { ForbiddenPage } from '../pages/forbidden-page';
+import { ShellPages } from '../pages/shell-pages';
+import { AdminTabs } from './admin-tabs';
+import { Footer } from './footer/footer';
+import styles from './frame.module.css';
+import { frameFor } from './frame-for';
+import { Header } from './header/header';
+import { useMenus } from './menu/use-menus';
+import { findPage } from './page/find-page';
+import { usePageArrival } from './page/use-page-arrival';
+import { usePageTitle } from './page/use-page-title';
+import { useScroll } from './page/use-scroll';
+import { SessionNotice } from './session/session-notice';
+import { useGuard } from './session/use-guard';
+import { useSessionDuties } from './session/use-session-duties';
+
+/** Everything around the pages: there is one header, one footer and one session, whoever draws the page (MFE-02). */
+export function Frame({ outlet, areas }: FrameProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { role } = useSubject();
+  const main = useRef<HTMLElement>(null);
+  const page = findPage(pathname, areas);
+  const entry = useGuard(page, useSessionDuties());
+  const parts = frameFor(pathname, role, page.kind !== 'none');
+  const announced = usePageArrival({ main, ...usePageTitle(page) });
+  const menus = useMenus(areas);
+  useHold(entry.kind !== 'open');
+  useScroll();
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      {parts.header ? <Header menus={menus} /> : null}
+      {parts.tabs ? <AdminTabs items={menus.tabs} /> : null}
+      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+        <ShellPages page={page} />
+        {entry.kind === 'forbidden' ? <ForbiddenPage section={entry.section} /> : null}
+        {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
+        <div hidden={entry.kind !== 'open'}>{outlet}</div>
+      </main>
+      {parts.footer ? <Footer quick={menus.quick} offers={menus.offers} /> : null}
+      <ToastList toasts={useToasts()} onClose={closeToast} />
+      <SessionNotice />
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
+    </div>
+  );
+}

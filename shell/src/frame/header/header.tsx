@@ -1,0 +1,50 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { Link, useLocation } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { Logo } from '@tvacha/shared-ui/logo';
+import { useT } from '../../messages';
+import { targetOf } from '../menu/filter-menu';
+import type { Menus } from '../menu/use-menus';
+import { isUnder } from '../page/location-key';
+import { AccountMenu } from './account-menu';
+import styles from './header.module.css';
+import { MenuBar } from './menu-bar';
+import { MenuDrawer } from './menu-drawer';
+import { StaffLogout } from './staff-logout';
+import { ThemeSwitch } from './theme-switch';
+
+/** The portal's one header (MFE-02). */
+export function Header({ menus }: { menus: Menus }) {
+  const t = useT();
+  const { role, isLogin } = useSession();
+  const { pathname } = useLocation();
+  const office = isUnder('/admin', pathname);
+  return (
+    <header className={styles.header} data-office={office || undefined} data-theme={office ? 'dark' : undefined}>
+      <div className={styles.row}>
+        <Link className={styles.brand} to={paths.home()} aria-label={t('header.home')}>
+          <Logo />
+        </Link>
+        {office ? <span className={styles.office}>{t('header.office')}</span> : null}
+        <MenuBar items={menus.main} />
+        <div className={styles.actions}>
+          <ThemeSwitch />
+          {isLogin ? (
+            <AccountMenu items={menus.account} />
+          ) : (
+            <Link className={styles.login} to={paths.login()}>
+              {t('account.login')}
+            </Link>
+          )}
+          <StaffLogout />
+          {!isLogin && menus.mayJoin ? (
+            <Link className={styles.join} to={targetOf({ path: paths.registerDoctor() }, role)}>
+              {t('account.join')}
+            </Link>
+          ) : null}
+          <MenuDrawer items={menus.main} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Logo } from '@tvacha/shared-ui/logo';
+import { useRef } from 'react';
+import { useT } from '../../messages';
+import type { MenuItem } from '../menu/menu-item';
+import { MenuLink } from '../menu/menu-link';
+import { useMenuWords } from '../menu/use-menu-words';
+import headerStyles from './header.module.css';
+import styles from './menu-drawer.module.css';
+
+interface MenuDrawerProps {
+  items: readonly MenuItem[];
+}
+
+/** The whole menu on small screens. A native dialog: focus stays in it and Escape closes it, at no weight. */
+export function MenuDrawer({ items }: MenuDrawerProps) {
+  const t = useT();
+  const { title } = useMenuWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className={headerStyles.iconButton}
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        data-drawer-button
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="list" size={24} />
+      </button>
+      <dialog ref={dialog} className={styles.drawer} aria-label={t('header.menu')}>
+        <div className={styles.top}>
+          <Logo />
+          <button type="button" className={headerStyles.iconButton} aria-label={t('header.closeMenu')} onClick={close}>
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+        <nav aria-label={t('header.menu')}>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.id}>
+                {item.children ? (
+                  <details open>
+                    <summary className={styles.group}>
+                      {title(item.title)}
+                      <Icon name="caret-down" size={16} />
+                    </summary>
+                    <ul className={styles.list}>
+                      {item.children.map((child) => (
+                        <li key={child.id}>
+                          <MenuLink item={child} onFollow={close} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <MenuLink item={item} onFollow={close} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}

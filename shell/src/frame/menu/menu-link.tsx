@@ -1,0 +1,34 @@
+import { Link, useLocation } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { pageKey } from '../page/location-key';
+import { targetOf } from './filter-menu';
+import type { MenuItem } from './menu-item';
+import styles from './menu-link.module.css';
+import { useMenuWords } from './use-menu-words';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  onFollow?: () => void;
+}
+
+/** One entry of a menu as a link: words, and what is beside them. */
+export function MenuLink({ item, onFollow }: MenuLinkProps) {
+  const { role } = useSession();
+  const { pathname, search } = useLocation();
+  const { title, aside } = useMenuWords();
+  const current = item.path !== undefined && pageKey(item.path) === pageKey(pathname + search);
+  const beside = aside(item);
+  return (
+    <Link
+      className={styles.link}
+      to={targetOf(item, role)}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      {item.icon ? <Icon name={item.icon} size={18} /> : null}
+      <span className={styles.words}>{title(item.title)}</span>
+      {beside ? <span className={item.count ? styles.count : styles.note}>{beside}</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Role } from '@tvacha/shared-contract/roles';
+import { isStaff } from '@tvacha/shared-contract/roles';
+import type { Section } from '@tvacha/shared-contract/sections';
+import { paths } from '@tvacha/shared-core/paths';
+import { useSubject } from '@tvacha/shared-core/permissions';
+import { useLocation, useNavigate } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { storage } from '@tvacha/shared-core/storage';
+import { useEffect, useRef } from 'react';
+import type { Page } from '../page/find-page';
+import { guard } from './guard';
+
+/** What the guard makes of the page: shown, held until it is known who asks, or closed to this account. */
+export type Entry = { kind: 'open' } | { kind: 'held' } | { kind: 'forbidden'; section: Section };
+
+const open: Entry = { kind: 'open' };
+const held: Entry = { kind: 'held' };
+
+/** Keeps a route to the roles that its registry row names, and sends everyone else to their door. */
+export function useGuard(page: Page, checked: boolean): Entry {
+  const { status } = useSession();
+  const subject = useSubject();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const last = useLastRole();
+  const route = page.kind === 'remote' ? page.route : undefined;
+
+  const pending = !checked || status === 'loading';
+  const verdict = route ? guard(route, subject) : open;
+  const to = !pending && verdict.kind === 'redirect' ? door(verdict.to, last) : undefined;
+
+  useEffect(() => {
+    if (!to) return;
+    if (to !== paths.home()) storage.set('previousPath', pathname + search);
+    navigate(to, { replace: true });
+  }, [to, pathname, search, navigate]);
+
+  if (pending && route?.roles) return isExpected(route.roles) ? open : held;
+  if (verdict.kind === 'forbidden') return verdict;
+  return verdict.kind === 'redirect' ? held : open;
+}
+
+/** A session that just ended leaves no role behind, and a patient goes home all the same. */
+function useLastRole(): Role {
+  const { role } = useSession();
+  const last = useRef<Role>(role);
+  useEffect(() => {
+    if (role !== 'all') last.current = role;
+  }, [role]);
+  return last.current;
+}
+
+/** Where the log-in is stored and only the user could not be looked up, home is the place (SES-06). */
+const door = (to: string, last: Role): string =>
+  last === 'patient' || storage.get('token') !== null ? paths.home() : to;
+
+/** A member who was here before is let in while the lookup runs: the server decides about every call anyway. */
+function isExpected(roles: readonly Role[]): boolean {
+  const stored = storage.get('type');
+  return roles.some((role) => role === stored && !isStaff(role));
+}

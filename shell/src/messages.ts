@@ -1,0 +1,7 @@
+import { createMessages } from '@tvacha/shared-core/i18n';
+import en from '../locales/en.json';
+
+export type MessageKey = keyof typeof en;
+
+/** The shell's words. */
+export const useT = createMessages('shell', { en });

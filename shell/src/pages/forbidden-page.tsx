@@ -1,0 +1,17 @@
+import type { Section } from '@tvacha/shared-contract/sections';
+import { NoPermissionState } from '@tvacha/shared-ui/states';
+import { useT } from '../messages';
+import styles from './forbidden-page.module.css';
+
+/** For an account that may open the area, but not this section of it. */
+export function ForbiddenPage({ section }: { section: Section }) {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden" tabIndex={-1} data-page-heading>
+        {t('forbidden.heading', { section })}
+      </h1>
+      <NoPermissionState section={section} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link, useNavigate } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import type { FormEvent } from 'react';
+import { useT } from '../../messages';
+import styles from './hero-search.module.css';
+import { oftenRead } from './often-read';
+
+const facts = 0;
+
+/** Where a search of the patient articles begins. */
+const searchPath = (words: string) =>
+  `${paths.patientCategory({ speciality: 'all', section: facts, name: patientSections[facts].title })}&${new URLSearchParams({ search: words })}`;
+
+export function HeroSearch() {
+  const t = useT();
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (words) navigate(searchPath(words));
+  };
+  return (
+    <>
+      <search>
+        <form className={styles.form} onSubmit={search}>
+          <Icon name="magnifying-glass" size={24} />
+          <input
+            className={styles.input}
+            type="search"
+            name="search"
+            maxLength={100}
+            aria-label={t('hero.search')}
+            placeholder={t('hero.placeholder')}
+          />
+          <Button kind="primary" htmlType="submit">
+            {t('hero.submit')}
+          </Button>
+        </form>
+      </search>
+      <div className={styles.often}>
+        <p className={styles.label} id="often-read">
+          {t('hero.often')}
+        </p>
+        <ul className={styles.chips} aria-labelledby="often-read">
+          {oftenRead.map(({ slug, key }) => (
+            <li key={slug}>
+              <Link className={styles.chip} to={paths.patientArticle(slug)}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { useT } from '../../messages';
+import styles from './sections.module.css';
+
+const icons = {
+  facts: 'book-open',
+  bytes: 'lightbulb',
+  graphics: 'images',
+  problems: 'first-aid',
+  solutions: 'hand-heart',
+} as const;
+
+/** The five patient sections, each with what it is for. */
+export function Sections() {
+  const t = useT();
+  return (
+    <nav className={styles.card} aria-labelledby="sections">
+      <h2 className={styles.title} id="sections">
+        {t('sections.title')}
+      </h2>
+      <ul className={styles.list}>
+        {patientSections.map(({ key, title }, section) => (
+          <li key={key}>
+            <Link className={styles.link} to={paths.patientCategory({ speciality: 'all', section, name: title })}>
+              <span className={styles.icon}>
+                <Icon name={icons[key]} size={20} />
+              </span>
+              <span>
+                <span className={styles.name}>{title}</span>
+                <span className={styles.about}>{t(`sections.${key}`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Article } from '@tvacha/shared-contract';
+import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { useT } from '../../messages';
+import styles from './story-row.module.css';
+
+/** An article in a list: its drawing, where it belongs, its title and what it says. */
+export function StoryRow({ article }: { article: Article }) {
+  const t = useT();
+  return (
+    <article className={styles.row}>
+      <div className={styles.art}>
+        <ConditionArt illustration={article.illustration} tone={2} />
+      </div>
+      <div>
+        <p className={styles.facts}>
+          <span className={styles.section}>{patientSections[article.section]?.title}</span>{' '}
+          {t('week.minutes', { minutes: article.readMinutes })}
+        </p>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={paths.patientArticle(article.slug)}>
+            {article.title}
+          </Link>
+        </h3>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+    </article>
+  );
+}

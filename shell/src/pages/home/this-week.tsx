@@ -1,0 +1,42 @@
+import { useList } from '@tvacha/shared-core/resources';
+import { useT } from '../../messages';
+import { homeArticles, newestQuery } from './home-articles';
+import { SectionNotice } from './section-notice';
+import { Sections } from './sections';
+import { StoryRow } from './story-row';
+import styles from './this-week.module.css';
+
+const places = ['one', 'two', 'three', 'four'];
+
+export function ThisWeek() {
+  const t = useT();
+  const { items, status, reload } = useList(homeArticles, newestQuery);
+  const waiting = status === 'idle' || status === 'loading';
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="this-week" aria-busy={waiting}>
+        <h2 className={styles.title} id="this-week">
+          {t('week.title')}
+        </h2>
+        {items.length > 0 ? (
+          <ul className={styles.list}>
+            {items.map((article) => (
+              <li key={article._id}>
+                <StoryRow article={article} />
+              </li>
+            ))}
+          </ul>
+        ) : waiting ? (
+          <div className={styles.list} role="status" aria-label={t('week.loading')}>
+            {places.map((place) => (
+              <div key={place} className={styles.waiting} />
+            ))}
+          </div>
+        ) : (
+          <SectionNotice failed={status === 'failed'} onRetry={reload} />
+        )}
+      </section>
+      <Sections />
+    </div>
+  );
+}
