@@ -6,6 +6,8 @@ const dates = {
   short: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
   /** 4 March 2026 */
   long: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+  /** Wednesday, 4 March */
+  day: new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
   /** 4 Mar 2026, 3:05 pm */
   time: new Intl.DateTimeFormat(locale, {
     day: 'numeric',

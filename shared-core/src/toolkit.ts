@@ -1,5 +1,6 @@
 /** The names of Redux Toolkit that remotes use; what is not here is not shared. */
 export {
+  combineReducers,
   createAction,
   createEntityAdapter,
   createSelector,

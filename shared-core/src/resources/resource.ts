@@ -20,6 +20,8 @@ export interface ResourceOptions<Name extends string, Query, Value> {
   /** The name of its slice in the store. */
   name: Name;
   load: (query: Query) => Promise<Value>;
+  /** The slice that holds this one as a field of its own name, where it is no slice by itself. */
+  within?: string;
   /** How many queries are remembered. */
   keep?: number;
 }
@@ -33,6 +35,7 @@ const idle: Entry<never> = { status: 'idle', value: null, code: null, request: n
 export function createResource<Name extends string, Query extends object | undefined, Value>({
   name,
   load,
+  within,
   keep = 20,
 }: ResourceOptions<Name, Query, Value>) {
   type State = ResourceState<Value>;
@@ -71,7 +74,11 @@ export function createResource<Name extends string, Query extends object | undef
     return state;
   };
 
-  const entryAt = (state: { [K in Name]?: State }, key: string): Entry<Value> => state[name]?.[key] ?? idle;
+  type Holder = { [K in Name]?: State };
+  const entryAt = (state: object, key: string): Entry<Value> => {
+    const home: typeof state | undefined = within === undefined ? state : Reflect.get(state, within);
+    return home?.[name]?.[key] ?? idle;
+  };
 
   function* answer({ payload: { key, request } }: ReturnType<typeof asked>) {
     const entry: Entry<Value> = yield select(entryAt, key);
@@ -92,7 +99,7 @@ export function createResource<Name extends string, Query extends object | undef
     ask: (query: Query, { force = false } = {}) => asked(keyOf(query), force),
     /** Says that what is known is out of date: whatever is on screen is loaded again. */
     invalidate: invalidated,
-    select: (state: { [K in Name]?: State }, query: Query): Entry<Value> => entryAt(state, keyOf(query)),
+    select: (state: object, query: Query): Entry<Value> => entryAt(state, keyOf(query)),
     *saga() {
       yield takeEvery(asked, answer);
     },
