@@ -1,4 +1,7 @@
+import { formatNumber } from '@tvacha/shared-core/format';
 import type { ReactNode } from 'react';
+import css from './choice-list.module.css';
+import { Icon } from './icon';
 
 export interface Choice {
   value: string;
@@ -15,21 +18,31 @@ export interface ChoiceListProps {
   /** What stands under the list, such as a search for more. */
   more?: ReactNode;
 }
+
+/** A group of a filter: at most one is ticked; ticking it again takes it back. */
 export function ChoiceList({ label, options, value, onChange, more }: ChoiceListProps) {
   return (
-    <fieldset>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="checkbox"
-            checked={option.value === value}
-            onChange={() => onChange(option.value === value ? undefined : option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-      {more}
-    </fieldset>
+    <details className={css.group} open>
+      <summary className={css.summary}>
+        {label}
+        <Icon name="caret-up" size={16} />
+      </summary>
+      <fieldset className={css.options}>
+        <legend className="visually-hidden">{label}</legend>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              className={css.box}
+              type="checkbox"
+              checked={option.value === value}
+              onChange={(event) => onChange(event.target.checked ? option.value : undefined)}
+            />
+            <span className={css.label}>{option.label}</span>
+            {option.count === undefined ? null : <span className={css.count}>{formatNumber(option.count)}</span>}
+          </label>
+        ))}
+        {more}
+      </fieldset>
+    </details>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from './button';
 import { Modal } from './modal';
+import { useT } from './words';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -12,18 +14,31 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   children?: ReactNode;
 }
-export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, children }: ConfirmDialogProps) {
+
+/** Asks before something is done that people notice. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, danger, busy, onConfirm, onCancel, children } = props;
+  const t = useT();
   return (
     <Modal
       open={open}
       title={title}
+      icon={danger ? 'warning' : 'question'}
+      tone={danger ? 'red' : 'primary'}
+      closable={!busy}
+      onClose={onCancel}
       footer={
-        <button type="button" onClick={onConfirm}>
-          {confirmLabel}
-        </button>
+        <>
+          <Button kind="text" disabled={busy} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button kind={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
       }
     >
-      {text}
+      <p>{text}</p>
       {children}
     </Modal>
   );

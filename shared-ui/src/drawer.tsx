@@ -1,4 +1,9 @@
+import AntDrawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
+import { AntScope } from './ant-scope';
+import { Button } from './button';
+import css from './drawer.module.css';
+import { useT } from './words';
 
 export interface DrawerProps {
   open: boolean;
@@ -11,11 +16,37 @@ export interface DrawerProps {
   footer?: ReactNode;
   children: ReactNode;
 }
-export function Drawer({ open, title, children }: DrawerProps) {
-  return open ? (
-    <div role="dialog" aria-modal="true">
-      <h2>{title}</h2>
-      {children}
-    </div>
-  ) : null;
+
+/** A sheet from the side: keeps the focus inside, closes on Escape, gives the focus back. */
+export function Drawer({ open, onClose, title, actions, side = 'right', width = 480, footer, children }: DrawerProps) {
+  const t = useT();
+  return (
+    <AntScope>
+      <AntDrawer
+        open={open}
+        onClose={onClose}
+        placement={side}
+        size={width}
+        closable={false}
+        destroyOnHidden
+        classNames={{
+          section: css[side],
+          header: css.header,
+          body: css.body,
+          footer: css.footer,
+          wrapper: css.wrapper,
+        }}
+        title={<span className={css.title}>{title}</span>}
+        extra={
+          <div className={css.actions}>
+            {actions}
+            <Button kind="text" icon="x" aria-label={t('close')} onClick={onClose} />
+          </div>
+        }
+        footer={footer ? <div className={css.actions}>{footer}</div> : undefined}
+      >
+        {children}
+      </AntDrawer>
+    </AntScope>
+  );
 }

@@ -1,5 +1,10 @@
+import AntModal from 'antd/es/modal';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { IconName } from './icon';
+import { AntScope } from './ant-scope';
+import { Icon, type IconName } from './icon';
+import css from './modal.module.css';
+import { useT } from './words';
 
 export interface ModalProps {
   open: boolean;
@@ -12,12 +17,36 @@ export interface ModalProps {
   closable?: boolean;
   onClose?: () => void;
 }
-export function Modal({ open, title, children, footer }: ModalProps) {
-  return open ? (
-    <div role="dialog" aria-modal="true">
-      <h2>{title}</h2>
-      {children}
-      {footer}
-    </div>
-  ) : null;
+
+/** A question or a notice that stands before everything else. */
+export function Modal({ open, title, icon, tone = 'primary', children, footer, closable = true, onClose }: ModalProps) {
+  const t = useT();
+  return (
+    <AntScope>
+      <AntModal
+        open={open}
+        centered
+        destroyOnHidden
+        width={520}
+        keyboard={closable}
+        mask={{ closable }}
+        closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}
+        onCancel={onClose}
+        footer={footer ? <div className={css.footer}>{footer}</div> : null}
+        classNames={{ container: css.container, header: css.header, body: clsx(css.body, icon && css.beside) }}
+        title={
+          <span className={css.head}>
+            {icon ? (
+              <span className={clsx(css.icon, css[tone])}>
+                <Icon name={icon} size={24} />
+              </span>
+            ) : null}
+            <span className={css.title}>{title}</span>
+          </span>
+        }
+      >
+        {children}
+      </AntModal>
+    </AntScope>
+  );
 }

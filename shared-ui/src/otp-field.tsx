@@ -1,3 +1,8 @@
+import { clsx } from 'clsx';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
+import { FieldFrame, useField, useFocusOnMount } from './field';
+import css from './otp-field.module.css';
+
 export interface OtpFieldProps {
   label: string;
   /** Up to six digits. */
@@ -7,12 +12,52 @@ export interface OtpFieldProps {
   autoFocus?: boolean;
   disabled?: boolean;
 }
-export function OtpField({ label, value, onChange, error }: OtpFieldProps) {
+
+const length = 6;
+const boxes = Array.from({ length }, (_, index) => `box-${index}`);
+const toDigits = (text: string) => text.replace(/\D/g, '').slice(0, length);
+
+/** A code of six digits: one real input, so that filling in, pasting and screen readers work; six drawn boxes. */
+export function OtpField({ label, value, onChange, error, autoFocus, disabled }: OtpFieldProps) {
+  const field = useField({ error, disabled, required: true });
+  const ref = useFocusOnMount<HTMLInputElement>(autoFocus);
+  const [focused, setFocused] = useState(false);
+  const current = focused ? Math.min(value.length, length - 1) : -1;
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => onChange(toDigits(event.target.value));
+  // A pasted code replaces what is there, wherever the caret is.
+  const paste = (event: ClipboardEvent) => {
+    const code = toDigits(event.clipboardData.getData('text'));
+    event.preventDefault();
+    if (code) onChange(code);
+  };
+
   return (
-    <label>
-      {label}
-      <input inputMode="numeric" value={value} onChange={(event) => onChange(event.target.value)} />
-      {error}
-    </label>
+    <FieldFrame id={field.id} label={label} error={error}>
+      <div className={clsx(css.otp, error && css.wrong, disabled && css.off)}>
+        <input
+          {...field}
+          ref={ref}
+          className={css.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          spellCheck={false}
+          maxLength={length}
+          value={value}
+          onChange={type}
+          onPaste={paste}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+        />
+        {boxes.map((box, index) => (
+          <span key={box} className={clsx(css.box, index === current && css.current)} aria-hidden="true">
+            {value[index] ?? (index === current ? <span className={css.caret} /> : null)}
+          </span>
+        ))}
+      </div>
+    </FieldFrame>
   );
 }

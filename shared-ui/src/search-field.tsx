@@ -1,3 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+import css from './field.module.css';
+import { Icon } from './icon';
+import { useT } from './words';
+
 export interface SearchFieldProps {
   value: string;
   /** Called 250 ms after the last key, at once on Enter and on clearing. */
@@ -5,14 +10,63 @@ export interface SearchFieldProps {
   label: string;
   placeholder?: string;
 }
+
+const pause = 250;
+
+/** A search box that waits until the typing rests. */
 export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+  const t = useT();
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The value was changed from outside, as by Reset or by going back.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== draft.trim()) setDraft(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (text: string) => {
+    clearTimeout(timer.current);
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  const edit = (text: string) => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(text), pause);
+  };
+  const clear = () => {
+    setDraft('');
+    send('');
+    input.current?.focus();
+  };
+
   return (
-    <input
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <search className={css.control}>
+      <span className={css.lead}>
+        <Icon name="magnifying-glass" />
+      </span>
+      <input
+        ref={input}
+        className={css.input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        value={draft}
+        onChange={(event) => edit(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(draft);
+          if (event.key === 'Escape' && draft) clear();
+        }}
+      />
+      {draft ? (
+        <button type="button" className={css.tool} aria-label={t('clearSearch')} onClick={clear}>
+          <Icon name="x-circle" />
+        </button>
+      ) : null}
+    </search>
   );
 }

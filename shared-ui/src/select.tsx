@@ -1,3 +1,11 @@
+import { formatNumber } from '@tvacha/shared-core/format';
+import AntSelect from 'antd/es/select';
+import { useId } from 'react';
+import { AntScope } from './ant-scope';
+import { Icon } from './icon';
+import css from './select.module.css';
+import { useT } from './words';
+
 export interface Option {
   value: string;
   label: string;
@@ -5,22 +13,50 @@ export interface Option {
 }
 export interface SelectProps {
   label: string;
+  /** The label is for screen readers alone. */
+  hideLabel?: boolean;
   /** An empty text where nothing is chosen. */
   value: string;
   options: readonly Option[];
+  /** Gets an empty text when the choice is cleared. */
   onChange: (value: string) => void;
   allowClear?: boolean;
   searchable?: boolean;
   placeholder?: string;
 }
-export function Select({ label, value, options, onChange }: SelectProps) {
+
+/** One out of many; long lists are searched and drawn as they scroll. */
+export function Select(props: SelectProps) {
+  const { label, hideLabel, value, options, onChange, allowClear, searchable, placeholder } = props;
+  const t = useT();
+  const id = useId();
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <AntScope>
+      <div className={css.select}>
+        <label className={hideLabel ? 'visually-hidden' : css.label} htmlFor={id}>
+          {label}
+        </label>
+        <AntSelect<string, Option>
+          id={id}
+          className={css.control}
+          value={value || undefined}
+          placeholder={placeholder}
+          options={[...options]}
+          onChange={(next: string | undefined) => onChange(next ?? '')}
+          allowClear={
+            allowClear ? { clearIcon: <Icon name="x-circle" size={16} label={t('clearChoice', { label })} /> } : false
+          }
+          showSearch={searchable ? { optionFilterProp: 'label' } : false}
+          suffixIcon={<Icon name="caret-down" size={16} />}
+          notFoundContent={t('nothingFound')}
+          optionRender={({ data }) => (
+            <span className={css.option}>
+              <span className={css.words}>{data.label}</span>
+              {data.count === undefined ? null : <span className={css.count}>{formatNumber(data.count)}</span>}
+            </span>
+          )}
+        />
+      </div>
+    </AntScope>
   );
 }

@@ -1,14 +1,34 @@
-import type { FieldProps } from './text-field';
+import { clsx } from 'clsx';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
+import css from './field.module.css';
+import { useT } from './words';
 
 export interface TextAreaProps extends FieldProps {
   rows?: number;
   maxLength?: number;
 }
-export function TextArea({ label, value, onChange, rows = 4, name }: TextAreaProps) {
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, onChange, error, hint, rows = 4, maxLength, name } = props;
+  const t = useT();
+  const field = useField(props);
+  const ref = useFocusOnMount<HTMLTextAreaElement>(props.autoFocus);
+  const left = maxLength === undefined ? null : <span>{t('charactersLeft', { left: maxLength - value.length })}</span>;
   return (
-    <label>
-      {label}
-      <textarea name={name} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
+    <FieldFrame id={field.id} label={label} error={error} hint={hint} aside={left}>
+      <div className={css.control}>
+        <textarea
+          {...field}
+          ref={ref}
+          className={clsx(css.input, css.area)}
+          name={name}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
   );
 }

@@ -1,26 +1,54 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useState } from 'react';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
+import css from './field.module.css';
+import { Icon } from './icon';
+import { useT } from './words';
 
-export interface FieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string;
-  hint?: string;
-  name: string;
-  required?: boolean;
-  autoFocus?: boolean;
-  disabled?: boolean;
-}
+export type { FieldProps } from './field';
+
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  maxLength?: number;
 }
-export function TextField({ label, value, onChange, error, type = 'text', name }: TextFieldProps) {
+
+/** One line of text. A password may be shown. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, type = 'text', name, autoComplete, placeholder, inputMode } = props;
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  const field = useField(props);
+  const ref = useFocusOnMount<HTMLInputElement>(props.autoFocus);
   return (
-    <label>
-      {label}
-      <input name={name} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
-      {error}
-    </label>
+    <FieldFrame id={field.id} label={label} error={error} hint={hint}>
+      <div className={css.control}>
+        <input
+          {...field}
+          ref={ref}
+          className={css.input}
+          name={name}
+          type={shown ? 'text' : type}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          inputMode={inputMode}
+          maxLength={props.maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {type === 'password' ? (
+          <button
+            type="button"
+            className={css.tool}
+            aria-label={shown ? t('hidePassword') : t('showPassword')}
+            aria-controls={field.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-slash' : 'eye'} />
+          </button>
+        ) : null}
+      </div>
+    </FieldFrame>
   );
 }

@@ -1,0 +1,71 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+import darkAlgorithm from 'antd/es/theme/themes/dark';
+import { type ColourName, colours, fonts } from './tokens';
+
+type Mode = keyof typeof colours;
+
+function tokensOf(colour: Record<ColourName, string>): ThemeConfig['token'] {
+  return {
+    colorPrimary: colour.primary,
+    colorTextLightSolid: colour['on-primary'],
+    colorLink: colour.primary,
+    colorLinkHover: colour['primary-hover'],
+    colorSuccess: colour.green,
+    colorWarning: colour.amber,
+    colorError: colour.red,
+    colorBgLayout: colour.ground,
+    colorBgContainer: colour.raised,
+    colorBgElevated: colour.raised,
+    colorBgMask: colour.mask,
+    colorText: colour.text,
+    colorTextSecondary: colour['text-2'],
+    colorTextTertiary: colour['text-3'],
+    colorTextPlaceholder: colour['text-3'],
+    colorBorder: colour['control-border'],
+    colorBorderSecondary: colour.hairline,
+    colorIcon: colour['text-2'],
+    colorIconHover: colour.text,
+    fontFamily: fonts.body,
+    fontSize: 15,
+    lineHeight: 1.6,
+    controlHeight: 40,
+    controlHeightSM: 32,
+    controlHeightLG: 48,
+    borderRadius: 8,
+    borderRadiusSM: 6,
+    borderRadiusLG: 12,
+    wireframe: false,
+    motionEaseOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    motionDurationFast: '0.12s',
+    motionDurationMid: '0.2s',
+    motionDurationSlow: '0.32s',
+  };
+}
+
+function componentsOf(colour: Record<ColourName, string>): ThemeConfig['components'] {
+  return {
+    Select: { optionSelectedBg: colour['primary-soft'], optionSelectedColor: colour['on-primary-soft'] },
+    Table: {
+      headerBg: colour.sunken,
+      headerColor: colour['text-2'],
+      headerSplitColor: 'transparent',
+      borderColor: colour.hairline,
+      cellPaddingBlock: 12,
+      cellFontSize: 14,
+      rowHoverBg: colour.ground,
+      rowSelectedBg: colour['primary-soft'],
+      rowSelectedHoverBg: colour['primary-soft'],
+      headerBorderRadius: 12,
+    },
+    Modal: { borderRadiusLG: 16, titleFontSize: 24, contentBg: colour.raised, headerBg: colour.raised },
+  };
+}
+
+/** antd in the portal's tokens (look book, antd mapping). One fixed key, no hash: class names are always the same. */
+export const antTheme = (mode: Mode): ThemeConfig => ({
+  cssVar: { key: 'tvacha' },
+  hashed: false,
+  algorithm: mode === 'dark' ? darkAlgorithm : undefined,
+  token: tokensOf(colours[mode]),
+  components: componentsOf(colours[mode]),
+});

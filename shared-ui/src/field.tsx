@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import css from './field.module.css';
+import { Icon } from './icon';
+
+export interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  hint?: string;
+  name: string;
+  required?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  disabled?: boolean;
+}
+
+type Described = Pick<FieldProps, 'error' | 'hint' | 'required' | 'disabled'>;
+
+/** The attributes that tie a control to its label, hint and error. */
+export function useField({ error, hint, required, disabled }: Described) {
+  const id = useId();
+  const described = clsx(error && `${id}-error`, hint && `${id}-hint`);
+  return {
+    id,
+    required,
+    disabled,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+}
+
+/** A ref that takes the focus when its control appears, where this is asked for. */
+export function useFocusOnMount<E extends HTMLElement>(wanted: boolean | undefined): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (wanted) ref.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return ref;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
+  id: string;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+/** Label above, control, then what is wrong or what helps. */
+export function FieldFrame({ id, label, error, hint, aside, children }: FieldFrameProps) {
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error || hint || aside ? (
+        <div className={css.below}>
+          <div>
+            {error ? (
+              <p id={`${id}-error`} className={css.error} role="alert">
+                <Icon name="x-circle" size={16} />
+                {error}
+              </p>
+            ) : null}
+            {hint ? (
+              <p id={`${id}-hint`} className={css.hint}>
+                {hint}
+              </p>
+            ) : null}
+          </div>
+          {aside}
+        </div>
+      ) : null}
+    </div>
+  );
+}
