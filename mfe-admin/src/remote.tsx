@@ -4,7 +4,7 @@ import { adminSaga } from './app/admin.saga';
 import { routes } from './app/routes';
 import { doctorApprovalReducer } from './features/user-verification/doctor-approval.slice';
 import { adminDashboard } from './state/admin-dashboard';
-import { allUserData, selectedUserData } from './state/admin-users';
+import { adminUsersReducer } from './state/admin-users';
 
 export const { bootstrap, mount, unmount } = defineRemote({
   area: 'admin',
@@ -12,8 +12,7 @@ export const { bootstrap, mount, unmount } = defineRemote({
   routes,
   reducers: {
     adminDashboard: adminDashboard.reducer,
-    allUserData: allUserData.reducer,
-    selectedUserData: selectedUserData.reducer,
+    adminUsers: adminUsersReducer,
     doctorApproval: doctorApprovalReducer,
   },
   saga: adminSaga,

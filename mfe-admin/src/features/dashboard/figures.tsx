@@ -1,11 +1,11 @@
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
-import { BarChart } from '@tvacha/shared-ui/bars';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Stat } from '@tvacha/shared-ui/stat';
 import { useT } from '../../common/i18n';
 import type { DashboardData } from '../../state/admin-dashboard';
+import { DailyChart } from './daily-chart';
 import styles from './dashboard.module.css';
 
 const icons = { pending: 'clock', verified: 'check-circle', rejected: 'x-circle' } as const;
@@ -31,10 +31,7 @@ export function Figures({ data }: { data: DashboardData }) {
       <div className={styles.panels}>
         <Card title={t('dashboard.daily')}>
           <p className={styles.text}>{t('dashboard.dailyTotal', { count: received })}</p>
-          <BarChart
-            label={t('dashboard.daily')}
-            data={daily.map(({ day, received }) => ({ label: formatDate(day), value: received }))}
-          />
+          <DailyChart daily={daily} />
         </Card>
         <Card title={t('dashboard.oldest')}>
           <p className={styles.text}>

@@ -45,12 +45,14 @@ export function UserVerificationPage() {
             onOpen={(id) => go({ id })}
           />
           {list.total > rowsPerPage && (
-            <Pagination
-              page={address.page}
-              dataPerPage={rowsPerPage}
-              total={list.total}
-              onChange={(page) => go({ page, id: null })}
-            />
+            <div className={styles.pages}>
+              <Pagination
+                page={address.page}
+                dataPerPage={rowsPerPage}
+                total={list.total}
+                onChange={(page) => go({ page, id: null })}
+              />
+            </div>
           )}
         </>
       )}
