@@ -4,6 +4,7 @@ export default {
   ...preset,
   displayName: 'core',
   testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/src/test-setup.ts'],
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     // Node's build brings a WebSocket of its own, which msw does not see.

@@ -1,9 +1,9 @@
 import { CallError, call, callFull, configureHttp } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
-import { answer, ok, refusal, tokenFor, useServer } from './http/test-server';
+import { answer, ok, refusal, tokenFor, withServer } from './http/test-server';
 
-useServer();
+withServer();
 beforeEach(() => {
   storage.clearSession();
   storage.remove('ipAddress');

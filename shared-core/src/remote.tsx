@@ -1,4 +1,5 @@
 import type { Area } from '@tvacha/shared-contract/registry';
+import { reportFault } from '@tvacha/shared-core/faults';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -63,7 +64,8 @@ export function defineRemote({
           failed(error);
           onFatal(error);
         };
-        const root = createRoot(domElement, { onUncaughtError: fatal });
+        const onCaughtError = (error: unknown) => reportFault({ where: `screen:${area}`, error });
+        const root = createRoot(domElement, { onCaughtError, onUncaughtError: fatal });
         mounted.set(domElement, () => {
           root.unmount();
           undo();

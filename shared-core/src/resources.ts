@@ -37,9 +37,7 @@ export function useResource<Name extends string, Query extends object | undefine
 ): ResourceView<Value> {
   const dispatch = useAppDispatch();
   const key = query === null ? null : keyOf(query);
-  const { status, value, code } = useAppSelector((state: { [K in Name]?: Readonly<Record<string, Entry<Value>>> }) =>
-    resource.entryAt(state, key ?? ''),
-  );
+  const { status, value, code } = useAppSelector((state: object) => resource.entryAt(state, key ?? ''));
 
   const ask = useCallback(
     (force: boolean) => {

@@ -51,16 +51,23 @@ export async function renderRemote(
     },
   };
   mounted.add(rendered);
+  await remote.bootstrap();
+  const props = {
+    domElement,
+    onReady: () => {
+      rendered.ready += 1;
+    },
+    onFatal: (error: unknown) => {
+      rendered.fatal.push(error);
+    },
+  };
+  // React draws when `act` ends, and the mount waits for that: so it must not be awaited inside.
+  let mounting = Promise.resolve();
   await act(async () => {
-    await remote.bootstrap();
-    await remote.mount({
-      domElement,
-      onReady: () => {
-        rendered.ready += 1;
-      },
-      onFatal: (error) => rendered.fatal.push(error),
-    });
+    mounting = remote.mount(props);
+    mounting.catch(() => {});
   });
+  await mounting;
   return rendered;
 }
 

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 export const server = setupServer();
 
 /** Call once in each test file: starts the network and forgets each test's answers. */
-export function useServer() {
+export function withServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -1,10 +1,10 @@
 import { CallError, call, onSessionLost } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
-import { answer, ok, refusal, tokenFor, useServer } from './test-server';
+import { answer, ok, refusal, tokenFor, withServer } from './test-server';
 import { tokenExpiry } from './token';
 
-useServer();
+withServer();
 
 const lost: string[] = [];
 let unwatch = () => {};

@@ -76,8 +76,8 @@ export function createResource<Name extends string, Query extends object | undef
 
   type Holder = { [K in Name]?: State };
   const entryAt = (state: object, key: string): Entry<Value> => {
-    const home: typeof state | undefined = within === undefined ? state : Reflect.get(state, within);
-    return home?.[name]?.[key] ?? idle;
+    const holder: Holder | undefined = within === undefined ? state : Reflect.get(state, within);
+    return holder?.[name]?.[key] ?? idle;
   };
 
   function* answer({ payload: { key, request } }: ReturnType<typeof asked>) {

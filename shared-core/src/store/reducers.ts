@@ -20,8 +20,12 @@ export function createReducerSet(base: Reducers) {
       return combined(same ? state : known, action);
     },
     has: (name: string) => name in parts,
+    /** Adds all of them, or throws and adds none. */
     add(added: Reducers) {
-      for (const [name, reducer] of Object.entries(added)) parts[name] = contained(name, reducer);
+      Object.assign(
+        parts,
+        Object.fromEntries(Object.entries(added).map(([name, part]) => [name, contained(name, part)])),
+      );
       rebuild();
     },
     remove(names: readonly string[]) {

@@ -1,0 +1,191 @@
+import { call } from '@tvacha/shared-core/http';
+import { checkSession, closeNotice, endSession, lookUpAddress, startSession } from '@tvacha/shared-core/session';
+import { storage } from '@tvacha/shared-core/storage';
+import type { PortalStore } from '@tvacha/shared-core/store';
+import { makeTestStore } from '@tvacha/shared-core/testing';
+import { HttpResponse } from 'msw';
+import { answer, ok, refusal, tokenFor, withServer } from './http/test-server';
+import { ananya, login } from './session/test-user';
+
+withServer();
+let store: PortalStore;
+const session = () => store.getState().session;
+beforeEach(() => {
+  store = makeTestStore();
+  history.pushState(null, '', '/');
+});
+
+const localKeys = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+
+test('[SES-01] a session is kept under exactly the keys of the product, and its user loaded', async () => {
+  storage.set('ipAddress', '203.0.113.7');
+  const seen = answer('users.details', () => ok(ananya));
+  const start = login();
+  await startSession(start);
+  expect(localKeys()).toEqual({
+    token: start.token,
+    refreshToken: 'r1',
+    userId: ananya._id,
+    customerId: 'TVD-48213',
+    type: 'doctor',
+    isLogin: 'true',
+    firstLogin: 'false',
+  });
+  expect(new URL(seen[0]?.url ?? '').searchParams.get('id')).toBe(ananya._id);
+  expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${start.token}`);
+  expect(session()).toMatchObject({
+    status: 'ready',
+    role: 'doctor',
+    isLogin: true,
+    user: ananya,
+    device: { ip: '203.0.113.7', platform: navigator.platform },
+  });
+});
+
+test("[API-04] the signed-in user has the product's own field names", async () => {
+  answer('users.details', () => ok(ananya));
+  await startSession(login());
+  expect(session()).toMatchObject({
+    userType: 'doctor',
+    userData: {
+      firstName: 'Ananya',
+      lasName: 'Rao',
+      email: 'ananya.rao@tvacha.example',
+      mobileNumber: '9000000101',
+      Specialty: ['Dermatology'],
+      state: 'Karnataka',
+      city: 'Bengaluru',
+      pinCode: '560001',
+    },
+  });
+});
+
+test('[AUTH-06] before the first password change the id is the temporary one', async () => {
+  answer('users.details', () => ok(ananya));
+  await startSession(login({ firstLogin: true }));
+  expect([storage.get('userIdTemp'), storage.get('userId'), storage.get('firstLogin')]).toEqual([
+    ananya._id,
+    null,
+    'true',
+  ]);
+});
+
+test('[SES-06] a failed user lookup leaves nobody signed in, and the caller hears why', async () => {
+  answer('users.details', () => HttpResponse.error());
+  await expect(startSession(login())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(session()).toMatchObject({ status: 'anonymous', isLogin: false });
+});
+
+test('[SES-06] a lookup that answers as to a stranger signs nobody in', async () => {
+  answer('users.details', () => ok({ customerId: 'TVD-48213', email: 'a***@tvacha.example' }));
+  await expect(startSession(login())).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+  expect(session().isLogin).toBe(false);
+});
+
+describe('[AUTH-10] logout', () => {
+  beforeEach(async () => {
+    answer('users.details', () => ok(ananya));
+    await startSession(login());
+    storage.set('previousPath', '/doctor/ebook');
+    storage.set('sessionPhone', '9000000101');
+    localStorage.setItem('left by somebody', 'x');
+  });
+
+  test('[AUTH-10] tells the server, clears all local storage, the previous path and the user, and says so', async () => {
+    const seen = answer('auth.logout', () => ok(null));
+    await endSession('logout');
+    expect(seen).toHaveLength(1);
+    expect([localStorage.length, storage.get('previousPath'), sessionStorage.length]).toEqual([0, null, 0]);
+    expect(session()).toMatchObject({ status: 'anonymous', user: null, role: 'all', device: null, notice: null });
+    expect(store.getState().toasts).toMatchObject([{ text: 'Logout Successful' }]);
+  });
+
+  test('[AUTH-10] works without the server', async () => {
+    answer('auth.logout', () => HttpResponse.error());
+    await endSession('logout');
+    expect([localStorage.length, session().isLogin]).toEqual([0, false]);
+  });
+
+  test('[SES-04] a logout after another device took the session shows no modal', async () => {
+    answer('auth.logout', () => refusal(401, 'SESSION_REPLACED'));
+    await endSession('logout');
+    expect(session().notice).toBeNull();
+  });
+
+  test('[SES-04] a call refused with SESSION_REPLACED clears everything and leaves the notice for its modal', async () => {
+    answer('ebooks.list', () => refusal(401, 'SESSION_REPLACED'));
+    await expect(call('ebooks.list')).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
+    expect([localStorage.length, session().isLogin, session().notice]).toEqual([0, false, 'replaced']);
+    closeNotice();
+    expect(session().notice).toBeNull();
+  });
+});
+
+describe('[SES-03] the check on load and on every click', () => {
+  const remember = (token: string) => {
+    storage.set('token', token);
+    storage.set('refreshToken', 'r1');
+    storage.set('userId', ananya._id);
+  };
+
+  test('[SES-03] nobody was signed in: no request, no notice', async () => {
+    expect(await checkSession()).toBe(false);
+    expect(session()).toMatchObject({ status: 'anonymous', notice: null });
+  });
+
+  test('[SES-03] a page load finds the session again, then clicks ask nothing of the server', async () => {
+    remember(tokenFor(600));
+    const seen = answer('users.details', () => ok(ananya));
+    expect(await Promise.all([checkSession(), checkSession()])).toEqual([true, true]);
+    expect(await checkSession()).toBe(true);
+    expect([seen.length, session().status]).toEqual([1, 'ready']);
+  });
+
+  test('[SES-02] an expired token is exchanged before the user is looked up', async () => {
+    remember(tokenFor(-5));
+    const fresh = tokenFor(600, 'fresh');
+    answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+    const seen = answer('users.details', () => ok(ananya));
+    expect(await checkSession()).toBe(true);
+    expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
+  });
+
+  test('[SES-03] a session that has expired is cleared and leaves its notice', async () => {
+    remember(tokenFor(-5));
+    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+    expect(await checkSession()).toBe(false);
+    expect([localStorage.length, session().notice, session().status]).toEqual([0, 'expired', 'anonymous']);
+  });
+
+  test.each(['/demo/registration', '/demo/confirm'])('[SES-03] except on %s', async (path) => {
+    history.pushState(null, '', path);
+    remember(tokenFor(-5));
+    expect(await checkSession()).toBe(false);
+    expect([storage.get('refreshToken'), session().notice]).toEqual(['r1', null]);
+  });
+
+  test('[SES-03] a server that cannot be reached ends no session; the next check finds it', async () => {
+    remember(tokenFor(600));
+    answer('users.details', () => HttpResponse.error());
+    expect(await checkSession()).toBe(false);
+    expect([storage.get('refreshToken'), session().notice]).toEqual(['r1', null]);
+    answer('users.details', () => ok(ananya));
+    expect(await checkSession()).toBe(true);
+  });
+
+  test('[SES-03] a logout in another tab is noticed', async () => {
+    remember(tokenFor(600));
+    answer('users.details', () => ok(ananya));
+    await checkSession();
+    localStorage.clear();
+    expect(await checkSession()).toBe(false);
+    expect(session()).toMatchObject({ status: 'anonymous', user: null, notice: null });
+  });
+});
+
+test('[SES-06] the address is looked up only while no cookie has it', async () => {
+  const seen = answer('system.ip', () => ok({ ip: '203.0.113.9' }));
+  await lookUpAddress();
+  await lookUpAddress();
+  expect([storage.get('ipAddress'), seen.length]).toEqual(['203.0.113.9', 1]);
+});
