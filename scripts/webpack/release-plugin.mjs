@@ -17,15 +17,31 @@ function consumesOf(compilation, chunks) {
   return sorted(keys);
 }
 
+const pageOf = (request) => basename(request).replace(/\.tsx?$/, '');
+
 /** Async chunk groups by the file name, without ending, of the module that was imported. */
 function groupsByPage(compilation) {
   const groups = new Map();
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.origins) {
-      if (request) groups.set(basename(request).replace(/\.tsx?$/, ''), group);
+      if (request) groups.set(pageOf(request), group);
     }
   }
   return groups;
+}
+
+/** Packages of which a page must hold one copy: in a remote's own chunks there must be nothing of them. */
+const oneInThePage = /\/(shared-(?:core|ui|contract)\/src|node_modules\/(?:react|react-dom|antd))\/.*/;
+
+/** A module of the shared packages that is not offered would be carried along, a second copy beside the shell's. */
+function refuseCopies(compilation) {
+  for (const { resource } of compilation.modules) {
+    const [, copied] = oneInThePage.exec(resource ?? '') ?? [];
+    if (copied)
+      compilation.errors.push(
+        new webpack.WebpackError(`A remote must not carry ${resource}: the shell does not offer it`),
+      );
+  }
 }
 
 /**
@@ -41,6 +57,7 @@ export class ReleasePlugin {
   apply(compiler) {
     const { Compilation, sources } = webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('ReleasePlugin', () => refuseCopies(compilation));
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const release = this.describe(compilation);
@@ -50,9 +67,9 @@ export class ReleasePlugin {
   }
 
   describe(compilation) {
-    const { name, version, core, routes } = this.options;
+    const { name, version, core, expose, routes } = this.options;
     const groups = groupsByPage(compilation);
-    const exposed = groups.get('remote');
+    const exposed = groups.get(pageOf(expose));
     const first = exposed?.chunks ?? [];
     const preload = { '*': filesOf(exposed).filter((file) => file !== 'remoteEntry.js') };
     const needs = { '*': consumesOf(compilation, first) };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { offers } from './packages.mjs';
@@ -28,24 +27,25 @@ function shared(dependencies) {
 
 /**
  * The build of a remote's release: `dist/remoteEntry.js`, its chunks, and `release.json` for the release tool.
- * @param {{ folder: string, area?: string, version?: string, core?: string, outDir?: string, dev?: boolean }} options
- *   Defaults come from the package.json and the remote.json in `folder`.
+ * @param {{ folder: string, manifest?: object, description?: object, expose?: string, outDir?: string, dev?: boolean }}
+ *   options What is not given is read from `folder`.
  */
-export function remoteConfig({ folder, dev = process.env.NODE_ENV === 'development', ...given }) {
-  const manifest = readJson(`${folder}/package.json`);
-  const description = readJson(`${folder}/remote.json`);
-  const area = given.area ?? description.area ?? basename(folder).replace(/^mfe-/, '');
-  const version = given.version ?? manifest.version;
-  const name = releaseName(area, version);
-  const dependencies = { ...manifest.dependencies };
-  if (given.core) dependencies['@tvacha/shared-core'] = given.core;
-
+export function remoteConfig({
+  folder,
+  manifest = readJson(`${folder}/package.json`),
+  description = readJson(`${folder}/remote.json`),
+  expose = './src/remote.tsx',
+  outDir = `${folder}/dist`,
+  dev = process.env.NODE_ENV === 'development',
+}) {
+  const { version, dependencies } = manifest;
+  const name = releaseName(description.area, version);
   const base = baseConfig({
     name,
     context: folder,
     dev,
     output: {
-      path: given.outDir ?? `${folder}/dist`,
+      path: outDir,
       publicPath: 'auto',
       // Without it a chunk that failed to load leaves half-evaluated modules behind, and the next try fails falsely.
       strictModuleErrorHandling: true,
@@ -59,14 +59,20 @@ export function remoteConfig({ folder, dev = process.env.NODE_ENV === 'developme
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: { './remote': expose },
         shared: shared(dependencies),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new ReleasePlugin({ name, version, core: dependencies['@tvacha/shared-core'], routes: description.routes ?? [] }),
+      new ReleasePlugin({
+        name,
+        version,
+        expose,
+        core: dependencies['@tvacha/shared-core'],
+        routes: description.routes,
+      }),
     ],
   };
 }
