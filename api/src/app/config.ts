@@ -19,6 +19,8 @@ export interface Config {
   secrets: Secrets;
   /** Whether a refresh token is worth something only together with the device cookie. */
   deviceBinding: boolean;
+  /** Whether messages stay in the database and are shown at /dev/outbox. */
+  outbox: boolean;
   /** Largest request body, in bytes. */
   maxBody: number;
   accessTokenLife: number;
@@ -38,6 +40,7 @@ const defaults = {
   version: '1.0.0',
   publicUrl: 'http://127.0.0.1:4000',
   deviceBinding: true,
+  outbox: false,
   maxBody: 1_048_576,
   accessTokenLife: 10 * minute,
   refreshGrace: 10 * second,

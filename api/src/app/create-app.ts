@@ -3,6 +3,7 @@ import { routes } from '@tvacha/shared-contract';
 import type { AppEnv, Surroundings } from '../http/caller';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { answerError, answerNothingHere } from '../http/errors';
+import { outboxPage } from '../http/outbox-page';
 import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
 import { trace } from '../http/trace';
@@ -28,5 +29,6 @@ export function createApp({ log = silentLog, ...services }: Services & { log?: L
   }
   app.get('/api/files/:key{.+}', serveFile(services));
   app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(openApiInfo(services.config))));
+  if (services.config.outbox) app.get('/dev/outbox', outboxPage(services));
   return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}) };
 }

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+/** The port is taken. */
+export class PortInUse extends Error {}
+
+export type Answer = (request: Request, ip: string | undefined) => Response | Promise<Response>;
+
+/** An HTTP server that answers with web-standard requests and responses. */
+export function makeServer(answer: Answer, trustProxy: boolean): Server {
+  return createServer(
+    getRequestListener((request, { incoming }) => {
+      const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+      return answer(request, forwarded || incoming.socket.remoteAddress);
+    }),
+  );
+}
+
+/** Listens and tells the origin it listens at. */
+export function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUse(`Port ${port} is taken. Set PORT to another.`) : error),
+    );
+    server.listen(port, host, () => {
+      const { port: given } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${given}`);
+    });
+  });
+}
+
+/** Waits until the requests that are under way have been answered, three seconds at most. */
+export function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('close', resolve);
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3000).unref();
+  });
+}

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The encodings a browser takes, best first. */
+export function acceptedEncodings(header: string | null): Encoding[] {
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    (parameters.includes('q=0') ? refused : named).add(name);
+  }
+  return (['br', 'gzip'] as const).filter((name) => named.has(name) && !refused.has(name));
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Compresses what is made for one answer: quickly rather than as small as can be. */
+export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const made =
+    encoding === 'br'
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await deflate(bytes, { level: 6 });
+  return new Uint8Array(made);
+}

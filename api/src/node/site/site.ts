@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import { parse } from 'hono/utils/cookie';
+import { pathBelow, serveAsset } from './asset';
+import { acceptedEncodings, compress } from './encoding';
+import { siteHeaders } from './headers';
+import { makePage } from './page';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Made by the build for this server, not for browsers. */
+const inner = new Set(['index.html', 'preload.json', 'routes.json']);
+
+/** Serves the built site: files as they lie there, and for every other path the shell's page. */
+export function createSite({ dir, https }: { dir: string; https: boolean }) {
+  const headers = siteHeaders(https);
+  const plain = (status: number, text: string) =>
+    new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+  const asset = (request: Request, root: string, path: string, cacheControl: string) => {
+    const file = pathBelow(root, path);
+    return file === undefined ? undefined : serveAsset(request, file, { ...headers, 'cache-control': cacheControl });
+  };
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET is answered here.');
+    const path = decodePath(new URL(request.url).pathname);
+    if (path === undefined) return plain(400, 'This address cannot be read.');
+    if (path === '/registry.json') return (await asset(request, dir, path, 'no-store')) ?? plain(404, 'No registry.');
+    if (path.startsWith('/remotes/')) {
+      return (await asset(request, join(dir, 'remotes'), path.slice(8), immutable)) ?? plain(404, 'No such file.');
+    }
+    if (path !== '/' && !inner.has(basename(path))) {
+      const cacheControl = path.startsWith('/static/') ? immutable : 'no-cache';
+      const found = await asset(request, join(dir, 'shell'), path, cacheControl);
+      if (found) return found;
+      if (path.startsWith('/static/')) return plain(404, 'No such file.');
+    }
+    return page(request, path);
+  };
+
+  async function page(request: Request, path: string): Promise<Response> {
+    const { theme } = parse(request.headers.get('cookie') ?? '', 'theme');
+    const made = await makePage(dir, path, theme === 'dark' || theme === 'light' ? theme : undefined);
+    if (!made) return plain(503, 'The site has not been built yet.');
+    const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
+    const etag = `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}${encoding ?? ''}"`;
+    const answer = new Headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
+    if (request.headers.get('if-none-match')?.includes(etag))
+      return new Response(null, { status: 304, headers: answer });
+    answer.set('content-type', 'text/html; charset=utf-8');
+    if (encoding) answer.set('content-encoding', encoding);
+    const bytes = new TextEncoder().encode(made.html);
+    const body = encoding ? await compress(bytes, encoding) : bytes;
+    return new Response(request.method === 'HEAD' ? null : body, { status: made.status, headers: answer });
+  }
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
