@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useGridBox } from './use-grid-box';
+import { useKeptScroll } from './use-kept-scroll';
+import css from './virtual-grid.module.css';
 
 export interface VirtualGridProps<T> {
   items: readonly T[];
@@ -8,13 +12,56 @@ export interface VirtualGridProps<T> {
   renderItem: (item: T, index: number) => ReactNode;
   label: string;
 }
-/** A grid that scrolls with the window and keeps only the rows near the view in the document. */
-export function VirtualGrid<T>({ items, itemKey, renderItem, label }: VirtualGridProps<T>) {
+
+type GridStyle = CSSProperties & Record<'--column', string>;
+
+/**
+ * A grid that scrolls with the window and keeps only the rows near the view in the document. CSS lays out the
+ * columns; padding stands for the rows above and below. Going back in the history finds the old place again.
+ */
+export function VirtualGrid<T>(props: VirtualGridProps<T>) {
+  const { items, itemKey, minColumnWidth, estimateHeight, renderItem, label } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, top, gap } = useGridBox(list);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => estimateHeight,
+    overscan: 2,
+    scrollMargin: top,
+    gap,
+    // A row that is not laid out has no height of its own yet.
+    measureElement: (item) => item.getBoundingClientRect().height || estimateHeight,
+  });
+  useKeptScroll(label, items.length > 0);
+
+  const near = rows.getVirtualItems();
+  const first = near.at(0);
+  const last = near.at(-1);
+  const from = (first?.index ?? 0) * columns;
+  const to = ((last?.index ?? -1) + 1) * columns;
+  const style: GridStyle = {
+    '--column': `${minColumnWidth}px`,
+    paddingTop: first ? first.start - top : 0,
+    paddingBottom: last ? rows.getTotalSize() - (last.end - top) : 0,
+  };
+
   return (
-    <ul aria-label={label}>
-      {items.map((item, index) => (
-        <li key={itemKey(item)}>{renderItem(item, index)}</li>
-      ))}
+    <ul ref={list} className={css.grid} style={style} aria-label={label}>
+      {items.slice(from, to).map((item, offset) => {
+        const index = from + offset;
+        const startsRow = index % columns === 0;
+        return (
+          <li
+            key={itemKey(item)}
+            ref={startsRow ? rows.measureElement : undefined}
+            data-index={index / columns}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+          >
+            {renderItem(item, index)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,32 @@
+/** CSS pixels of one PDF point at 100 %. */
+export const pixelsPerPoint = 96 / 72;
+export const zoomSteps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** How far pages are enlarged: a factor, or as wide as the view is. */
+export type Zoom = number | 'fit';
+
+/** The factor in force; a page that is fitted stays readable and is never enlarged beyond 150 %. */
+export function factorOf(zoom: Zoom, page: PageSize, room: number): number {
+  if (zoom !== 'fit') return zoom;
+  const fitted = room / (page.width * pixelsPerPoint);
+  return Math.min(1.5, Math.max(0.25, fitted));
+}
+
+/** The next step up (1) or down (-1) from a factor. */
+export function stepZoom(factor: number, direction: 1 | -1): number {
+  const near = 0.005;
+  const steps =
+    direction > 0 ? zoomSteps.find((step) => step > factor + near) : zoomSteps.findLast((step) => step < factor - near);
+  return steps ?? factor;
+}
+
+/** What a reader typed as a page: a whole number within the document, else nothing. */
+export function pageFrom(text: string, total: number): number | undefined {
+  const page = Number(text.trim());
+  return Number.isInteger(page) && page >= 1 && page <= total ? page : undefined;
+}

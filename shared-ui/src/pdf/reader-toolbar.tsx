@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../button';
+import { useT } from '../words';
+import { pageFrom } from './page-list';
+import css from './reader-toolbar.module.css';
+import { saveFile } from './save-file';
+
+interface ReaderToolbarProps {
+  title: string;
+  page: number;
+  total: number;
+  percent: number;
+  fitted: boolean;
+  onPage: (page: number) => void;
+  onZoom: (direction: 1 | -1) => void;
+  onActualSize: () => void;
+  onFit: () => void;
+  /** The bytes that are shown; the link they came from may have run out. */
+  getFile: () => Promise<Uint8Array<ArrayBufferLike>>;
+}
+
+/** Page, zoom and download. */
+export function ReaderToolbar(props: ReaderToolbarProps) {
+  const { title, page, total, percent, fitted, onPage, onZoom, onActualSize, onFit, getFile } = props;
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      saveFile(`${title}.pdf`, await getFile());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={css.bar} role="toolbar" aria-label={t('readerTools')}>
+      <div className={css.group}>
+        <Button
+          kind="text"
+          icon="caret-left"
+          aria-label={t('pagePrevious')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <PageField page={page} total={total} onPage={onPage} />
+        <Button
+          kind="text"
+          icon="caret-right"
+          aria-label={t('pageNext')}
+          disabled={page >= total}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+      <div className={css.group}>
+        <Button kind="text" icon="minus" aria-label={t('readerZoomOut')} onClick={() => onZoom(-1)} />
+        <button type="button" className={css.percent} aria-label={t('readerZoom', { percent })} onClick={onActualSize}>
+          {percent}%
+        </button>
+        <Button kind="text" icon="plus" aria-label={t('readerZoomIn')} onClick={() => onZoom(1)} />
+        <Button kind="text" icon="arrows-out" aria-label={t('readerFit')} aria-pressed={fitted} onClick={onFit} />
+      </div>
+      <div className={css.end}>
+        <Button kind="primary" icon="download-simple" loading={busy} onClick={download}>
+          <span className={css.words}>{t('readerDownload')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PageFieldProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** The page in view; another may be typed. */
+function PageField({ page, total, onPage }: PageFieldProps) {
+  const t = useT();
+  const [draft, setDraft] = useState<string>();
+  const go = (event?: FormEvent) => {
+    event?.preventDefault();
+    const wanted = draft === undefined ? undefined : pageFrom(draft, total);
+    setDraft(undefined);
+    if (wanted !== undefined && wanted !== page) onPage(wanted);
+  };
+  return (
+    <form className={css.place} onSubmit={go}>
+      <input
+        className={css.field}
+        inputMode="numeric"
+        aria-label={t('readerPage')}
+        value={draft ?? String(page)}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => go()}
+      />
+      <span className={css.of}>{t('readerOf', { total })}</span>
+    </form>
+  );
+}
