@@ -1,7 +1,7 @@
 import type { Area } from '@tvacha/shared-contract/registry';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { injectRemote } from '@tvacha/shared-core/store';
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteRoutes } from './remote/remote-app';
 import { RemoteApp } from './remote/remote-app';
@@ -13,7 +13,7 @@ export type { RemoteRoute, RemoteRoutes } from './remote/remote-app';
 export interface RemoteDefinition {
   area: Area;
   /** The theme around everything the remote draws. */
-  frame: ComponentType<PropsWithChildren>;
+  frame: ComponentType<{ children: ReactNode }>;
   /** Absolute paths; elements may be lazy. */
   routes: RemoteRoutes;
   reducers?: Reducers;

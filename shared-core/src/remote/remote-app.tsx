@@ -1,13 +1,6 @@
 import { BrowserRouter, Route, Routes } from '@tvacha/shared-core/router';
 import { portalStore } from '@tvacha/shared-core/store';
-import {
-  type ComponentType,
-  type PropsWithChildren,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-} from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { FatalBoundary } from './fatal-boundary';
 
@@ -19,7 +12,7 @@ export interface RemoteRoute {
 export type RemoteRoutes = readonly RemoteRoute[];
 
 interface Props {
-  frame: ComponentType<PropsWithChildren>;
+  frame: ComponentType<{ children: ReactNode }>;
   routes: RemoteRoutes;
   fallback: ReactNode;
   onCommit: () => void;
