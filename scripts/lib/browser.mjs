@@ -3,6 +3,17 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { step } from './run.mjs';
 
+/** Chromium in a container: no sandbox of its own, no graphics card, and no talk of its own with the outside. */
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
 const installed = () =>
   [
     process.env.CHROMIUM_PATH,

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { prepare } from './lib/install.mjs';
+import { need, say } from './lib/run.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const bytesOnly = process.argv.includes('--bytes');
+const rounds = bytesOnly ? 1 : Number(process.env.ROUNDS ?? 5);
+await prepare();
+const { chromium } = await import('@playwright/test');
+const { buildSite } = await import('./lib/site.mjs');
+const { findBrowser, flags } = await import('./lib/browser.mjs');
+const { logIn, serve } = await import('./bench/server.mjs');
+const { measure, pages } = await import('./bench/measure.mjs');
+const { staticPage } = await import('./bench/static-page.mjs');
+const { tsImport } = await import('tsx/esm/api');
+
+await buildSite();
+await need('Build the monolith', 'npx', ['webpack', '--config', 'scripts/bench/monolith.webpack.mjs']);
+cpSync('dist/site/registry.json', 'dist/bench/monolith/registry.json');
+mkdirSync('dist/bench/static/shell', { recursive: true });
+writeFileSync('dist/bench/static/shell/index.html', staticPage);
+cpSync('dist/site/registry.json', 'dist/bench/static/registry.json');
+const { precompress } = await tsImport('../deploy/src/precompress.ts', import.meta.url);
+for (const name of ['monolith', 'static']) await precompress(`dist/bench/${name}/shell`);
+
+const variants = { portal: 'dist/site', monolith: 'dist/bench/monolith', static: 'dist/bench/static' };
+const measured = [
+  ['home', 'portal'],
+  ['home', 'monolith'],
+  ['home', 'static'],
+  ['ebooks', 'portal'],
+  ['ebooks', 'monolith'],
+];
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+const servers = {};
+let port = 4210;
+for (const [name, site] of Object.entries(variants)) {
+  say(`› Start and seed a server for ${name}`);
+  const data = `dist/bench/data-${name}`;
+  rmSync(data, { recursive: true, force: true });
+  const server = await serve({ site, data, port: port++ });
+  servers[name] = { ...server, session: await logIn(server.url) };
+}
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
+const samples = new Map();
+try {
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [page, variant] of measured) {
+      const { url, session } = servers[variant];
+      const one = await measure(browser, {
+        ...pages[page],
+        url,
+        session: page === 'ebooks' ? session : undefined,
+        slow: !bytesOnly,
+      });
+      // The first round warms the servers.
+      if (round > 0) samples.set(`${page} ${variant}`, [...(samples.get(`${page} ${variant}`) ?? []), one]);
+    }
+    say(`  round ${round} of ${rounds}`);
+  }
+} finally {
+  await browser.close();
+  for (const { stop } of Object.values(servers)) stop();
+}
+
+const figure = (page, variant, key) => median(samples.get(`${page} ${variant}`).map((sample) => sample[key]));
+const columns = bytesOnly ? ['script', 'all', 'requests'] : ['script', 'all', 'requests', 'fcp', 'lcp', 'visible'];
+const shown = (key, value) =>
+  key === 'script' || key === 'all' ? `${(value / 1024).toFixed(1)} KiB` : Math.round(value);
+const rows = measured.map(([page, variant]) => ({
+  page,
+  variant,
+  ...Object.fromEntries(columns.map((key) => [key, shown(key, figure(page, variant, key))])),
+}));
+process.stdout.write('\nBrotli bytes on the wire; milliseconds at 4× CPU, 1.6 Mbps, 150 ms; medians.\n');
+console.table(rows);
+const ratios = [
+  ['home', 'monolith'],
+  ['home', 'static'],
+  ['ebooks', 'monolith'],
+].map(([page, against]) => ({
+  page,
+  'portal against': against,
+  ...Object.fromEntries(
+    columns
+      .filter((key) => figure(page, against, key) > 0)
+      .map((key) => [key, (figure(page, 'portal', key) / figure(page, against, key)).toFixed(2)]),
+  ),
+}));
+process.stdout.write('Ratios\n');
+console.table(ratios);

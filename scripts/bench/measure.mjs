@@ -1,0 +1,64 @@
+/** The page under measure: a middling phone on a middling line. */
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const cpu = 4;
+
+/** What must be painted for a page to count as visible. */
+export const pages = {
+  home: { path: '/', visible: 'h1' },
+  ebooks: { path: '/doctor/ebook', visible: '[role="listitem"] a, [role="listitem"] button' },
+};
+
+const isText = (type) => /Script|Stylesheet|Document|Fetch|XHR|Other|Font/.test(type);
+
+/**
+ * Opens a page with an empty cache.
+ * @returns brotli bytes of scripts and of everything, requests, and milliseconds until visible, first and largest paint
+ */
+export async function measure(browser, { url, path, visible, session, slow }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  if (session) {
+    await context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, session);
+  }
+  await context.addInitScript((selector) => {
+    const seen = { lcp: 0 };
+    window.__seen = seen;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (found?.getBoundingClientRect().height > 0) seen.visible = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, visible);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (slow) {
+    await client.send('Network.emulateNetworkConditions', network);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  }
+  const types = new Map();
+  const bytes = { script: 0, all: 0, requests: 0 };
+  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? '';
+    if (!isText(type)) return;
+    bytes.all += encodedDataLength;
+    bytes.requests += 1;
+    if (type === 'Script') bytes.script += encodedDataLength;
+  });
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.__seen.visible !== undefined, null, { timeout: 90_000 });
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => ({
+    visible: window.__seen.visible,
+    lcp: window.__seen.lcp,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  return { ...bytes, ...times };
+}

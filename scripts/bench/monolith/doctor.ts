@@ -1,0 +1,5 @@
+import { routes } from '../../../mfe-doctor/src/app/routes';
+import { reducers, saga } from '../../../mfe-doctor/src/app/state';
+import type { AreaCode } from './areas';
+
+export const code: AreaCode = { routes, reducers, saga };
