@@ -1,0 +1,23 @@
+import { formatDate, formatNumber, formatRelativeDay } from '@tvacha/shared-core/format';
+
+test('[UX-03] dates and numbers read as in India', () => {
+  expect(formatDate('2026-03-04')).toBe('4 Mar 2026');
+  expect(formatDate('2026-03-04', 'long')).toBe('4 March 2026');
+  expect(formatNumber(1_234_567)).toBe('12,34,567');
+});
+
+test('[UX-03] a day begins at midnight in India', () => {
+  expect(formatDate('2026-03-03T18:29:59Z')).toBe('3 Mar 2026');
+  expect(formatDate('2026-03-03T18:30:00Z')).toBe('4 Mar 2026');
+});
+
+test.each([
+  ['2026-03-04T00:00:00Z', 'today'],
+  ['2026-03-03', 'yesterday'],
+  ['2026-03-03T18:30:00Z', 'today'],
+  ['2026-03-01', '3 days ago'],
+  ['2026-03-05', 'tomorrow'],
+  ['2026-02-25', '25 Feb 2026'],
+])('[UX-03] %s is %s on 4 March, late in the evening in India', (value, words) => {
+  expect(formatRelativeDay(value, new Date('2026-03-04T18:00:00Z'))).toBe(words);
+});

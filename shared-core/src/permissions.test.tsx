@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import type { User } from '@tvacha/shared-contract';
+import * as rules from '@tvacha/shared-contract/permissions';
+import { canAdmin, canRead, useCanAdmin, useCanRead } from '@tvacha/shared-core/permissions';
+import { startSession } from '@tvacha/shared-core/session';
+import { portalStore } from '@tvacha/shared-core/store';
+import { makeTestStore } from '@tvacha/shared-core/testing';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { answer, ok, withServer } from './http/test-server';
+import { ananya, login } from './session/test-user';
+
+withServer();
+
+const desk: User = {
+  ...ananya,
+  role: 'subAdmin',
+  roleId: {
+    _id: '6f1c1a52-0000-4000-8000-000000000901',
+    name: 'Verification desk',
+    permissions: [{ section: 'User Verification', read: true, approve: true }],
+  },
+};
+const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStore()}>{children}</Provider>;
+
+async function rights(user: User | null) {
+  makeTestStore();
+  answer('users.details', () => ok(user));
+  if (user) await startSession(login());
+  const { result } = renderHook(
+    () => [
+      useCanAdmin('User Verification', 'approve'),
+      useCanAdmin('User Verification', 'delete'),
+      useCanAdmin('Publishers', 'read'),
+      useCanRead('Ebooks', 'read'),
+    ],
+    { wrapper },
+  );
+  return result.current;
+}
+
+test('[PERM-03] screens decide by the very functions of the contract', () => {
+  expect([canAdmin, canRead]).toEqual([rules.canAdmin, rules.canRead]);
+});
+
+test('[PERM-01] [PERM-02] each user may do what their role says', async () => {
+  expect(await rights(null)).toEqual([false, false, false, true]);
+  expect(await rights(ananya)).toEqual([false, false, false, true]);
+  expect(await rights(desk)).toEqual([true, false, false, false]);
+  expect(await rights({ ...ananya, role: 'admin' })).toEqual([true, true, true, true]);
+});
