@@ -1,3 +1,3 @@
-import { preset } from '../jest.preset.mjs';
+import { mockedPreset } from '../mock-api/jest/preset.mjs';
 
-export default { ...preset, displayName: 'admin', testEnvironment: 'jest-fixed-jsdom' };
+export default { ...mockedPreset, displayName: 'admin' };

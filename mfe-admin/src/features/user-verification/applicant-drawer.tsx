@@ -50,7 +50,7 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
       open={id !== null}
       onClose={onClose}
       width={760}
-      title={applicant ? <ApplicantTitle applicant={applicant} /> : t('users.doctor')}
+      title={applicant ? <ApplicantTitle applicant={applicant} /> : t('applicant.title')}
       actions={<Stepper {...stepper} />}
       footer={mayDecide ? <DecisionBar applicant={applicant} /> : undefined}
     >

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import styles from './applicant-drawer.module.css';
 
 /** The shortest and longest reason that the server takes. */
 const reasonLength = { least: 10, most: 500 };
@@ -35,16 +36,18 @@ export function RejectDialog({ name, busy, onReject, onCancel }: RejectDialogPro
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      <TextArea
-        name="reason"
-        label={t('decision.reason')}
-        value={reason}
-        onChange={setReason}
-        error={checked && short ? t('decision.reasonShort', { count: reasonLength.least }) : undefined}
-        rows={4}
-        maxLength={reasonLength.most}
-        required
-      />
+      <div className={styles.reason}>
+        <TextArea
+          name="reason"
+          label={t('decision.reason')}
+          value={reason}
+          onChange={setReason}
+          error={checked && short ? t('decision.reasonShort', { count: reasonLength.least }) : undefined}
+          rows={4}
+          maxLength={reasonLength.most}
+          required
+        />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -18,7 +18,7 @@ export function AdminLoginPage() {
       lead={t('login.leadStaff')}
       aside={
         <>
-          {t('login.notStaff')} <Link to={paths.login()}>{t('login.memberLogin')}</Link>
+          <span>{t('login.notStaff')}</span> <Link to={paths.login()}>{t('login.memberLogin')}</Link>
         </>
       }
     >

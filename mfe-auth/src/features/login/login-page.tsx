@@ -27,7 +27,7 @@ export function LoginPage({ forDoctors = false }: { forDoctors?: boolean }) {
       lead={t(forDoctors ? 'login.leadDoctor' : 'login.lead')}
       aside={
         <>
-          {t('login.hereToRead')}{' '}
+          <span>{t('login.hereToRead')}</span>{' '}
           <Link to={paths.patientCategory({ speciality: 'all', section: 0, name: t('login.factsName') })}>
             {t('login.openPages')}
           </Link>
