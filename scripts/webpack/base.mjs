@@ -99,7 +99,8 @@ export function baseConfig({ name, context, output, dev = false, filename = '[na
     },
     cache: {
       type: 'filesystem',
-      name: `${name}-${dev ? 'dev' : 'prod'}`,
+      // Fixtures of the tests bear the names of real remotes.
+      name: `${name}-${dev ? 'dev' : 'prod'}-${createHash('sha256').update(context).digest('hex').slice(0, 8)}`,
       cacheDirectory: `${root}/node_modules/.cache/webpack`,
       version: cacheVersion(),
     },

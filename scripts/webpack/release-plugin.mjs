@@ -35,12 +35,13 @@ const oneInThePage = /\/(shared-(?:core|ui|contract)\/src|node_modules\/(?:react
 
 /** A module of the shared packages that is not offered would be carried along, a second copy beside the shell's. */
 function refuseCopies(compilation) {
+  const named = new Set();
   for (const { resource } of compilation.modules) {
-    const [, copied] = oneInThePage.exec(resource ?? '') ?? [];
-    if (copied)
-      compilation.errors.push(
-        new webpack.WebpackError(`A remote must not carry ${resource}: the shell does not offer it`),
-      );
+    const [, from] = oneInThePage.exec(resource ?? '') ?? [];
+    if (!from || named.has(from)) continue;
+    named.add(from);
+    const message = `A remote must not carry ${resource}: the shell does not offer it`;
+    compilation.errors.push(new webpack.WebpackError(message));
   }
 }
 

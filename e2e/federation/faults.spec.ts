@@ -1,0 +1,102 @@
+import { expect, go, heading, isSameDocument, markDocument, test } from './site/test';
+
+const failing = [
+  { how: 'throws while it is evaluated', build: 'doctor@3.1.0' },
+  { how: 'throws when it is mounted', build: 'doctor@3.2.0' },
+  { how: 'throws when it is drawn', build: 'doctor@3.3.0' },
+  { how: 'hangs when it is mounted', build: 'doctor@3.5.0' },
+] as const;
+
+for (const { how, build } of failing) {
+  test(`[MFE-06] a release that ${how}: the one before it takes its place`, async ({ page, site }) => {
+    await site.publish('doctor@1.0.0', build, 'patient@1.0.0');
+    await page.goto('/doctor/home');
+    await expect(heading(page, 'doctor 1.0.0')).toBeVisible({ timeout: 20_000 });
+
+    // It is not tried again in this tab, and its neighbour never noticed.
+    await page.getByRole('link', { name: 'Go to patient' }).click();
+    await expect(heading(page, 'patient 1.0.0')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to doctor' }).click();
+    await expect(heading(page, 'doctor 1.0.0')).toBeVisible({ timeout: 3_000 });
+  });
+
+  test(`[MFE-06] a release that ${how} and has none before it: a message in its place`, async ({ page, site }) => {
+    await site.publish(build, 'patient@1.0.0');
+    await page.goto('/doctor/home');
+    await expect(page.getByRole('heading', { name: 'The doctor area could not be shown' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(heading(page, 'The doctor area')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await go(page, '/patient/home');
+    await expect(heading(page, 'patient 1.0.0')).toBeVisible();
+  });
+}
+
+test('[MFE-06] a release that breaks later, after a click: the one before it takes its place', async ({
+  page,
+  site,
+}) => {
+  await site.publish('doctor@1.0.0', 'doctor@3.4.0', 'patient@1.0.0');
+  await page.goto('/doctor/home');
+  await expect(heading(page, 'doctor 3.4.0')).toBeVisible();
+  await markDocument(page);
+  await page.getByRole('button', { name: 'Break' }).click();
+  await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Count' }).click();
+  await expect(page.getByText('Counted: 1')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+const unreachable = [
+  { what: 'entry', part: 'doctor/2.0.0/remoteEntry.js', fault: { status: 503 } },
+  { what: 'entry, as a page of HTML', part: 'doctor/2.0.0/remoteEntry.js', fault: { body: '<!doctype html>' } },
+  { what: 'entry, cut off', part: 'doctor/2.0.0/remoteEntry.js', fault: { body: 'var doctor__2_0_0; (() => {' } },
+  { what: 'entry, missing', part: 'doctor/2.0.0/remoteEntry.js', fault: { status: 404 } },
+  { what: 'entry, without an end', part: 'doctor/2.0.0/remoteEntry.js', fault: { hang: true } },
+] as const;
+
+for (const { what, part, fault } of unreachable) {
+  test(`[MFE-06] a bad ${what}: the release before it is shown, and with none "Try again" works`, async ({
+    page,
+    site,
+  }) => {
+    site.fault(part, fault);
+    await site.publish('doctor@2.0.0', 'patient@1.0.0');
+    await page.goto('/doctor/home');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await markDocument(page);
+
+    const asked = site.asked(part);
+    await retry.click();
+    await expect.poll(() => site.asked(part)).toBeGreaterThan(asked);
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+
+    site.lift(part);
+    await retry.click();
+    await expect(heading(page, 'doctor 2.0.0')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test(`[MFE-06] a bad ${what}: the release before it takes its place`, async ({ page, site }) => {
+    site.fault(part, fault);
+    await site.publish('doctor@1.0.0', 'doctor@2.0.0');
+    await page.goto('/doctor/home');
+    await expect(heading(page, 'doctor 1.0.0')).toBeVisible({ timeout: 20_000 });
+  });
+}
+
+test('[MFE-06] a remote that hangs holds up no other', async ({ page, site }) => {
+  site.fault('doctor/1.0.0/remoteEntry.js', { hang: true });
+  await site.publish('doctor@1.0.0', 'patient@1.0.0');
+  await page.goto('/doctor/home');
+  await expect.poll(() => site.asked('doctor/1.0.0/remoteEntry.js')).toBe(1);
+  await go(page, '/patient/home');
+  await expect(heading(page, 'patient 1.0.0')).toBeVisible({ timeout: 3_000 });
+
+  // Left, not failed: once it answers it may be shown.
+  site.lift('doctor/1.0.0/remoteEntry.js');
+  await page.getByRole('link', { name: 'Go to auth' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { areas } from '@tvacha/shared-contract/registry';
+import { publish } from '../../../deploy/src/publish';
+import { type BuildName, folderOf, shellFolder } from '../fixtures/builds';
+import { createTestServer, type Fault } from './test-server';
+
+export interface TestSite {
+  url: string;
+  /** Publishes builds in this order, by the release tool. */
+  publish(...builds: BuildName[]): Promise<void>;
+  registryFile: string;
+  /** Writes the registry document, sound or not. */
+  writeRegistry(text: string): Promise<void>;
+  fault(part: string, fault: Fault): void;
+  lift(part: string): void;
+  /** How often a path that contains `part` was asked for. */
+  asked(part: string): number;
+}
+
+const firstPort = 41400;
+
+/** Every test has a site of its own: the real shell, and the releases that it publishes. */
+export const test = base.extend<{ site: TestSite }>({
+  site: async ({ browserName: _ }, use, { parallelIndex }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    const server = createTestServer({ shell: shellFolder, site: folder, port: firstPort + parallelIndex });
+    const url = await server.listen();
+    await use({
+      url,
+      async publish(...builds) {
+        for (const name of builds) {
+          const from = folderOf(name);
+          const area = areas.find((one) => name.startsWith(`${one}@`));
+          if (area) await publish({ site: folder, area, dist: `${from}/dist`, description: `${from}/remote.json` });
+        }
+      },
+      registryFile: join(folder, 'registry.json'),
+      writeRegistry: (text) => writeFile(join(folder, 'registry.json'), text),
+      fault: server.fault,
+      lift: server.lift,
+      asked: (part) => server.requests.filter((path) => path.includes(part)).length,
+    });
+    await server.close();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+/** Goes to a path without loading the page anew. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Remembers the document, so that `isSameDocument` can tell whether it was loaded anew. */
+export const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
+export const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
+
+export { expect };

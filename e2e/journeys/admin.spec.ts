@@ -1,0 +1,56 @@
+import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
+
+const jasleen = { name: 'Jasleen Kaur', digits: '9000000321' };
+
+test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin approves them, and then they can', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const doctor = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await doctor.goto('/login/doctor');
+  await doctor.getByLabel('Mobile number').fill(jasleen.digits);
+  await doctor.getByRole('button', { name: 'Send code' }).click();
+  await expect(
+    doctor.getByText('Approval is awaited. Please get in touch with the administrator.').first(),
+  ).toBeVisible();
+
+  await logInByPassword(page, '/admin/login', 'admin@tvacha.example', 'Banyan-courtyard-42');
+  await expect(page.getByRole('status').filter({ hasText: 'Successfully login to admin' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page
+    .getByRole('navigation', { name: 'Back office sections' })
+    .getByRole('link', { name: 'User Verification' })
+    .click();
+  await page.getByLabel('Search applications').fill('Jasleen');
+  await page.getByRole('row', { name: new RegExp(jasleen.name) }).click();
+  const panel = page.getByRole('dialog', { name: new RegExp(jasleen.name) });
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('dialog', { name: /^Approve/ })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Verified Successfully' })).toBeVisible();
+
+  await logInByPhone(doctor, jasleen.digits);
+  await expect(doctor).toHaveURL(/\/doctor\/dashboard$/);
+  await expect(doctor.getByRole('heading', { level: 1 })).toContainText('Kaur');
+});
+
+test('[ADM-01][PERM-03] a sub-admin without the section sees no tab, and the server refuses the call', async ({
+  page,
+}) => {
+  await logInByPassword(page, '/admin/login', 'editor@tvacha.example', 'Saffron-harbour-88');
+  await expect(page.getByRole('status').filter({ hasText: 'Successfully login to admin' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'User Verification' })).toHaveCount(0);
+
+  const status = await page.evaluate(async () => {
+    const token = localStorage.getItem('token');
+    const answer = await fetch('/api/admin/users', { headers: { authorization: `Bearer ${token}` } });
+    return { status: answer.status, code: (await answer.json()).code };
+  });
+  expect(status).toEqual({ status: 403, code: 'FORBIDDEN' });
+
+  await page.goto('/admin/userlist');
+  await expect(page.getByText(/You cannot open/)).toBeVisible();
+});

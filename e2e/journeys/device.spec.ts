@@ -1,0 +1,38 @@
+import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
+
+const sentence = 'The user logged in on a different device with the same credentials.';
+
+test('[SES-04][SEC-25] a login on a second device closes the first after three seconds; the second stays in', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await logInByPhone(page, '9000000101');
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  const old = await page.evaluate(() => localStorage.getItem('token'));
+
+  const second = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await logInByPassword(second, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
+  await expect(second).toHaveURL(/\/doctor\/dashboard$/);
+
+  const modal = page.getByRole('dialog').filter({ hasText: sentence });
+  await expect(modal).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const refused = await page.evaluate(async (token) => {
+    const answer = await fetch('/api/ebooks', { headers: { authorization: `Bearer ${token}` } });
+    return { status: answer.status, code: (await answer.json()).code };
+  }, old);
+  expect(refused).toEqual({ status: 401, code: 'SESSION_REPLACED' });
+  await modal
+    .getByRole('button', { name: 'Go to Home' })
+    .or(modal.getByRole('link', { name: 'Go to Home' }))
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await second
+    .getByRole('link', { name: /Ebooks/ })
+    .first()
+    .click();
+  await expect(second.getByRole('heading', { level: 1, name: 'Ebooks' })).toBeVisible();
+  await expect(second.getByRole('dialog').filter({ hasText: sentence })).toHaveCount(0);
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './src/browser';
+
+export default defineConfig({
+  outputDir: '../node_modules/.cache/e2e/results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: { launchOptions: browserOptions(), trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  projects: [
+    { name: 'federation-build', testMatch: 'federation/**/*.setup.ts' },
+    { name: 'federation', testMatch: 'federation/**/*.spec.ts', dependencies: ['federation-build'] },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+  ],
+});

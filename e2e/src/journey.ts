@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Portal, startPortal } from './portal';
+
+/** Journeys of one worker share one portal; each acts with accounts of its own. */
+export const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    async ({ browserName: _browser }, use) => {
+      const portal = await startPortal();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+});
+
+export { expect };
+
+/** Reads the newest one-time code for a number at the development outbox, in a tab of its own. */
+export async function codeFor(page: Page, phone: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/dev/outbox');
+  const message = outbox.getByRole('listitem').filter({ hasText: phone }).first();
+  const code = (await message.textContent())?.match(/\b\d{6}\b/)?.[0];
+  await outbox.close();
+  if (!code) throw new Error(`No code was sent to ${phone}`);
+  return code;
+}
+
+export async function logInByPhone(page: Page, digits: string): Promise<void> {
+  await page.goto('/login/doctor');
+  await page.getByLabel('Mobile number').fill(digits);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'OTP sent.' })).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, `+91${digits}`));
+  const submit = page.getByRole('button', { name: 'Verify and log in' });
+  if (await submit.isVisible().catch(() => false)) await submit.click().catch(() => undefined);
+}
+
+export async function logInByPassword(page: Page, door: string, email: string, password: string): Promise<void> {
+  await page.goto(door);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
