@@ -7,12 +7,14 @@ import { loseSession } from './http/lost-session';
 import { type CallOptions, type CallParts, send } from './http/send';
 import { freshToken, liveToken, renewToken } from './http/token';
 
+export { foreignAddress } from './http/address';
 export { CallError } from './http/call-error';
+export { tokenSession } from './http/claims';
 export { deviceDetails } from './http/device';
 export { type LostReason, onSessionLost } from './http/lost-session';
 export type { CallOptions } from './http/send';
 export { configureHttp, type HttpSettings, serverUrl } from './http/settings';
-export { freshToken } from './http/token';
+export { freshToken, renewToken } from './http/token';
 
 type Nothing = Record<never, never>;
 type Loose<T> = { [K in keyof T as Nothing extends T[K] ? never : K]: T[K] } & {

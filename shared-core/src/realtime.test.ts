@@ -86,17 +86,24 @@ test('[SES-05] a lost line comes back by itself, with a fresh token, and says th
   stop();
 });
 
-test('[SES-05] closed by the server or turned away, it tries again later', async () => {
-  let welcome = true;
-  const { lines, refused } = socketServer(() => welcome);
+test('[SES-05] closed by the server, it tries again; turned away, it brings a new token', async () => {
+  const { lines, refused } = socketServer((auth) => lines.length === 0 || JSON.stringify(auth).includes(fresh));
+  const fresh = tokenFor(900, 'fresh');
+  answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
   startRealtime();
   await waitFor(() => expect(lines).toHaveLength(1));
   jest.useFakeTimers();
-  welcome = false;
   lines[0]?.dismiss();
-  await waitFor(() => expect(refused).toHaveLength(1), { timeout: 8000 });
-  welcome = true;
-  await waitFor(() => expect(lines).toHaveLength(2), { timeout: 8000 });
+  await waitFor(() => expect(refused).toEqual([{ token }]), { timeout: 8000 });
+  await waitFor(() => expect(lines).toHaveLength(2), { timeout: 20_000 });
+});
+
+test('[SEC-25] turned away because another device took the session, it ends here, even where no event came', async () => {
+  const { refused } = socketServer(() => false);
+  answer('auth.refresh', () => refusal(401, 'SESSION_REPLACED'));
+  startRealtime();
+  await waitFor(() => expect(store.getState().session.notice).toBe('replaced'));
+  expect(refused).toHaveLength(1);
 });
 
 test('[SES-05] the socket closes when the session ends', async () => {
@@ -143,6 +150,14 @@ describe('[SES-04] the login event', () => {
     await hearLogin(line, { ...own(), ...other });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(store.getState().session).toMatchObject({ isLogin: true, notice: null });
+  });
+
+  test('[SES-04] does not end the login that took the place of this one in another tab', async () => {
+    const [line] = await connected();
+    await hearLogin(line, own());
+    storage.set('token', tokenFor(600, 'ananya', 's2'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(storage.get('token')).not.toBeNull();
   });
 
   test('[SES-04] does not end the session begun after a logout in between', async () => {

@@ -1,7 +1,9 @@
 import { constants } from '@tvacha/shared-contract/constants';
 import { type ServerEvents, socketPath } from '@tvacha/shared-contract/realtime';
 import { reportFault } from '@tvacha/shared-core/faults';
+import { tokenSession } from '@tvacha/shared-core/http';
 import { endSession } from '@tvacha/shared-core/session';
+import { storage } from '@tvacha/shared-core/storage';
 import { portalStore } from '@tvacha/shared-core/store';
 import { type Connection, connect } from './realtime/connection';
 import { emit, type Handler, handle } from './realtime/handlers';
@@ -17,7 +19,8 @@ let live: { connection: Promise<Connection>; close: () => void } | null = null;
 /** Opens the one socket of the page for the signed-in user; it closes when the session ends. */
 export function startRealtime(): void {
   if (live) return;
-  const ending = { timer: undefined as ReturnType<typeof setTimeout> | undefined };
+  const session = tokenSession(storage.get('token'));
+  let ending: ReturnType<typeof setTimeout> | undefined;
   const connection = connect({ path: socketPath, emit });
   connection.catch((error: unknown) => {
     reportFault({ where: 'realtime', error });
@@ -26,8 +29,11 @@ export function startRealtime(): void {
 
   const unwatchLogin = onServerEvent('login', (device) => {
     const own = portalStore().getState().session.device;
-    const names = own?.ip === device.ip && own.platform === device.platform && own.appVersion === device.appVersion;
-    if (names) ending.timer ??= setTimeout(() => void endSession('replaced'), constants.otherDeviceDelay);
+    if (own?.ip !== device.ip || own.platform !== device.platform || own.appVersion !== device.appVersion) return;
+    ending ??= setTimeout(() => {
+      // Where another tab of this browser logged in since, it is that login which must stay.
+      if (tokenSession(storage.get('token')) === session) void endSession('replaced');
+    }, constants.otherDeviceDelay);
   });
   const unwatchSession = portalStore().subscribe(() => {
     if (!portalStore().getState().session.isLogin) stopRealtime();
@@ -36,7 +42,7 @@ export function startRealtime(): void {
   live = {
     connection,
     close() {
-      clearTimeout(ending.timer);
+      clearTimeout(ending);
       unwatchLogin();
       unwatchSession();
       void connection.then(({ close }) => close()).catch(() => undefined);

@@ -1,10 +1,10 @@
-import { call } from '@tvacha/shared-core/http';
+import { call, configureHttp } from '@tvacha/shared-core/http';
 import { checkSession, closeNotice, endSession, lookUpAddress, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import type { PortalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
-import { HttpResponse } from 'msw';
-import { answer, ok, refusal, tokenFor, withServer } from './http/test-server';
+import { HttpResponse, http } from 'msw';
+import { answer, ok, refusal, server, tokenFor, withServer } from './http/test-server';
 import { ananya, login } from './session/test-user';
 
 withServer();
@@ -188,4 +188,12 @@ test('[SES-06] the address is looked up only while no cookie has it', async () =
   await lookUpAddress();
   await lookUpAddress();
   expect([storage.get('ipAddress'), seen.length]).toEqual(['203.0.113.9', 1]);
+});
+
+test('[SES-06] where a lookup service is configured, that one is asked', async () => {
+  server.use(http.get('https://ip.example/', () => HttpResponse.json({ ip: '198.51.100.4' })));
+  configureHttp({ ipLookupUrl: 'https://ip.example/' });
+  await lookUpAddress();
+  configureHttp({ ipLookupUrl: undefined });
+  expect(storage.get('ipAddress')).toBe('198.51.100.4');
 });

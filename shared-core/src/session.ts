@@ -1,5 +1,5 @@
 import type { Result, User } from '@tvacha/shared-contract';
-import { CallError, call, deviceDetails, freshToken, onSessionLost } from '@tvacha/shared-core/http';
+import { CallError, call, deviceDetails, foreignAddress, freshToken, onSessionLost } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -93,8 +93,7 @@ async function fetchUser(id: string): Promise<User> {
 /** Looks this device's address up, once: only while no cookie has it (SES-06). */
 export async function lookUpAddress(): Promise<void> {
   if (storage.get('ipAddress')) return;
-  const { ip } = await call('system.ip');
-  storage.set('ipAddress', ip);
+  storage.set('ipAddress', (await foreignAddress()) ?? (await call('system.ip')).ip);
 }
 
 /** Closes the modal that says why the session ended. */

@@ -3,6 +3,8 @@ export interface HttpSettings {
   baseUrl: string;
   appName: string;
   appVersion: string;
+  /** A service that answers `{ ip }`; where none is named, the product's own endpoint is asked (SES-06). */
+  ipLookupUrl?: string;
 }
 
 export const settings: HttpSettings = { baseUrl: '', appName: 'tvacha-portal', appVersion: '1.0.0' };

@@ -38,5 +38,7 @@ const part = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** A token that expires this many seconds from now. */
-export const tokenFor = (seconds: number, name = 'ananya'): string =>
-  [part({ alg: 'HS256' }), part({ sub: name, exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');
+export const tokenFor = (seconds: number, name = 'ananya', sid = 's1'): string => {
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  return [part({ alg: 'HS256' }), part({ sub: name, sid, exp }), 'signature'].join('.');
+};

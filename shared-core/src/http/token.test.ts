@@ -1,8 +1,8 @@
 import { CallError, call, onSessionLost } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
+import { tokenExpiry } from './claims';
 import { answer, ok, refusal, tokenFor, withServer } from './test-server';
-import { tokenExpiry } from './token';
 
 withServer();
 

@@ -1,6 +1,7 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
+import { tokenExpiry } from './claims';
 import { type LostReason, loseSession } from './lost-session';
 import { send } from './send';
 
@@ -8,18 +9,6 @@ import { send } from './send';
 const leeway = 5000;
 const lockName = 'tvacha.refresh';
 const lockPatience = 10_000;
-
-/** When a JWT expires, in milliseconds; 0 where it cannot be read. */
-export function tokenExpiry(token: string): number {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const claims: unknown = JSON.parse(atob(payload));
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return 0;
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
-  } catch {
-    return 0;
-  }
-}
 
 const isLive = (token: string): boolean => tokenExpiry(token) - leeway > Date.now();
 

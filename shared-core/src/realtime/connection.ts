@@ -1,4 +1,4 @@
-import { freshToken, serverUrl } from '@tvacha/shared-core/http';
+import { CallError, freshToken, renewToken, serverUrl } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import type { Socket } from 'socket.io-client';
 
@@ -12,7 +12,17 @@ interface Options {
 }
 
 /** The client reconnects by itself after a lost line, but not after the server closed it or turned it away. */
-const retryDelay = 5000;
+const firstWait = 5000;
+const longestWait = 60_000;
+
+/** Rejects only where the session is over; a server that cannot be reached may still know it. */
+async function renewed(): Promise<void> {
+  const token = storage.get('token');
+  if (!token) throw new CallError('SESSION_EXPIRED', 401);
+  await renewToken(token).catch((error: unknown) => {
+    if (!storage.get('token')) throw error;
+  });
+}
 
 /** Opens the socket. Its library comes only now: visitors without a session never load it. */
 export async function connect({ path, emit }: Options): Promise<Connection> {
@@ -31,22 +41,26 @@ export async function connect({ path, emit }: Options): Promise<Connection> {
   });
 
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let wait = firstWait;
   let connected = false;
   const again = () => {
     clearTimeout(retry);
-    retry = setTimeout(() => socket.connect(), retryDelay);
+    retry = setTimeout(() => socket.connect(), wait);
+    wait = Math.min(wait * 2, longestWait);
   };
 
   socket.onAny((name: string, ...values: unknown[]) => emit(name, ...values));
   socket.on('connect', () => {
     if (connected) emit('reconnected');
     connected = true;
+    wait = firstWait;
   });
   socket.on('connect_error', () => {
-    if (!socket.active) again();
+    // Active: the line is bad, and the client tries again by itself. Else the server refused the token:
+    // an exchange gets a better one, or ends the session with the reason.
+    if (!socket.active) void renewed().then(again, () => undefined);
   });
   socket.on('disconnect', (reason) => {
-    // Closed at the end of its token; the next one comes with a fresh one.
     if (reason === 'io server disconnect') again();
   });
 
