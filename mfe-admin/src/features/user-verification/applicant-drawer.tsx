@@ -5,6 +5,7 @@ import { Drawer } from '@tvacha/shared-ui/drawer';
 import { LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
+import { titledName } from '../../common/titled-name';
 import { useFresh } from '../../common/use-fresh';
 import { selectedUserData } from '../../state/admin-users';
 import { ApplicantDetails } from './applicant-details';
@@ -59,7 +60,7 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
         {!forbidden && problem && <ApplicantFailure problem={problem} onRetry={view.reload} />}
         {whole && (
           <>
-            <DecisionNotice name={applicant.fullName} />
+            <DecisionNotice name={titledName(applicant)} />
             <ApplicantDetails applicant={applicant} />
           </>
         )}

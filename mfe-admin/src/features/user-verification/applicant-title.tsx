@@ -2,6 +2,7 @@ import type { Applicant } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { useT } from '../../common/i18n';
+import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
 import { StateTag } from './state-tag';
 
@@ -13,7 +14,7 @@ export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
         <Avatar name="" seed={applicant._id} size={48} />
       </span>
       <div>
-        <span className={styles.name}>{applicant.fullName}</span> <StateTag state={applicant.state} />
+        <span className={styles.name}>{titledName(applicant)}</span> <StateTag state={applicant.state} />
         <p className={styles.applied}>
           {t('applicant.appliedOn', { date: formatDate(applicant.appliedAt, 'time') })}
           {' · '}

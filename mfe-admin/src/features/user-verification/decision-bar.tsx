@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { useT } from '../../common/i18n';
+import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
 import {
   type Decision,
@@ -20,7 +21,8 @@ export function DecisionBar({ applicant }: { applicant: Applicant }) {
   const dispatch = useAppDispatch();
   const mayDecide = useCanAdmin('User Verification', 'approve');
   const { decision, asking, status } = useAppSelector(selectDoctorApproval);
-  const { _id: id, fullName: name, phone } = applicant;
+  const { _id: id, phone } = applicant;
+  const name = titledName(applicant);
   const busy = status === 'loading';
   const ask = (decision: Decision) => dispatch(decisionAsked({ id, decision }));
   const drop = () => dispatch(decisionDropped());

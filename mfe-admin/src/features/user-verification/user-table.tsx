@@ -4,6 +4,7 @@ import { Avatar } from '@tvacha/shared-ui/avatar';
 import { type Column, DataTable } from '@tvacha/shared-ui/table';
 import type { ReactNode } from 'react';
 import { useT } from '../../common/i18n';
+import { titledName } from '../../common/titled-name';
 import { StateTag } from './state-tag';
 import styles from './user-table.module.css';
 
@@ -26,7 +27,7 @@ export function UserTable({ rows, loading, empty, selectedId, onOpen }: UserTabl
           <span className={styles.face} aria-hidden="true">
             <Avatar name="" seed={row._id} size={32} />
           </span>
-          {row.fullName}
+          {titledName(row)}
         </span>
       ),
     },

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network } from '@tvacha/mock-api/jest';
+import type { Code } from '@tvacha/shared-contract/codes';
+import type { OperationId } from '@tvacha/shared-contract/routes';
+import { routes } from '@tvacha/shared-contract/routes';
+import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
+import { HttpResponse, http } from 'msw';
+import * as remote from '../remote';
+
+export const pending = '9000000321';
+export const doctor = '9000000101';
+
+/** Opens a page of this remote as a visitor whose browser knows nothing yet. */
+export async function openPage(path: string) {
+  const rendered = await renderRemote(remote, { path });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+/** What the toasts said so far, oldest first. */
+export const notices = ({ store }: RenderedRemote) => store.getState().toasts.map(({ text }) => text);
+
+/** Makes an operation answer a refusal, or a result, until the test ends. */
+export function answer(id: OperationId, status: number, code: Code, result: unknown = null) {
+  const envelope = { error: status >= 400, code, message: code, result };
+  network.use(http.post(`*${routes[id].path}`, () => HttpResponse.json(envelope, { status })));
+}
+
+/** The bodies sent to an operation, oldest first. */
+export function watch(id: OperationId): unknown[] {
+  const bodies: unknown[] = [];
+  network.events.on('request:start', async ({ request }) => {
+    const body = request.clone();
+    if (new URL(request.url).pathname === routes[id].path) bodies.push(await body.json());
+  });
+  return bodies;
+}
+
+export async function askForCode(digits: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(/Mobile number/), digits);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  return user;
+}
+
+export async function reachCodeStep(digits: string) {
+  const user = await askForCode(digits);
+  await screen.findByLabelText(/Six-digit code/);
+  return user;
+}

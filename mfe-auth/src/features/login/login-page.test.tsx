@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storage } from '@tvacha/shared-core/storage';
+import { renderRemote } from '@tvacha/shared-core/testing';
+import { answer, notices, openPage, watch } from '../../common/test-login';
+import * as remote from '../../remote';
+
+async function logIn(email: string, password: string) {
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return user;
+}
+const chosen = () => screen.getByRole('tab', { selected: true });
+
+test('[UX-01] the login opens with email and password', async () => {
+  await openPage('/login');
+  expect(chosen()).toHaveTextContent('Email and password');
+});
+
+test('[AUTH-05] the tab is part of the address', async () => {
+  await openPage('/login?tab=phone');
+  expect(chosen()).toHaveTextContent('Phone code');
+  await userEvent.click(screen.getByRole('tab', { name: 'Email and password' }));
+  expect(location.search).toBe('?tab=email');
+  expect(chosen()).toHaveTextContent('Email and password');
+});
+
+test('[AUTH-05] the doctors’ address opens with the phone code', async () => {
+  await openPage('/login/doctor');
+  expect(chosen()).toHaveTextContent('Phone code');
+});
+
+test('[AUTH-05] a patient logs in by password and lands on their dashboard', async () => {
+  const page = await openPage('/login');
+  await logIn('patient@tvacha.example', 'Jasmine-window-23');
+  await waitFor(() => expect(location.pathname).toBe('/patient/dashboard'));
+  expect(notices(page)).toEqual(['Login Successful']);
+  expect(storage.get('token')).not.toBeNull();
+});
+
+test('[AUTH-05] a wrong password is said once, in the form', async () => {
+  const page = await openPage('/login');
+  await logIn('patient@tvacha.example', 'not-it');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
+  expect(notices(page)).toEqual([]);
+});
+
+test('[AUTH-05] an applicant is held back at the password too', async () => {
+  answer('auth.login', 403, 'APPROVAL_PENDING');
+  await openPage('/login');
+  const user = await logIn('someone@clinic.example', 'anything');
+  expect(await screen.findByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});
+
+test('[AUTH-05] what cannot be an email is sent nowhere', async () => {
+  const asked = watch('auth.login');
+  await openPage('/login');
+  await logIn('not-an-email', '');
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test('[AUTH-07] an admin logs in at the staff’s door', async () => {
+  const page = await openPage('/admin/login');
+  await logIn('admin@tvacha.example', 'Banyan-courtyard-42');
+  await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
+  expect(notices(page)).toEqual(['Successfully login to admin']);
+});
+
+test.each([
+  ['/admin/login', 'patient@tvacha.example', 'Jasmine-window-23'],
+  ['/login', 'admin@tvacha.example', 'Banyan-courtyard-42'],
+])('[AUTH-07] at %s the account of the other door is refused', async (path, email, password) => {
+  const page = await openPage(path);
+  await logIn(email, password);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
+  expect(page.store.getState().session.isLogin).toBe(false);
+});
+
+test('[AUTH-07] whoever of the staff is signed in already is sent on', async () => {
+  const stored = await globalThis.mockServer.signIn('admin');
+  if (!stored) throw new Error('The admin could not be signed in');
+  const { token, refreshToken, userId, customerId } = stored;
+  const result = { _id: userId, customerId, role: 'admin', refreshToken, firstLogin: false } as const;
+  await renderRemote(remote, { path: '/admin/login', session: { token, result } });
+  await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
+});

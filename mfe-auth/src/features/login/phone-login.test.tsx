@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
+import { storage } from '@tvacha/shared-core/storage';
+import { answer, askForCode, doctor, notices, openPage, pending, reachCodeStep, watch } from '../../common/test-login';
+
+const verify = () => screen.getByRole('button', { name: 'Verify and log in' });
+const code = () => screen.getByLabelText(/Six-digit code/);
+
+test('[AUTH-05] a doctor logs in with the code sent to their phone', async () => {
+  const asked = watch('auth.login');
+  const verified = watch('auth.verify');
+  const page = await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  expect(notices(page)).toEqual(['OTP sent.']);
+  expect(screen.getByText('+91 90xxx xx101')).toBeVisible();
+  expect(code()).toHaveFocus();
+
+  const otp = codeSentTo(`+91${doctor}`);
+  await user.keyboard(`${otp}{Enter}`);
+  await waitFor(() => expect(location.pathname).toBe('/doctor/dashboard'));
+  expect(notices(page)).toEqual(['OTP sent.', 'Login Successful']);
+  expect(page.store.getState().session.user?.fullName).toBe('Ananya Rao');
+  expect(asked).toEqual([{ type: 'otp', phone: `+91${doctor}`, loginUser: 'doctor' }]);
+  expect(verified).toEqual([{ phone: doctor, otp }]);
+});
+
+test('[AUTH-05] after the login the previous path is gone back to, once', async () => {
+  await openPage('/login/doctor');
+  storage.set('previousPath', '/doctor/ebook?author=7');
+  const user = await reachCodeStep(doctor);
+  await user.keyboard(`${codeSentTo(`+91${doctor}`)}{Enter}`);
+  await waitFor(() => expect(location.pathname + location.search).toBe('/doctor/ebook?author=7'));
+  expect(storage.get('previousPath')).toBeNull();
+});
+
+test('[AUTH-05] an unknown number is refused at the field', async () => {
+  await openPage('/login/doctor');
+  await askForCode('9876543210');
+  const field = await screen.findByLabelText(/Mobile number/);
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(expect.stringContaining("Phone number doesn't exist"));
+  expect(field).toHaveFocus();
+});
+
+test('[AUTH-05] a number that can be none of a mobile phone is sent nowhere', async () => {
+  const asked = watch('auth.login');
+  await openPage('/login/doctor');
+  await askForCode('12345');
+  expect(screen.getByLabelText(/Mobile number/)).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test('[AUTH-05] a doctor who waits for approval meets a panel that says so', async () => {
+  const page = await openPage('/login/doctor');
+  const user = await askForCode(pending);
+  const heading = await screen.findByRole('heading', { name: 'Your application is with us' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('Approval is awaited. Please get in touch with the administrator.')).toBeVisible();
+  expect(page.store.getState().session.isLogin).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(screen.getByLabelText(/Mobile number/)).toHaveValue('');
+});
+
+test('[AUTH-04] a wrong code is refused at the boxes, which empty for the next try', async () => {
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  const right = codeSentTo(`+91${doctor}`);
+  await user.keyboard(`${right === '000000' ? '111111' : '000000'}{Enter}`);
+  await waitFor(() => expect(code()).toBeInvalid());
+  expect(screen.getByText('Invalid OTP. Try again!')).toBeVisible();
+  expect(code()).toHaveValue('');
+  expect(code()).toHaveFocus();
+
+  await user.keyboard(`${right}{Enter}`);
+  await waitFor(() => expect(location.pathname).toBe('/doctor/dashboard'));
+});
+
+test('[AUTH-04] a code that is not whole is sent nowhere', async () => {
+  const verified = watch('auth.verify');
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  await user.keyboard('123{Enter}');
+  expect(screen.getByText('Type all six digits of the code.')).toBeVisible();
+  expect(verified).toEqual([]);
+});
+
+test('[AUTH-04] an expired code is marked so and can only be replaced', async () => {
+  answer('auth.verify', 400, 'OTP_EXPIRED');
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByText('Expired')).toBeVisible();
+  expect(screen.getByText('This code has expired. Ask for a new one.')).toBeVisible();
+  expect(verify()).toBeDisabled();
+});
+
+test('[AUTH-04] a code runs out by itself, and a new one takes its place', async () => {
+  answer('auth.login', 200, 'login-otp-sent', { expiresIn: 0, resendIn: 0 });
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  expect(await screen.findByText('Expired')).toBeVisible();
+
+  answer('auth.login', 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText(/^New code in (1:00|0:59)$/)).toBeVisible();
+  expect(screen.getByText(/^Valid for (5:00|4:59)$/)).toBeVisible();
+  expect(verify()).toBeEnabled();
+});
+
+test('[AUTH-04] after five wrong tries the code is spent', async () => {
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  const wrong = codeSentTo(`+91${doctor}`) === '000000' ? '111111' : '000000';
+  for (let tries = 0; tries < 6; tries += 1) {
+    await user.keyboard(`${wrong}{Enter}`);
+    await waitFor(() => expect(code()).toHaveValue(''));
+  }
+  expect(await screen.findByText('No tries left')).toBeVisible();
+  expect(screen.getByText('Too many tries. Please ask for a new code.')).toBeVisible();
+  expect(verify()).toBeDisabled();
+});
+
+test.each([
+  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
+  ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
+] as const)('[AUTH-04] %s is said above the button', async (refusal, status, words) => {
+  answer('auth.login', status, refusal);
+  await openPage('/login/doctor');
+  await askForCode(doctor);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('[AUTH-04] without a network it is said, and trying again works', async () => {
+  useFault('offline');
+  await openPage('/login/doctor');
+  const user = await askForCode(doctor);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the portal.');
+
+  answer('auth.login', 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
+});
+
+test('[AUTH-05] “Change” goes back to the number', async () => {
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  await user.click(screen.getByRole('button', { name: 'Change the mobile number' }));
+  expect(screen.getByLabelText(/Mobile number/)).toBeVisible();
+});
