@@ -18,7 +18,7 @@ const held: Entry = { kind: 'held' };
 
 /** Keeps a route to the roles that its registry row names, and sends everyone else to their door. */
 export function useGuard(page: Page, checked: boolean): Entry {
-  const { status } = useSession();
+  const { status, isLogin } = useSession();
   const subject = useSubject();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,13 +27,14 @@ export function useGuard(page: Page, checked: boolean): Entry {
 
   const pending = !checked || status === 'loading';
   const verdict = route ? guard(route, subject) : open;
-  const to = !pending && verdict.kind === 'redirect' ? door(verdict.to, last) : undefined;
+  const to = !pending && verdict.kind === 'redirect' ? door(verdict.to, { isLogin, last }) : undefined;
 
   useEffect(() => {
     if (!to) return;
-    if (to !== paths.home()) storage.set('previousPath', pathname + search);
+    // Whoever is logged in as somebody else would only be sent here again.
+    if (!isLogin && to !== paths.home()) storage.set('previousPath', pathname + search);
     navigate(to, { replace: true });
-  }, [to, pathname, search, navigate]);
+  }, [to, isLogin, pathname, search, navigate]);
 
   if (pending && route?.roles) return isExpected(route.roles) ? open : held;
   if (verdict.kind === 'forbidden') return verdict;
@@ -51,8 +52,8 @@ function useLastRole(): Role {
 }
 
 /** Where the log-in is stored and only the user could not be looked up, home is the place (SES-06). */
-const door = (to: string, last: Role): string =>
-  last === 'patient' || storage.get('token') !== null ? paths.home() : to;
+const door = (to: string, { isLogin, last }: { isLogin: boolean; last: Role }): string =>
+  last === 'patient' || (!isLogin && storage.get('token') !== null) ? paths.home() : to;
 
 /** A member who was here before is let in while the lookup runs: the server decides about every call anyway. */
 function isExpected(roles: readonly Role[]): boolean {

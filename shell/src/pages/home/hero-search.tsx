@@ -3,7 +3,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link, useNavigate } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useT } from '../../messages';
 import styles from './hero-search.module.css';
 import { oftenRead } from './often-read';
@@ -17,9 +17,10 @@ const searchPath = (words: string) =>
 export function HeroSearch() {
   const t = useT();
   const navigate = useNavigate();
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const search = (event: FormEvent) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    const words = input.current?.value.trim();
     if (words) navigate(searchPath(words));
   };
   return (
@@ -28,6 +29,7 @@ export function HeroSearch() {
         <form className={styles.form} onSubmit={search}>
           <Icon name="magnifying-glass" size={24} />
           <input
+            ref={input}
             className={styles.input}
             type="search"
             name="search"

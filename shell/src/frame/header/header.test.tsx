@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { storage } from '@tvacha/shared-core/storage';
+import { wholePortal } from '../../test-data';
+import { visit } from '../../test-frame';
+import { withServer } from '../../test-network';
+
+withServer();
+const bar = async () =>
+  within(within(await screen.findByRole('banner')).getByRole('navigation', { name: 'Main menu' }));
+/** The entry in the bar, not its twin in the overflow menu. */
+const entry = async (name: string) => (await bar()).getByRole('button', { name });
+
+test('[NAV-07][NAV-08] a visitor finds the menus and the way to log in, and no way to log out', async () => {
+  visit('/patient/dermatologist');
+  for (const name of ['About', 'Events', 'HCP Resources', 'Consumers Resources', 'Contribution'])
+    expect(await entry(name)).toHaveAttribute('aria-expanded', 'false');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+});
+
+test('[NAV-07] the logo leads home', async () => {
+  visit('/patient/dermatologist');
+  expect(await screen.findByRole('link', { name: 'Tvacha, home page' })).toHaveAttribute('href', '/');
+});
+
+test.each<AccountRole>(['doctor', 'patient'])('[NAV-07] a %s logs out from the account menu', async (role) => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist', { as: role });
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+});
+
+test.each<AccountRole>(['admin', 'subAdmin'])(
+  '[NAV-07][AUTH-07] %s gets a Logout button to the log-in of staff',
+  async (role) => {
+    const user = userEvent.setup();
+    visit('/admin/userlist', { as: role });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/login'));
+    expect(localStorage).toHaveLength(0);
+    expect(storage.get('previousPath')).toBeNull();
+  },
+);
+
+test('[NAV-09][NAV-11] HCP Resources opens with counts; a visitor’s click leads to the doctors’ log-in', async () => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist');
+  await user.click(await entry('HCP Resources'));
+  const [ebooks] = (await bar()).getAllByRole('link', { name: /Ebooks/ });
+  expect(ebooks).toHaveTextContent('1,000');
+  await user.click(ebooks as HTMLElement);
+  expect(location.pathname).toBe('/login/doctor');
+});
+
+test('[UX-02] a menu closes with Escape and gives focus back to its button', async () => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist');
+  const button = await entry('Consumers Resources');
+  await user.click(button);
+  await user.tab();
+  expect((await bar()).getAllByRole('link', { name: /Dermatology Facts/ })[0]).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[NAV-07] the drawer holds the whole menu', async () => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist');
+  await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
+  expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
+  await user.click(drawer.getByRole('link', { name: 'Derma Graphics' }));
+  expect(location.pathname).toBe('/patient/category/speciality-one');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[NAV-06] the log-in has neither header nor footer; the frame around it is still there', () => {
+  visit('/login');
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toBeInTheDocument();
+});
+
+test('[NAV-06][ADM-01] a subAdmin has the tabs of their sections only', async () => {
+  visit('/admin/userlist', { as: 'subAdmin' });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Back office sections' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['User Verification']);
+  expect(tabs.getByRole('link')).toHaveAttribute('aria-current', 'page');
+});
+
+test('[NAV-10] the footer says when someone answers', async () => {
+  visit('/patient/dermatologist');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText('10am to 6pm, Monday to Friday')).toBeVisible();
+  expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+});
+
+test('[MFE-06] without a registry the menus keep what can be known, and the frame stands', async () => {
+  const broken = wholePortal.map((area) => ({ ...area, available: false, routes: [], menu: [] }));
+  visit('/doctor/ebook', { areas: broken });
+  expect(await entry('Consumers Resources')).toBeInTheDocument();
+  expect(document.title).toBe('Not available · Tvacha');
+});

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { constants } from '@tvacha/shared-contract/constants';
+import { storage } from '@tvacha/shared-core/storage';
+import { tokenFor, visit } from '../../test-frame';
+import { isTalking, on, refusal, say, server, withServer } from '../../test-network';
+
+withServer();
+afterEach(() => jest.useRealTimers());
+/** Taken before a test fakes it. */
+const realTimeout = setTimeout;
+
+const expiry = 'Your session has expired. To continue, please register.';
+const otherDevice = 'The user logged in on a different device with the same credentials.';
+
+test('[SES-03] a session that cannot be renewed ends on load: storage is cleared and a modal leads to register', async () => {
+  server.use(on('auth.refresh', () => refusal(401, 'SESSION_EXPIRED')));
+  const user = userEvent.setup();
+  visit('/', { as: 'doctor', token: tokenFor(-60) });
+  expect(await screen.findByText(expiry)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Go to Register' }));
+  expect(location.pathname).toBe('/register/doctor');
+  await waitFor(() => expect(screen.queryByText(expiry)).toBeNull());
+});
+
+test('[SES-03] it is checked on every click', async () => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist', { as: 'doctor' });
+  await screen.findByRole('button', { name: /^Account of/ });
+  storage.set('token', tokenFor(-60));
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(await screen.findByText(expiry)).toBeVisible();
+});
+
+test('[SES-03] on the demo pages nothing is checked', async () => {
+  const user = userEvent.setup();
+  visit('/demo/confirm', { as: 'doctor', token: tokenFor(-60) });
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByText(expiry)).toBeNull();
+  expect(storage.get('token')).not.toBeNull();
+});
+
+test('[SES-03] a member whose session ended is sent to log in, and their page is remembered', async () => {
+  visit('/doctor/ebook?author=one', { as: 'doctor', token: tokenFor(-60) });
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(storage.get('previousPath')).toBe('/doctor/ebook?author=one');
+});
+
+test('[SES-04] another device’s login ends this session after 3000 ms, with the modal that leads home', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { store } = visit('/doctor/ebook', { as: 'doctor' });
+  await waitFor(() => expect(isTalking()).toBe(true));
+  await waitFor(() => expect(store.getState().session.device?.ip).toBeDefined());
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  say('login', store.getState().session.device);
+  await act(() => new Promise((resolve) => realTimeout(resolve)));
+  act(() => jest.advanceTimersByTime(constants.otherDeviceDelay - 1));
+  expect(store.getState().session.isLogin).toBe(true);
+  act(() => jest.advanceTimersByTime(1));
+  expect(await screen.findByText(otherDevice)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Go to Home' }));
+  expect(location.pathname).toBe('/');
+});
+
+test.each([
+  ['a visitor', undefined, '/doctor/ebook', '/login'],
+  ['a patient', 'patient', '/doctor/ebook', '/'],
+  ['a doctor', 'doctor', '/admin/userlist', '/admin/login'],
+  ['a visitor', undefined, '/admin/dashboard', '/admin/login'],
+] as const)('[NAV-12][SES-03] %s (%s) who opens %s is sent to %s', async (_who, as, path, to) => {
+  visit(path, { as });
+  await waitFor(() => expect(location.pathname).toBe(to));
+  expect(storage.get('previousPath')).toBe(as ? null : path);
+});
+
+test('[PERM-03] a subAdmin without the section sees why, and not the page', async () => {
+  visit('/admin/dashboard', { as: 'subAdmin' });
+  expect(await screen.findByRole('heading', { name: 'No access to Dashboard' })).toBeInTheDocument();
+  expect(screen.getByText('Page at /admin/dashboard')).not.toBeVisible();
+  expect(location.pathname).toBe('/admin/dashboard');
+});
+
+test('[SES-06] a user who cannot be looked up goes home, and stays logged in for the next try', async () => {
+  server.use(on('users.details', () => refusal(500, 'SERVER_ERROR')));
+  visit('/doctor/ebook', { as: 'doctor' });
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(storage.get('token')).not.toBeNull();
+});
+
+test('[AUTH-10][API-03] logout clears everything, says so for 5 seconds, and goes home', async () => {
+  visit('/logout', { as: 'doctor' });
+  storage.set('previousPath', '/doctor/ebook');
+  expect(await screen.findByText('Logout Successful')).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(localStorage).toHaveLength(0);
+  expect(storage.get('previousPath')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { visit } from '../../test-frame';
+import { ok, on, refusal, server, withServer } from '../../test-network';
+
+withServer();
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('[NAV-01] home shows one card for each condition, in the order of the drawings', async () => {
+  visit('/');
+  const conditions = await section('Start with what you see');
+  const cards = await conditions.findAllByRole('link', { name: /What to know/ });
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+    '/patient/embarrassing/ringworm',
+    '/patient/embarrassing/vitiligo',
+  ]);
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('[NAV-04] a search leads to the patient category with its words', async () => {
+  const user = userEvent.setup();
+  visit('/');
+  await user.type(await screen.findByRole('searchbox'), ' steroid cream{Enter}');
+  expect(location.pathname).toBe('/patient/category/all');
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    name: 'Dermatology Facts',
+    section: '0',
+    search: 'steroid cream',
+  });
+});
+
+test('[NAV-09] the band counts what there is and keeps silent of what there is not', async () => {
+  visit('/');
+  const band = await section('A reading room of your own, open day and night');
+  expect(await band.findByText('1,000')).toBeVisible();
+  expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['ebooks']);
+  expect(band.getByRole('link', { name: /Browse the ebooks/ })).toHaveAttribute('href', '/login');
+});
+
+test('[UX-02] when nothing comes the page stays, says so in its place, and tries again', async () => {
+  const user = userEvent.setup();
+  server.use(
+    on('articles.list', () => refusal(500, 'SERVER_ERROR')),
+    on('dashboard.counts', () => refusal(500, 'SERVER_ERROR')),
+  );
+  visit('/');
+  const conditions = await section('Start with what you see');
+  expect(await conditions.findByRole('alert')).toHaveTextContent('The articles did not come.');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  server.resetHandlers();
+  await user.click(conditions.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(conditions.queryByRole('alert')).toBeNull());
+  expect(conditions.getByText('Ringworm')).toBeVisible();
+});
+
+test('[UX-02] a library without articles says so', async () => {
+  server.use(on('articles.list', () => ok({ items: [], total: 0, page: 1, dataPerPage: 24 })));
+  visit('/');
+  expect(await (await section('Read this week')).findByText('There are no articles here yet.')).toBeVisible();
+});

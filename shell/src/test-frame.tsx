@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { BrowserRouter, Link, useLocation } from '@tvacha/shared-core/router';
+import { makeTestStore } from '@tvacha/shared-core/testing';
+import { PortalTheme } from '@tvacha/shared-ui/theme';
+import { Provider } from 'react-redux';
+import type { AreaInfo } from './federation/contract';
+import { Frame } from './frame/frame';
+import { testUser, wholePortal } from './test-data';
+
+const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+/** A token that expires this many seconds from now. */
+export const tokenFor = (seconds: number) =>
+  ['header', encode({ exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');
+
+/** Makes the browser one in which somebody of this role has logged in before. */
+export function logInAs(role: AccountRole, token = tokenFor(600)) {
+  const { _id, customerId } = testUser(role);
+  for (const [key, value] of Object.entries({ token, userId: _id, customerId, type: role, isLogin: 'true' }))
+    localStorage.setItem(key, value);
+}
+
+/** Stands for what a remote shows. */
+function RemotePage() {
+  const { pathname } = useLocation();
+  if (pathname === '/' || pathname === '/logout') return null;
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-heading>
+        Page at {pathname}
+      </h1>
+      <Link to="/patient/embarrassing/ringworm">An article</Link>
+    </>
+  );
+}
+
+interface Visit {
+  as?: AccountRole;
+  token?: string;
+  areas?: AreaInfo[];
+}
+
+/** Opens the portal at an address. */
+export function visit(path: string, { as, token, areas = wholePortal }: Visit = {}) {
+  const store = makeTestStore();
+  if (as) logInAs(as, token);
+  history.pushState(null, '', path);
+  const rendered = render(
+    <Provider store={store}>
+      <PortalTheme>
+        <BrowserRouter>
+          <Frame outlet={<RemotePage />} areas={areas} />
+        </BrowserRouter>
+      </PortalTheme>
+    </Provider>,
+  );
+  return { store, ...rendered };
+}

@@ -1,0 +1,56 @@
+import { socketPath } from '@tvacha/shared-contract/realtime';
+import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import { countKeys } from '@tvacha/shared-contract/vocabulary';
+import { HttpResponse, http, ws } from 'msw';
+import { setupServer } from 'msw/node';
+import { testArticles, testUser } from './test-data';
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+/** An operation answered with this result, or with this refusal. */
+export const on = (id: OperationId, reply: () => Response) => verbs[routes[id].method](`*${routes[id].path}`, reply);
+export const ok = (result: unknown) => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result });
+export const refusal = (status: number, code: string) =>
+  HttpResponse.json({ error: true, code, message: '', result: null }, { status });
+
+const link = ws.link(`ws://localhost${socketPath}/*`);
+type Client = Parameters<Parameters<typeof link.addEventListener>[1]>[0]['client'];
+let talking: Client | undefined;
+
+/** Enough of a Socket.IO server for a client to connect and to hear events. */
+const socket = link.addEventListener('connection', ({ client }) => {
+  client.send(`0${JSON.stringify({ sid: 'test', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000 })}`);
+  client.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'string' || !data.startsWith('40')) return;
+    client.send('40{"sid":"test"}');
+    talking = client;
+  });
+});
+
+/** Whether the page's socket is connected. */
+export const isTalking = () => talking !== undefined;
+export const say = (event: string, value: unknown) => talking?.send(`42${JSON.stringify([event, value])}`);
+
+const page = (items: unknown[]) => ({ items, total: items.length, page: 1, dataPerPage: 24 });
+const counts = Object.fromEntries(countKeys.map((key) => [key, key === 'ebooks' ? 1000 : 0]));
+
+export const server = setupServer(
+  on('articles.list', () => ok(page(testArticles))),
+  on('dashboard.counts', () => ok(counts)),
+  on('specialities.list', () => ok([testArticles[0]?.speciality])),
+  on('system.ip', () => ok({ ip: '203.0.113.7' })),
+  on('auth.logout', () => ok(null)),
+  http.get(`*${routes['users.details'].path}`, () => ok(testUser(localStorage.getItem('type') as AccountRole))),
+  socket,
+);
+
+/** Call once in each test file: starts the network and forgets each test's own answers. */
+export function withServer() {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    talking = undefined;
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+}
