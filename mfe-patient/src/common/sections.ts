@@ -15,3 +15,6 @@ export const sectionKey = (section: SectionNumber): SectionKey => patientSection
 /** The link of a section over all topics; its name travels along as the product's URLs have it. */
 export const sectionHref = (section: SectionNumber): string =>
   paths.patientCategory({ speciality: 'all', section, name: patientSections[section].title });
+
+/** The section's name as the product's URLs carry it. */
+export const sectionName = (section: SectionNumber): string => patientSections[section].title;

@@ -3,13 +3,15 @@ import { useCanRead } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
 import { LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { readerLinks } from '../../state/reader-links.slice';
-import { Book } from './book';
 import { ReaderBar } from './reader-bar';
 import { ReaderFailure } from './reader-failure';
 import styles from './reader-page.module.css';
+
+/** Comes while the link is asked for: the viewer weighs more than the rest of the area. */
+const Book = lazy(async () => ({ default: (await import('./book')).Book }));
 
 /** A book open for reading: `/doctor/ebook/:id/read`. */
 export function ReaderPage() {
@@ -30,7 +32,7 @@ export function ReaderPage() {
   return (
     <div className={styles.reader}>
       <ReaderBar back={paths.ebook(id)} title={ebook?.title ?? t('reader.opening')} author={ebook?.author.name} />
-      {content()}
+      <Suspense fallback={<LoadingState shape="page" />}>{content()}</Suspense>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useT } from '../../common/i18n';
 import type { View } from './list-query';
 import styles from './list-results.module.css';
 import type { Listed, ResourceDescriptor } from './resource-catalog';
-import { useKeptScroll } from './use-kept-scroll';
 
 /** Width below which a column is not drawn, and a row's likely height, by how titles are shown. */
 const shapes = {
@@ -28,7 +27,6 @@ interface ListResultsProps<Row extends Listed> {
 export function ListResults<Row extends Listed>(props: ListResultsProps<Row>) {
   const { answer, rows, descriptor, view, narrowed, onClear } = props;
   const t = useT();
-  useKeptScroll(rows !== undefined);
   if (answer.status === 'failed') {
     if (answer.code === 'FORBIDDEN') return <NoPermissionState section={descriptor.section} />;
     return <ErrorState title={t('list.error.title')} text={t('list.error.text')} onRetry={answer.reload} />;

@@ -37,6 +37,7 @@ export function ListToolbar({ kind, query, onChange }: ListToolbarProps) {
       <div className={styles.sort}>
         <Select
           label={t('list.sort')}
+          hideLabel
           value={query.sort}
           options={sorts.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
           onChange={(sort) => onChange({ sort: sort as Sort })}

@@ -37,9 +37,14 @@ export function ResourceList<Row extends Listed>({ descriptor }: { descriptor: R
 
   return (
     <div className={styles.layout}>
-      <div className={styles.main}>
-        <PageHeader title={t(descriptor.title)} lead={<span aria-live="polite">{amount()}</span>} />
+      <PageHeader title={t(descriptor.title)} lead={<span aria-live="polite">{amount()}</span>} />
+      <div className={styles.tools}>
         <ListToolbar kind={t(descriptor.title)} query={query} onChange={change} />
+      </div>
+      <div className={styles.filters}>
+        <ResourceFilters descriptor={descriptor} query={query} onChange={change} onReset={clear} />
+      </div>
+      <div className={styles.results}>
         <FilterChips chips={chips} onRemove={(name) => change({ [name]: '' })} onClear={clear} />
         <ListResults
           answer={answer}
@@ -50,7 +55,6 @@ export function ResourceList<Row extends Listed>({ descriptor }: { descriptor: R
           onClear={clear}
         />
       </div>
-      <ResourceFilters descriptor={descriptor} query={query} onChange={change} onReset={clear} />
     </div>
   );
 }

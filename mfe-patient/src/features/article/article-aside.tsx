@@ -4,9 +4,9 @@ import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
+import type { Tone } from '../../common/tones';
 import styles from './article-aside.module.css';
 import { ToneChooser } from './tone-chooser';
-import type { Tone } from './tones';
 
 interface ArticleAsideProps {
   article: ArticleDetail;

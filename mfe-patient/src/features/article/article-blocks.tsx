@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '@tvacha/shared-contract';
+import type { Tone } from '../../common/tones';
 import styles from './article-blocks.module.css';
 import { FigureBlock, MythFactBlock, StepsBlock, WarningBlock } from './article-parts';
-import type { Tone } from './tones';
 
 function Block({ block, tone }: { block: ArticleBlock; tone: Tone }) {
   switch (block.kind) {

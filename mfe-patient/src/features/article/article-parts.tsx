@@ -3,8 +3,8 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
+import type { Tone } from '../../common/tones';
 import styles from './article-blocks.module.css';
-import type { Tone } from './tones';
 
 export function StepsBlock({ items }: { items: readonly { title: string; text: string }[] }) {
   return (

@@ -1,12 +1,12 @@
 import type { ArticleDetail } from '@tvacha/shared-contract';
 import { useState } from 'react';
+import { type Tone, usualTone } from '../../common/tones';
 import { ArticleAside } from './article-aside';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleHead } from './article-head';
 import styles from './article-view.module.css';
 import { ContentsList } from './contents-list';
 import { ToneStrip } from './tone-strip';
-import { type Tone, usualTone } from './tones';
 
 /** An article as people read it: the strip of tones, contents, text, and what to do next. */
 export function ArticleView({ article }: { article: ArticleDetail }) {

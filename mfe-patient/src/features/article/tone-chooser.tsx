@@ -2,8 +2,8 @@ import type { Illustration } from '@tvacha/shared-contract/vocabulary';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
+import { type Tone, tones } from '../../common/tones';
 import styles from './tone-chooser.module.css';
-import { type Tone, tones } from './tones';
 
 interface ToneChooserProps {
   illustration: Illustration;

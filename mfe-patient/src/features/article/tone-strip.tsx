@@ -1,8 +1,8 @@
 import type { Illustration } from '@tvacha/shared-contract/vocabulary';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useT } from '../../common/i18n';
+import { tones } from '../../common/tones';
 import styles from './tone-strip.module.css';
-import { tones } from './tones';
 
 /** The condition on all five tones, side by side, across the whole page. */
 export function ToneStrip({ title, illustration }: { title: string; illustration: Illustration }) {

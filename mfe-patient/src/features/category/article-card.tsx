@@ -4,12 +4,13 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useT } from '../../common/i18n';
+import type { Tone } from '../../common/tones';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   article: Article;
   /** Which skin tone it is drawn on; a list goes through all five. */
-  tone: 0 | 1 | 2 | 3 | 4;
+  tone: Tone;
   lead?: boolean;
   level?: 'h2' | 'h3';
 }

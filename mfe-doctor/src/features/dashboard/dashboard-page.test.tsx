@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, useFault } from '@tvacha/mock-api/jest';
+import { HttpResponse, http } from 'msw';
+import { openPage } from '../../testing/open-page';
+
+const refused = () =>
+  HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('[DOC-01] [NAV-03] a doctor is greeted by name and sees the twelve counts', async () => {
+  await openPage('/doctor/dashboard');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good \w+, Dr\. Rao$/ })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
+  const counts = await section('HCP resources');
+  expect(await within(counts).findAllByRole('listitem')).toHaveLength(12);
+});
+
+test('[DOC-01] [NAV-09] the count of a kind that has a list leads there, others are plain figures', async () => {
+  await openPage('/doctor/dashboard');
+  const counts = await section('HCP resources');
+  expect(await within(counts).findByRole('link')).toHaveAccessibleName('1,000 Ebooks');
+  await userEvent.click(within(counts).getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ebooks' })).toBeVisible();
+});
+
+test('[DOC-01] the newest ebooks show, and one with a file invites to read', async () => {
+  await openPage('/doctor/dashboard');
+  const fresh = await section('New ebooks');
+  expect(await within(fresh).findAllByRole('article')).toHaveLength(6);
+  expect(await screen.findByRole('link', { name: 'Read now' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/doctor\/ebook\/.+\/read$/),
+  );
+});
+
+test('[DOC-01] [UX-02] counts that fail leave the books alone, and come with Try again', async () => {
+  network.use(http.get('*/api/dashboard/datacount', refused, { once: true }));
+  await openPage('/doctor/dashboard');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The counts did not load');
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1,000', { selector: '[class*=value]' })).toBeVisible();
+});
+
+test('[DOC-01] without any ebook there is a word about it and no invitation', async () => {
+  useFault('emptyLists');
+  await openPage('/doctor/dashboard');
+  expect(await screen.findByRole('heading', { name: 'No ebooks yet' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Read now' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network } from '@tvacha/mock-api/jest';
+import { HttpResponse, http } from 'msw';
+import { openPage } from '../../testing/open-page';
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** Opens the list, then the first book that shows. */
+async function openFirstBook() {
+  await openPage('/doctor/ebook?sort=title');
+  const list = await screen.findByRole('list', { name: 'Ebooks' });
+  const link = within(list).getAllByRole('link')[0] as HTMLElement;
+  const title = link.textContent ?? '';
+  await userEvent.click(link);
+  return title;
+}
+
+test('[DOC-01] a book opens from the list with its facts, contents and the author’s other titles', async () => {
+  const title = await openFirstBook();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(location.pathname).toMatch(/^\/doctor\/ebook\/[0-9a-f-]{36}$/);
+  expect(screen.getByText('Reviewed by').nextSibling).toHaveTextContent(/\w/);
+  expect(screen.getByRole('heading', { name: 'Contents' })).toBeVisible();
+  const more = await screen.findByRole('region', { name: /^More by / });
+  for (const other of within(more).getAllByRole('heading', { level: 3 })) expect(other).not.toHaveTextContent(title);
+});
+
+test('[DOC-02] only a book that has a file offers to be read', async () => {
+  await openFirstBook();
+  await screen.findByRole('heading', { name: 'About this book' });
+  const read = screen.queryByRole('link', { name: 'Read the book' });
+  const missing = screen.queryByText('The file of this title is not published yet.');
+  expect([read, missing].filter(Boolean)).toHaveLength(1);
+});
+
+test.each([unknownId, 'not-an-id'])('[DOC-01] /doctor/ebook/%s says that there is no such book', async (id) => {
+  await openPage(`/doctor/ebook/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that ebook' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('[DOC-01] a book that did not come is asked for again', async () => {
+  const failing = () =>
+    HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
+  network.use(http.get('*/api/ebooks/details/', failing, { once: true }));
+  await openPage(`/doctor/ebook/${unknownId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'We could not find that ebook' })).toBeVisible();
+});

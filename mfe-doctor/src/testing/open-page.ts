@@ -1,0 +1,19 @@
+import type { Persona } from '@tvacha/mock-api/personas';
+import { renderRemote } from '@tvacha/shared-core/testing';
+import * as remote from '../remote';
+
+/** Opens a page of this area as the shell does, in a browser where this persona has logged in. */
+export async function openPage(path: string, persona: Persona = 'doctor') {
+  const stored = await globalThis.mockServer.signIn(persona);
+  const session = stored && {
+    token: stored.token,
+    result: {
+      _id: stored.userId,
+      customerId: stored.customerId,
+      role: 'doctor' as const,
+      refreshToken: stored.refreshToken,
+      firstLogin: false,
+    },
+  };
+  return renderRemote(remote, { path, session: session ?? undefined });
+}

@@ -1,0 +1,18 @@
+import type { RemoteDescription } from '@tvacha/shared-contract/registry';
+import description from '../../remote.json';
+import { routes } from './routes';
+
+const described: RemoteDescription = description as RemoteDescription;
+
+test('[NAV-04] every described route has a screen, and every screen is described', () => {
+  expect(described.routes.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
+});
+
+test('[NAV-04] [PAT-01] the menu has the five sections in order, open to everyone', () => {
+  const rows = described.menu.map(({ path, roles }) => ({
+    section: new URL(path, 'http://x').searchParams.get('section'),
+    roles,
+  }));
+  expect(rows).toEqual(['0', '1', '2', '3', '4'].map((section) => ({ section, roles: undefined })));
+  expect(described.routes.every(({ roles }) => roles === undefined)).toBe(true);
+});

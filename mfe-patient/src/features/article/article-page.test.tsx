@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network } from '@tvacha/mock-api/jest';
+import { HttpResponse, http } from 'msw';
+import { openPage } from '../../testing/open-page';
+import { watchRequests } from '../../testing/requests';
+
+const open = async () => {
+  const rendered = await openPage('/patient/embarrassing/ringworm');
+  await screen.findByRole('heading', { level: 1, name: 'Ringworm (tinea)' });
+  return rendered;
+};
+
+test('[PAT-01] [NAV-04] a visitor reads an article by its slug, with who reviewed it and when', async () => {
+  const requests = watchRequests();
+  await open();
+  expect(screen.getByText(/^Reviewed by Dr\. /)).toBeVisible();
+  expect(screen.getByText(/^\d+ \w+ \d{4} · \d+ minutes? to read$/)).toBeVisible();
+  expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/articles/details/']);
+});
+
+test('[PAT-01] the contents list leads to each heading of the text', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) {
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target).toHaveTextContent(link.textContent ?? '');
+  }
+});
+
+test('[PAT-01] the warning, the numbered steps and the myths are told apart by words', async () => {
+  await open();
+  expect(screen.getByRole('complementary', { name: 'Stop and check your tube' })).toBeVisible();
+  expect(screen.getAllByText('Myth').length).toBe(screen.getAllByText('Fact').length);
+  expect(screen.getByText('Keep the skin dry.').closest('ol')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'See a doctor if' })).toBeVisible();
+});
+
+test('[PAT-01] choosing a skin tone changes the drawings, and says which it is', async () => {
+  await open();
+  const chooser = screen.getByRole('group', { name: 'See it on skin like yours' });
+  expect(within(chooser).getByRole('radio', { name: 'Medium brown skin' })).toBeChecked();
+  expect(screen.getByText('Drawn on medium brown skin.')).toBeVisible();
+  await userEvent.click(within(chooser).getByRole('radio', { name: 'Deep brown skin' }));
+  expect(screen.getByText('Drawn on deep brown skin.')).toBeVisible();
+});
+
+test('[PAT-01] read next leads to another article, which opens at its own heading', async () => {
+  await open();
+  const next = within(screen.getByRole('navigation', { name: 'Read next' })).getAllByRole('link')[0] as HTMLElement;
+  const title = next.textContent ?? '';
+  await userEvent.click(next);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveAttribute('data-page-heading');
+});
+
+test('[PAT-01] without a share sheet the address is copied, with a notice', async () => {
+  const { store } = await open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+  expect(store.getState().toasts.map(({ text }) => text)).toEqual(['Copy to clipboard']);
+});
+
+test('[PAT-01] an unknown slug leads to other articles, and no second try is offered', async () => {
+  await openPage('/patient/embarrassing/no-such-article');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that article' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Common hair and skin problems' })).toBeVisible();
+});
+
+test('[PAT-01] [UX-02] an article that did not come is asked for again', async () => {
+  const failing = () =>
+    HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
+  network.use(http.get('*/api/articles/details/', failing, { once: true }));
+  await openPage('/patient/embarrassing/ringworm');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ringworm (tinea)' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Article } from '@tvacha/shared-contract';
+import { useList } from '@tvacha/shared-core/resources';
+import { Link } from '@tvacha/shared-core/router';
+import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { useId } from 'react';
+import { useT } from '../../common/i18n';
+import { usualTone } from '../../common/tones';
+import { categoryOf } from '../../state/categories.slice';
+import { ArticleCard } from './article-card';
+import { ArticleGrid } from './article-grid';
+import { type CategoryQuery, hrefOf } from './category-query';
+import styles from './front-view.module.css';
+
+const shown = 7;
+
+/** The front of a section (`view=main`): the newest article large, a few more, and the way to all. */
+export function FrontView({ query }: { query: CategoryQuery }) {
+  const t = useT();
+  const request = { speciality: query.speciality, dataPerPage: shown };
+  const { items, total, status, reload } = useList(categoryOf(query.section), request);
+  const [first, ...others] = items;
+
+  if (status === 'failed') {
+    return <ErrorState title={t('category.error.title')} text={t('category.error.text')} onRetry={reload} />;
+  }
+  if (status !== 'ready') return <LoadingState shape="grid" />;
+  if (!first) return <EmptyState title={t('category.empty.title')} text={t('category.empty.text')} />;
+  return <Front first={first} others={others} all={{ total, href: hrefOf({ ...query, front: false }) }} />;
+}
+
+interface FrontProps {
+  first: Article;
+  others: readonly Article[];
+  all: { total: number; href: string };
+}
+function Front({ first, others, all }: FrontProps) {
+  const t = useT();
+  const start = useId();
+  const more = useId();
+  return (
+    <div className={styles.front}>
+      <section aria-labelledby={start}>
+        <h2 id={start} className={styles.heading}>
+          {t('category.front')}
+        </h2>
+        <ArticleCard article={first} tone={usualTone} lead level="h3" />
+      </section>
+      {others.length > 0 ? (
+        <section aria-labelledby={more}>
+          <h2 id={more} className={styles.heading}>
+            {t('category.more')}
+          </h2>
+          <ArticleGrid articles={others} label={t('category.more')} level="h3" />
+        </section>
+      ) : null}
+      <Link to={all.href} className={styles.all}>
+        {t('category.seeAll', { count: all.total })}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useResource } from '@tvacha/shared-core/resources';
+import { useNavigate, useSearchParams } from '@tvacha/shared-core/router';
+import { SearchField } from '@tvacha/shared-ui/search-field';
+import { useT } from '../../common/i18n';
+import type { SectionNumber } from '../../common/sections';
+import { sectionName } from '../../common/sections';
+import { masterdata } from '../../state/masterdata.slice';
+import { ArticleResults } from './article-results';
+import { type CategoryQuery, hrefOf, mayBeTopic, readQuery } from './category-query';
+import { FrontView } from './front-view';
+import { SectionHeader } from './section-header';
+import styles from './section-screen.module.css';
+import { TopicLinks } from './topic-links';
+import { UnknownTopic } from './unknown-topic';
+
+/** One section: its header, topics, search, and the articles or the front view. */
+export function SectionScreen({ speciality, section }: { speciality: string; section: SectionNumber }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const topics = useResource(masterdata, { type: 'patientSpecialty' });
+  const query = readQuery(speciality, section, params);
+  const go = (change: Partial<CategoryQuery>, replace = false) =>
+    navigate(hrefOf({ ...query, ...change }), { replace });
+
+  const topic = topics.value?.find(({ _id }) => _id === speciality);
+  const unknown = !mayBeTopic(speciality) || (topics.value !== null && speciality !== 'all' && !topic);
+  const whole = { ...query, speciality: 'all', name: sectionName(section), search: '', page: 1, front: false };
+  const front = query.front && !query.search;
+
+  return (
+    <>
+      <SectionHeader section={section} />
+      <div className={styles.page}>
+        <div className={styles.tools}>
+          <TopicLinks
+            topics={topics.value ?? []}
+            current={speciality}
+            hrefOf={(next) =>
+              hrefOf({ ...whole, search: query.search, ...(next && { speciality: next._id, name: next.name }) })
+            }
+          />
+          <div className={styles.search}>
+            <SearchField
+              label={t('category.search')}
+              placeholder={t('category.searchPlaceholder')}
+              value={query.search}
+              onChange={(search) => go({ search, page: 1, front: false }, true)}
+            />
+          </div>
+        </div>
+        {unknown ? <UnknownTopic href={hrefOf(whole)} /> : null}
+        {!unknown && front ? <FrontView query={query} /> : null}
+        {!unknown && !front ? (
+          <ArticleResults query={query} topic={topic?.name} clearHref={hrefOf(whole)} onPage={(page) => go({ page })} />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { call } from '@tvacha/shared-core/http';
+import { createResource } from '@tvacha/shared-core/resources';
+
+/** Single articles by slug. */
+export const articles = createResource({
+  name: 'articles',
+  load: (query: { slug: string }) => call('articles.details', { query }),
+});
