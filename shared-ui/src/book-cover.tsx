@@ -1,4 +1,10 @@
 import type { Cover } from '@tvacha/shared-contract';
+import { clsx } from 'clsx';
+import { type CSSProperties, memo } from 'react';
+import { coverArt } from './art/covers/cover-art';
+import { coverPaints } from './art/covers/palette';
+import css from './book-cover.module.css';
+import { useT } from './words';
 
 export interface BookCoverProps {
   title: string;
@@ -7,7 +13,22 @@ export interface BookCoverProps {
   /** CSS pixels; without it the cover fills its container. */
   width?: number;
 }
-/** The drawn cover of a book: spine, solid title band, art below. */
-export function BookCover({ title, width }: BookCoverProps) {
-  return <div style={{ width }}>{title}</div>;
-}
+
+type CoverStyle = CSSProperties & Record<'--cover' | '--cover-ink', string>;
+
+/** The drawn cover of a book: spine, solid title band, art below. Its words stand beside it too, so it is ornament. */
+export const BookCover = memo(function BookCover({ title, author, cover, width }: BookCoverProps) {
+  const t = useT();
+  const { ground, ink } = coverPaints[cover.palette];
+  const style: CoverStyle = { width, '--cover': ground, '--cover-ink': ink };
+  return (
+    <div className={css.cover} style={style} aria-hidden="true">
+      <div className={css.band}>
+        <span className={css.series}>{t('coverLine')}</span>
+        <span className={clsx(css.title, title.length > 44 && css.long)}>{title}</span>
+        <span className={css.author}>{author}</span>
+      </div>
+      <div className={css.art}>{coverArt(cover)}</div>
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import type { Cover } from '@tvacha/shared-contract';
+import type { ReactElement, ReactNode } from 'react';
+import { seeded } from '../random';
+import { Arches } from './arches';
+import { Bricks } from './bricks';
+import { Cells } from './cells';
+import { Contours } from './contours';
+import { Discs } from './discs';
+import { coverPaints, field, type PatternProps } from './palette';
+import { Strands } from './strands';
+import { Strata } from './strata';
+
+const patterns: Readonly<Record<Cover['pattern'], (props: PatternProps) => ReactNode>> = {
+  contours: Contours,
+  strands: Strands,
+  discs: Discs,
+  strata: Strata,
+  bricks: Bricks,
+  cells: Cells,
+  arches: Arches,
+};
+
+/** A thousand covers share some three hundred drawings: each is made once. */
+const made = new Map<string, ReactElement>();
+
+/** The drawing of a cover. */
+export function coverArt({ pattern, palette, variant }: Cover): ReactElement {
+  const key = `${pattern} ${palette} ${variant}`;
+  const known = made.get(key);
+  if (known) return known;
+  const art = (
+    <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {patterns[pattern]({ paint: coverPaints[palette], random: seeded(key) })}
+    </svg>
+  );
+  made.set(key, art);
+  return art;
+}
