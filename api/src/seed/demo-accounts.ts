@@ -1,0 +1,107 @@
+import type { AccountRole } from '@tvacha/shared-contract/roles';
+import type { Address } from '../db/schema';
+import type { StaffRole } from './staff-roles';
+
+export interface DemoAccount {
+  /** What the account is for, as the start of the server prints it. */
+  label: string;
+  role: AccountRole;
+  nameTitle: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  password: string | null;
+  customerId: string;
+  staffRole: StaffRole | null;
+  address: Address | null;
+  registrationNumber: string | null;
+}
+
+/** Accounts with fixed names and passwords for a server that is only tried out; never seeded elsewhere. */
+export const demoAccounts = [
+  {
+    label: 'Doctor',
+    role: 'doctor',
+    nameTitle: 'Dr.',
+    firstName: 'Ananya',
+    lastName: 'Rao',
+    email: 'ananya.rao@tvacha.example',
+    phone: '+919000000101',
+    password: 'Indigo-library-56',
+    customerId: 'TVD-48213',
+    staffRole: null,
+    address: { state: 'Karnataka', city: 'Bengaluru', pincode: '560034' },
+    registrationNumber: 'KMC 74120',
+  },
+  {
+    label: 'Second doctor',
+    role: 'doctor',
+    nameTitle: 'Dr.',
+    firstName: 'Vikram',
+    lastName: 'Menon',
+    email: 'vikram.menon@tvacha.example',
+    phone: '+919000000102',
+    password: null,
+    customerId: 'TVD-48214',
+    staffRole: null,
+    address: { state: 'Kerala', city: 'Thrissur', pincode: '680001' },
+    registrationNumber: 'TCMC 40338',
+  },
+  {
+    label: 'Patient',
+    role: 'patient',
+    nameTitle: '',
+    firstName: 'Meera',
+    lastName: 'Joshi',
+    email: 'patient@tvacha.example',
+    phone: '+919000000201',
+    password: 'Jasmine-window-23',
+    customerId: 'TVP-20011',
+    staffRole: null,
+    address: { state: 'Maharashtra', city: 'Pune', pincode: '411004' },
+    registrationNumber: null,
+  },
+  {
+    label: 'Admin',
+    role: 'admin',
+    nameTitle: '',
+    firstName: 'Asha',
+    lastName: 'Pillai',
+    email: 'admin@tvacha.example',
+    phone: null,
+    password: 'Banyan-courtyard-42',
+    customerId: 'TVS-00001',
+    staffRole: null,
+    address: null,
+    registrationNumber: null,
+  },
+  {
+    label: 'Verification desk',
+    role: 'subAdmin',
+    nameTitle: '',
+    firstName: 'Sunita',
+    lastName: 'Joshi',
+    email: 'desk@tvacha.example',
+    phone: null,
+    password: 'Monsoon-lantern-17',
+    customerId: 'TVS-00002',
+    staffRole: 'Verification desk',
+    address: null,
+    registrationNumber: null,
+  },
+  {
+    label: 'Content editor',
+    role: 'subAdmin',
+    nameTitle: '',
+    firstName: 'Farhan',
+    lastName: 'Ali',
+    email: 'editor@tvacha.example',
+    phone: null,
+    password: 'Saffron-harbour-88',
+    customerId: 'TVS-00003',
+    staffRole: 'Content editor',
+    address: null,
+    registrationNumber: null,
+  },
+] as const satisfies readonly DemoAccount[];
