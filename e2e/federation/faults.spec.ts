@@ -1,4 +1,4 @@
-import { expect, go, heading, isSameDocument, markDocument, test } from './site/test';
+import { expect, go, heading, isSameDocument, markDocument, open, type TestSite, test } from './site/test';
 
 const failing = [
   { how: 'throws while it is evaluated', build: 'doctor@3.1.0' },
@@ -10,7 +10,7 @@ const failing = [
 for (const { how, build } of failing) {
   test(`[MFE-06] a release that ${how}: the one before it takes its place`, async ({ page, site }) => {
     await site.publish('doctor@1.0.0', build, 'patient@1.0.0');
-    await page.goto('/doctor/home');
+    await open(page, '/doctor/home');
     await expect(heading(page, 'doctor 1.0.0')).toBeVisible({ timeout: 20_000 });
 
     // It is not tried again in this tab, and its neighbour never noticed.
@@ -22,7 +22,7 @@ for (const { how, build } of failing) {
 
   test(`[MFE-06] a release that ${how} and has none before it: a message in its place`, async ({ page, site }) => {
     await site.publish(build, 'patient@1.0.0');
-    await page.goto('/doctor/home');
+    await open(page, '/doctor/home');
     await expect(page.getByRole('heading', { name: 'The doctor area could not be shown' })).toBeVisible({
       timeout: 20_000,
     });
@@ -38,7 +38,7 @@ test('[MFE-06] a release that breaks later, after a click: the one before it tak
   site,
 }) => {
   await site.publish('doctor@1.0.0', 'doctor@3.4.0', 'patient@1.0.0');
-  await page.goto('/doctor/home');
+  await open(page, '/doctor/home');
   await expect(heading(page, 'doctor 3.4.0')).toBeVisible();
   await markDocument(page);
   await page.getByRole('button', { name: 'Break' }).click();
@@ -63,7 +63,7 @@ for (const { what, part, fault } of unreachable) {
   }) => {
     site.fault(part, fault);
     await site.publish('doctor@2.0.0', 'patient@1.0.0');
-    await page.goto('/doctor/home');
+    await open(page, '/doctor/home');
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await markDocument(page);
@@ -82,15 +82,81 @@ for (const { what, part, fault } of unreachable) {
   test(`[MFE-06] a bad ${what}: the release before it takes its place`, async ({ page, site }) => {
     site.fault(part, fault);
     await site.publish('doctor@1.0.0', 'doctor@2.0.0');
-    await page.goto('/doctor/home');
+    await open(page, '/doctor/home');
     await expect(heading(page, 'doctor 1.0.0')).toBeVisible({ timeout: 20_000 });
   });
 }
 
+/** Chunks, by what stands in their URL; all are asked for after the entry. */
+const chunks = [
+  {
+    what: 'the exposed module',
+    path: '/doctor/home',
+    files: (site: TestSite) => site.filesOf('doctor@2.0.0', '*', '.js'),
+  },
+  { what: 'its styles', path: '/doctor/home', files: (site: TestSite) => site.filesOf('doctor@2.0.0', '*', '.css') },
+  {
+    what: 'a page',
+    path: '/doctor/more',
+    files: (site: TestSite) => site.filesOf('doctor@2.0.0', '/doctor/more', '.js'),
+  },
+  { what: 'shared modules', path: '/doctor/more', files: () => ['/static/share-data'] },
+];
+
+for (const { what, path, files } of chunks) {
+  test(`[MFE-06] a 503 for the chunk of ${what}: "Try again" works without a reload`, async ({ page, site }) => {
+    await site.publish('doctor@2.0.0', 'patient@1.0.0');
+    const [part = ''] = await files(site);
+    site.fault(part, { status: 503 });
+    await open(page, path);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await markDocument(page);
+    expect(site.asked(part)).toBeGreaterThan(0);
+
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+
+    site.lift(part);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'doctor 2.0.0' })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('[MFE-06] a 503 that is over soon is not even noticed', async ({ page, site }) => {
+  await site.publish('doctor@1.0.0', 'doctor@2.0.0');
+  site.fault('doctor/2.0.0/remoteEntry.js', { status: 503, times: 1 });
+  await open(page, '/doctor/home');
+  await expect(heading(page, 'doctor 2.0.0')).toBeVisible();
+});
+
+test('[MFE-06] a page that fails to arrive later: the release before it shows its own', async ({ page, site }) => {
+  await site.publish('doctor@1.0.0', 'doctor@2.0.0');
+  const [part = ''] = await site.filesOf('doctor@2.0.0', '/doctor/more', '.js');
+  site.fault(part, { status: 503 });
+  await open(page, '/doctor/home');
+  await expect(heading(page, 'doctor 2.0.0')).toBeVisible();
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(heading(page, 'more of doctor 1.0.0')).toBeVisible();
+});
+
+test('[MFE-06] what the network failed to bring is tried again on the next visit', async ({ page, site }) => {
+  await site.publish('doctor@1.0.0', 'doctor@2.0.0', 'patient@1.0.0');
+  site.fault('doctor/2.0.0/remoteEntry.js', { status: 503 });
+  await open(page, '/doctor/home');
+  await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
+  site.lift('doctor/2.0.0/remoteEntry.js');
+  await page.getByRole('link', { name: 'Go to patient' }).click();
+  await page.getByRole('link', { name: 'Go to doctor' }).click();
+  await expect(heading(page, 'doctor 2.0.0')).toBeVisible();
+});
+
 test('[MFE-06] a remote that hangs holds up no other', async ({ page, site }) => {
   site.fault('doctor/1.0.0/remoteEntry.js', { hang: true });
   await site.publish('doctor@1.0.0', 'patient@1.0.0');
-  await page.goto('/doctor/home');
+  await open(page, '/doctor/home');
   await expect.poll(() => site.asked('doctor/1.0.0/remoteEntry.js')).toBe(1);
   await go(page, '/patient/home');
   await expect(heading(page, 'patient 1.0.0')).toBeVisible({ timeout: 3_000 });

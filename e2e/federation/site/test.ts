@@ -1,11 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { areas } from '@tvacha/shared-contract/registry';
+import { areas, type Release } from '@tvacha/shared-contract/registry';
 import { publish } from '../../../deploy/src/publish';
 import { type BuildName, folderOf, shellFolder } from '../fixtures/builds';
 import { createTestServer, type Fault } from './test-server';
+
+/** Opens a path without waiting for every script: one of them may never come. */
+export const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 export interface TestSite {
   url: string;
@@ -14,6 +17,8 @@ export interface TestSite {
   registryFile: string;
   /** Writes the registry document, sound or not. */
   writeRegistry(text: string): Promise<void>;
+  /** The files of a build that a route needs (`*`: every route), by their ending. */
+  filesOf(build: BuildName, route: string, ending: string): Promise<string[]>;
   fault(part: string, fault: Fault): void;
   lift(part: string): void;
   /** How often a path that contains `part` was asked for. */
@@ -39,6 +44,10 @@ export const test = base.extend<{ site: TestSite }>({
       },
       registryFile: join(folder, 'registry.json'),
       writeRegistry: (text) => writeFile(join(folder, 'registry.json'), text),
+      async filesOf(build, route, ending) {
+        const release: Release = JSON.parse(await readFile(`${folderOf(build)}/dist/release.json`, 'utf8'));
+        return (release.preload[route] ?? []).filter((file) => file.endsWith(ending));
+      },
       fault: server.fault,
       lift: server.lift,
       asked: (part) => server.requests.filter((path) => path.includes(part)).length,
