@@ -23,5 +23,7 @@ export const preset = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',
     '\\.css$': '<rootDir>/../scripts/jest/empty.cjs',
+    // The same parts, built for require.
+    '^antd/es/(.*)$': 'antd/lib/$1',
   },
 };
