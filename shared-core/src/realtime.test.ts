@@ -34,9 +34,22 @@ async function connected() {
   return lines;
 }
 
+/** Waits until what this line says has arrived. */
+async function heard(line: Line | undefined) {
+  let stop = () => {};
+  await new Promise<void>((arrived) => {
+    stop = onServerEvent('question', () => arrived());
+    line?.emit('question', { question: 'q0' });
+  });
+  stop();
+}
+
 test('[SES-05] one socket, with the user id in its query and the token in its auth payload', async () => {
-  const lines = await connected();
+  const { lines } = socketServer();
   startRealtime();
+  startRealtime();
+  await waitFor(() => expect(lines).not.toHaveLength(0));
+  await heard(lines[0]);
   expect(lines).toMatchObject([{ userId: ananya._id, auth: { token } }]);
 });
 

@@ -132,6 +132,13 @@ test('[SES-06] counts and specialities are loaded once, whoever shows them', asy
   expect([counts.length, specialities.length]).toEqual([1, 1]);
 });
 
+test('[SES-06] two parts of one screen that ask at the same moment share one request', async () => {
+  const seen = answer('dashboard.counts', () => ok({ ebooks: 1000 }));
+  const { result } = renderHook(() => [useCounts(), useCounts()], { wrapper });
+  await waitFor(() => expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']));
+  expect(seen).toHaveLength(1);
+});
+
 test('[NAV-09] counts that could not be loaded say so and can be asked for again', async () => {
   answer('dashboard.counts', () => refusal(500, 'SERVER_ERROR'));
   const { result } = renderHook(() => useCounts(), { wrapper });

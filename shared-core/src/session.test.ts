@@ -160,6 +160,7 @@ describe('[SES-03] the check on load and on every click', () => {
   test.each(['/demo/registration', '/demo/confirm'])('[SES-03] except on %s', async (path) => {
     history.pushState(null, '', path);
     remember(tokenFor(-5));
+    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
     expect(await checkSession()).toBe(false);
     expect([storage.get('refreshToken'), session().notice]).toEqual(['r1', null]);
   });

@@ -55,6 +55,7 @@ export async function checkSession(): Promise<boolean> {
     return false;
   }
   try {
+    // The lookup is open to visitors too: with an expired token it would answer as to a stranger.
     await freshToken();
     if (getState().session.user?._id !== id) await loadUser(id);
     return true;
@@ -76,8 +77,6 @@ async function fetchUser(id: string): Promise<User> {
   const { dispatch, getState } = portalStore();
   dispatch(sessionLoading());
   try {
-    // The lookup is open to visitors too: with an expired token it would answer as to a stranger.
-    await freshToken();
     const user = await call('users.details', { query: { id } });
     if (!user || !('_id' in user)) throw new CallError('USER_NOT_FOUND', 404);
     if (!storage.get('token')) throw new CallError('SESSION_EXPIRED', 401);

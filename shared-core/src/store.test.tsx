@@ -44,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   unwatch();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -76,12 +77,14 @@ test('[MFE-05] an area brings its slices and saga, and takes both away when it i
   });
   expect([result.current, heard]).toEqual([1, ['bought']]);
   unmount();
+  const complaints = jest.spyOn(console, 'error');
 
   undo();
   undo();
   expect(store.getState()).not.toHaveProperty('shelf');
   store.dispatch(bought());
   expect(heard).toEqual(['bought']);
+  expect(complaints).not.toHaveBeenCalled();
 
   injectRemote({ key: 'doctor', reducers: { shelf: shelf.reducer } });
   expect(books()).toBe(0);

@@ -1,6 +1,6 @@
 /** One text for one query, whatever the order of its fields; fields without a value do not count. */
 export function keyOf(query: object | undefined): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const given = Object.entries(query ?? {});
   return JSON.stringify(Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
