@@ -24,7 +24,8 @@ export function createApp({ log = silentLog, ...services }: Services & { log?: L
   app.notFound(answerNothingHere);
   for (const binding of bindings) {
     const { method, path } = routes[binding.id];
-    app.on(method, path, serveOperation(binding, services));
+    // Some paths of the product end in a slash; they answer without it too.
+    app.on(method, path.replace(/\/$/, ''), serveOperation(binding, services));
     app.openAPIRegistry.registerPath(describeOperation(binding));
   }
   app.get('/api/files/:key{.+}', serveFile(services));

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import type { Config } from '../app/config';
 import type { Clock } from '../services/ctx';
 
@@ -12,6 +13,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 const issuer = 'tvacha';
 const audience = 'tvacha-api';
 const typ = 'at+jwt';
@@ -43,8 +45,8 @@ export async function readAccessToken({ config, clock }: Needs, token: string): 
       currentDate: clock.now(),
       requiredClaims: ['exp', 'nbf', 'sub', 'sid'],
     });
-    const { sub, sid } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
+    const claims = claimsSchema.safeParse(payload);
+    return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,15 @@
-import { type Code, type Envelope, isToastCode, toasts } from '@tvacha/shared-contract';
+import { type Code, type Envelope, isToastCode, type ToastCode, toasts } from '@tvacha/shared-contract';
 
-const quiet = {
+const quiet: Record<Exclude<Code, ToastCode>, string> = {
+  USERS_FOUND: 'The account was found.',
+  USER_NOT_FOUND: 'There is no such account.',
+  USER_EXISTS: 'There is an account already.',
+  CODE_VERIFIED: 'The code is good.',
+  INVALID_CODE: 'The code is not known.',
+  ACCESS_TOKEN: 'The session goes on.',
+  ENROLLMENT_CREATED: 'You are enrolled.',
+  NO_DATA_EXISTS: 'There is nothing yet.',
+  REJECTED: 'The application was turned down.',
   SESSION_EXPIRED: 'Your session has expired.',
   SESSION_REPLACED: 'You logged in on another device.',
   FORBIDDEN: 'You may not do this.',
@@ -13,12 +22,10 @@ const quiet = {
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   UNAVAILABLE: 'The service is not ready yet.',
   SERVER_ERROR: 'Something went wrong.',
-} satisfies Partial<Record<Code, string>>;
-
-const words: Partial<Record<Code, string>> = quiet;
+};
 
 /** The catalogue's words for a code. */
-export const messageOf = (code: Code): string => (isToastCode(code) ? toasts[code].text : (words[code] ?? ''));
+export const messageOf = (code: Code): string => (isToastCode(code) ? toasts[code].text : quiet[code]);
 
 export const success = (code: Code, result: unknown, token?: string): Envelope => ({
   error: false,

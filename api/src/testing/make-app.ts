@@ -4,6 +4,7 @@ import { createApp } from '../app/create-app';
 import { memoryFiles } from '../files/memory-files';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
+import type { Realtime } from '../realtime/realtime';
 import { emptyDatabase } from './database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
@@ -34,8 +35,8 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** The app over the worker's database, with adapters that remember. */
-export async function makeApp(given: Partial<Config> = {}) {
+/** The app over the worker's database, with adapters that remember; `relay` takes what is said to sockets instead. */
+export async function makeApp(given: Partial<Config> = {}, relay?: Realtime) {
   const config = createConfig({ secrets: testSecrets, ...given });
   const parts = {
     db: await emptyDatabase(),
@@ -47,7 +48,11 @@ export async function makeApp(given: Partial<Config> = {}) {
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
-  const app = createApp({ ...parts, log: { info: write, warn: write, error: write } });
+  const app = createApp({
+    ...parts,
+    realtime: relay ?? parts.realtime,
+    log: { info: write, warn: write, error: write },
+  });
 
   async function call(
     method: string,

@@ -1,6 +1,8 @@
 import { hashPassword } from '../auth/password';
 import type { Db } from '../db/db';
 import { type RoleRow, roles, type UserRow, users } from '../db/schema';
+import { startSession } from '../services/auth/start-session';
+import { createCtx } from '../services/ctx';
 import type { TestApp } from './make-app';
 
 type NewUser = Partial<typeof users.$inferInsert> & { password?: string };
@@ -76,4 +78,12 @@ export async function logInStaff(test: TestApp, email: string, password: string)
   });
   const { refreshToken } = body.result as { refreshToken: string };
   return { token: body.token ?? '', refreshToken, cookie: cookieIn(headers) };
+}
+
+/** A session for a user, without going through a login. */
+export async function enter(test: TestApp, user: UserRow): Promise<LoggedIn> {
+  const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
+  const caller = { role: 'all', ip: '127.0.0.1', requestId: 'test', device: { details } } as const;
+  const { token, deviceCookie, result } = await startSession(createCtx({ ...test, caller }), user);
+  return { token, refreshToken: result.refreshToken, cookie: deviceCookie };
 }

@@ -1,0 +1,80 @@
+import type { UserRow } from '../db/schema';
+import { signFileUrl } from '../files/signed-url';
+import { makeApp, type TestApp } from '../testing/make-app';
+import { addUser, enter, type LoggedIn } from '../testing/people';
+
+let test$: TestApp;
+let user: UserRow;
+let session: LoggedIn;
+beforeEach(async () => {
+  test$ = await makeApp();
+  user = await addUser(test$.db);
+  session = await enter(test$, user);
+  await test$.files.put('ebooks/one.pdf', new TextEncoder().encode('0123456789'), 'application/pdf');
+});
+
+const link = (key = 'ebooks/one.pdf') => signFileUrl(test$, key, user.id);
+const get = (url: string, { cookie = session.cookie, range }: { cookie?: string; range?: string } = {}) =>
+  test$.app.fetch(
+    new Request(`http://127.0.0.1${url}`, { headers: { cookie: `device=${cookie}`, ...(range ? { range } : {}) } }),
+  );
+
+test('[SEC-31] a signed link gives the file to its user and is not kept by anyone', async () => {
+  const response = await get(await link());
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('0123456789');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': '10',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=4-2', 416, '', 'bytes */10'],
+  ['lines=1-2', 200, '0123456789', null],
+])('[SEC-31] range %s answers %i', async (range, status, text, contentRange) => {
+  const response = await get(await link(), { range });
+  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+    status,
+    text,
+    contentRange,
+  ]);
+});
+
+test('[SEC-31] a link is good for 300 seconds', async () => {
+  const url = await link();
+  test$.clock.forward(299);
+  expect((await get(url)).status).toBe(200);
+  test$.clock.forward(1);
+  expect((await get(url)).status).toBe(403);
+});
+
+test.each([
+  ['for another file', (url: string) => url.replace('one', 'two')],
+  ['for longer', (url: string) => url.replace(/exp=\d+/, 'exp=9999999999')],
+  ['for another user', (url: string) => url.replace(/u=[^&]+/, `u=${crypto.randomUUID()}`)],
+  ['without a signature', (url: string) => url.replace(/sig=[^&]+/, '')],
+])('[SEC-31] a link altered %s is refused', async (_how, alter) => {
+  await test$.files.put('ebooks/two.pdf', new Uint8Array(1), 'application/pdf');
+  const response = await get(alter(await link()));
+  expect([response.status, (await response.json()).code]).toEqual([403, 'FORBIDDEN']);
+});
+
+test('[SEC-31] a link passed on to another browser is refused, and so is one after logout', async () => {
+  const url = await link();
+  expect((await get(url, { cookie: 'another' })).status).toBe(403);
+  await test$.call('POST', '/api/auth/logout', { token: session.token });
+  expect((await get(url)).status).toBe(403);
+});
+
+test('[SEC-31] a link to a file that is not there is answered with NOT_FOUND', async () => {
+  expect((await get(await link('ebooks/none.pdf'))).status).toBe(404);
+});

@@ -1,0 +1,173 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildTestSite, testRegistry } from '../../testing/build-site';
+import { createSite } from './site';
+
+const folders: string[] = [];
+const build = async (...registry: Parameters<typeof buildTestSite>) => {
+  const dir = await buildTestSite(...registry);
+  folders.push(dir);
+  return createSite({ dir, https: false });
+};
+let site: ReturnType<typeof createSite>;
+beforeAll(async () => {
+  site = await build();
+});
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const get = (path: string, headers: Record<string, string> = {}, from = site) =>
+  from(new Request(`http://127.0.0.1${path}`, { headers }));
+const preloadsOf = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)">/g)].map(([, as, href]) => `${as} ${href}`);
+const inlined = (html: string) => /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(html)?.[1];
+
+test('[MFE-03] a page has the registry in it, safe in its place', async () => {
+  const html = await (await get('/doctor/ebook')).text();
+  expect(JSON.parse(inlined(html) ?? '')).toEqual(testRegistry);
+  expect(html).not.toContain('</script><b>');
+});
+
+test("[MFE-03] a page announces its own area's files and the shell's modules that these take, and no others", async () => {
+  expect(preloadsOf(await (await get('/doctor/ebook?author=1')).text())).toEqual([
+    'script /remotes/doctor/1.0.0/remoteEntry.js',
+    'script /remotes/doctor/1.0.0/expose.js',
+    'style /remotes/doctor/1.0.0/expose.css',
+    'script /remotes/doctor/1.0.0/list.js',
+    'script /static/share-base.js',
+    'script /static/share-data.js',
+    'style /static/share-data.css',
+  ]);
+  expect(preloadsOf(await (await get('/doctor/ebook/42')).text())).toContain('script /remotes/doctor/1.0.0/book.js');
+  expect(preloadsOf(await (await get('/')).text())).toEqual([]);
+});
+
+test.each([
+  ['/', 200],
+  ['/logout', 200],
+  ['/doctor/ebook', 200],
+  ['/doctor/ebook/', 200],
+  ['/doctor/ebook/42', 200],
+  ['/doctor/nothing', 404],
+  ['/nothing', 404],
+  ['/index.html', 404],
+  ['/preload.json', 404],
+])('[NAV-01] %s answers %i, with the shell', async (path, status) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('<div id="root">');
+});
+
+test.each([
+  ['missing', undefined],
+  ['no JSON', '{"remotes":'],
+  ['no registry', '{}'],
+])('[MFE-06] a registry that is %s leaves the public pages up', async (_what, registry) => {
+  const bare = await build(registry ?? '');
+  for (const [path, status] of [
+    ['/', 200],
+    ['/doctor/ebook', 503],
+  ] as const) {
+    const response = await get(path, {}, bare);
+    const html = await response.text();
+    expect([response.status, html.includes('<div id="root">'), inlined(html)]).toEqual([status, true, undefined]);
+  }
+});
+
+test('[MFE-04] a registry that changes is in the next page, and is never kept', async () => {
+  const dir = await buildTestSite();
+  folders.push(dir);
+  const live = createSite({ dir, https: false });
+  const seqOf = async () => JSON.parse(inlined(await (await get('/', {}, live)).text()) ?? '').seq;
+  expect(await seqOf()).toBe(1);
+  await writeFile(`${dir}/registry.json`, JSON.stringify({ ...testRegistry, seq: 2 }));
+  expect(await seqOf()).toBe(2);
+  const document = await get('/registry.json', {}, live);
+  expect([document.headers.get('cache-control'), (await document.json()).seq]).toEqual(['no-store', 2]);
+});
+
+test.each([
+  ['theme=dark', '<html data-theme="dark" lang="en">'],
+  ['a=b; theme=light', '<html data-theme="light" lang="en">'],
+  ['theme="><script>', '<html lang="en">'],
+  ['', '<html lang="en">'],
+])('[UX-01] with cookie %j the page begins in the chosen theme', async (cookie, start) => {
+  expect(await (await get('/', { cookie })).text()).toContain(start);
+});
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate, br;q=0', 'gzip', gunzipSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['', null, (bytes: Uint8Array) => bytes],
+] as const)('[SEC-38] accepting %j, scripts and pages come as %s', async (accepted, encoding, unpack) => {
+  for (const path of ['/static/main.1.js', '/']) {
+    const response = await get(path, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    const text = Buffer.from(unpack(new Uint8Array(await response.arrayBuffer()))).toString();
+    expect(text).toContain(path === '/' ? '<div id="root">' : 'console.log');
+  }
+});
+
+test.each([
+  ['/static/main.1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/remotes/doctor/1.0.0/remoteEntry.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/favicon.svg', 'no-cache', 'image/svg+xml'],
+  ['/', 'no-cache', 'text/html; charset=utf-8'],
+])('[SEC-38] %s is kept as %s, and has its type and a tag', async (path, cacheControl, type) => {
+  const response = await get(path);
+  expect([response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([cacheControl, type]);
+  const tag = response.headers.get('etag') ?? '';
+  expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
+  expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+});
+
+test.each(['/', '/nothing', '/static/main.1.js', '/static/none.js', '/remotes/none.js', '/registry.json'])(
+  '[SEC-35] [SEC-38] %s carries the safety headers',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of [
+      "script-src 'self';",
+      "style-src 'self' 'unsafe-inline'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  },
+);
+
+test('[SEC-38] over https the browser is told to stay there', async () => {
+  const dir = await buildTestSite();
+  folders.push(dir);
+  const response = await createSite({ dir, https: true })(new Request('https://tvacha.example/'));
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+test.each([
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/static/..%2f..%2fsecret.txt',
+  '/remotes/..%2fsecret.txt',
+  '/remotes/%2e%2e%2f%2e%2e%2fetc/passwd',
+  '/remotes/..%2fremotes-old/a.js',
+  '/remotes/%00',
+  '/%E0%A4%A',
+])('[SEC-38] %s does not lead out of the site', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(await response.text()).not.toContain('not of the site');
+});
+
+test('[SEC-38] the site answers GET and HEAD alone', async () => {
+  const send = (method: string) => site(new Request('http://127.0.0.1/', { method }));
+  expect((await send('POST')).status).toBe(405);
+  const head = await send('HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
