@@ -43,7 +43,7 @@ export function Frame({ outlet, areas }: FrameProps) {
         {t('skip')}
       </a>
       {parts.header ? <Header menus={menus} /> : null}
-      {parts.tabs ? <AdminTabs items={menus.tabs} /> : null}
+      {parts.tabs && menus.tabs.length > 0 ? <AdminTabs items={menus.tabs} /> : null}
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <ShellPages page={page} />
         {entry.kind === 'forbidden' ? <ForbiddenPage section={entry.section} /> : null}

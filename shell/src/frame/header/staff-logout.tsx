@@ -15,7 +15,7 @@ export function StaffLogout() {
   return (
     <button type="button" className={styles.logout} onClick={() => navigate(paths.logout())}>
       <Icon name="sign-out" size={18} />
-      {t('account.staffLogout')}
+      <span className={styles.logoutWords}>{t('account.staffLogout')}</span>
     </button>
   );
 }

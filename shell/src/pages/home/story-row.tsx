@@ -2,17 +2,22 @@ import type { Article } from '@tvacha/shared-contract';
 import { patientSections } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { ConditionArt, type ConditionArtProps } from '@tvacha/shared-ui/skin-art';
 import { useT } from '../../messages';
 import styles from './story-row.module.css';
 
+interface StoryRowProps {
+  article: Article;
+  tone: ConditionArtProps['tone'];
+}
+
 /** An article in a list: its drawing, where it belongs, its title and what it says. */
-export function StoryRow({ article }: { article: Article }) {
+export function StoryRow({ article, tone }: StoryRowProps) {
   const t = useT();
   return (
     <article className={styles.row}>
       <div className={styles.art}>
-        <ConditionArt illustration={article.illustration} tone={2} />
+        <ConditionArt illustration={article.illustration} tone={tone} />
       </div>
       <div>
         <p className={styles.facts}>

@@ -6,6 +6,7 @@ import { Sections } from './sections';
 import { StoryRow } from './story-row';
 import styles from './this-week.module.css';
 
+const tones = [2, 4, 1, 3] as const;
 const places = ['one', 'two', 'three', 'four'];
 
 export function ThisWeek() {
@@ -20,9 +21,9 @@ export function ThisWeek() {
         </h2>
         {items.length > 0 ? (
           <ul className={styles.list}>
-            {items.map((article) => (
+            {items.map((article, index) => (
               <li key={article._id}>
-                <StoryRow article={article} />
+                <StoryRow article={article} tone={tones[index] ?? 2} />
               </li>
             ))}
           </ul>
