@@ -1,3 +1,8 @@
 import { mockedPreset } from '../mock-api/jest/preset.mjs';
 
-export default { ...mockedPreset, displayName: 'patient' };
+export default {
+  ...mockedPreset,
+  testTimeout: 30_000,
+  displayName: 'patient',
+  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};

@@ -7,21 +7,21 @@ import styles from './ebook-card.module.css';
 import { useT } from './i18n';
 
 /** A book by its cover: topic and year, title, author. The whole card is one link. */
-export function EbookCard({ ebook }: { ebook: Ebook }) {
+export function EbookCard({ ebook, level: Heading = 'h3' }: { ebook: Ebook; level?: 'h2' | 'h3' }) {
   const t = useT();
-  const meta = { topic: ebook.subSpeciality.name, year: ebook.publishedOn.slice(0, 4) };
   return (
     <article className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
         <BookCover title={ebook.title} author={ebook.author.name} cover={ebook.cover} />
       </div>
       <div className={styles.meta}>
-        <span className={styles.topic}>{t('ebooks.meta', meta)}</span>
+        <span className={styles.topic}>{ebook.subSpeciality.name}</span>
+        <span className={styles.year}>{t('ebooks.year', { year: ebook.publishedOn.slice(0, 4) })}</span>
         {ebook.isNew ? <Tag tone="clay">{t('ebooks.new')}</Tag> : null}
       </div>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <Link to={paths.ebook(ebook._id)}>{ebook.title}</Link>
-      </h3>
+      </Heading>
       <p className={styles.author}>{ebook.author.name}</p>
     </article>
   );

@@ -7,7 +7,7 @@ import styles from './ebook-row.module.css';
 import { useT } from './i18n';
 
 /** A book as one line of a list. */
-export function EbookRow({ ebook }: { ebook: Ebook }) {
+export function EbookRow({ ebook, level: Heading = 'h3' }: { ebook: Ebook; level?: 'h2' | 'h3' }) {
   const t = useT();
   const meta = { topic: ebook.subSpeciality.name, year: ebook.publishedOn.slice(0, 4) };
   return (
@@ -16,9 +16,9 @@ export function EbookRow({ ebook }: { ebook: Ebook }) {
         <BookCover title={ebook.title} author={ebook.author.name} cover={ebook.cover} width={56} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={paths.ebook(ebook._id)}>{ebook.title}</Link>
-        </h3>
+        </Heading>
         <p className={styles.line}>
           {ebook.author.name} · {t('ebooks.meta', meta)}
         </p>

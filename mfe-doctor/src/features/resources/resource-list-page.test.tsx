@@ -55,7 +55,7 @@ test('[DOC-01] filters, search, order and view are read from the URL', async () 
   await openPage('/doctor/ebook?subSpeciality=hair&sort=title&view=list');
   await amount(/^\d+ of 1,000 titles$/);
   const titles = within(await books())
-    .getAllByRole('heading', { level: 3 })
+    .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent ?? '');
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
   expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();

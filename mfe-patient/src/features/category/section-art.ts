@@ -1,11 +1,14 @@
 import type { Illustration } from '@tvacha/shared-contract/vocabulary';
 import type { SectionKey } from '../../common/sections';
 
-/** The drawing that stands for each section. */
+/** The drawings that stand for each section, one for each of the five skin tones. */
 export const sectionArt = {
-  facts: 'sun',
-  bytes: 'moisture',
-  graphics: 'nails',
-  problems: 'ringworm',
-  solutions: 'hairfall',
-} as const satisfies Record<SectionKey, Illustration>;
+  facts: ['sun', 'moisture', 'melasma', 'vitiligo', 'acne'],
+  bytes: ['dandruff', 'acne', 'nails', 'sun', 'moisture'],
+  graphics: ['nails', 'hairfall', 'psoriasis', 'acne', 'vitiligo'],
+  problems: ['ringworm', 'acne', 'eczema', 'psoriasis', 'urticaria'],
+  solutions: ['moisture', 'sun', 'dandruff', 'hairfall', 'nails'],
+} as const satisfies Record<
+  SectionKey,
+  readonly [Illustration, Illustration, Illustration, Illustration, Illustration]
+>;

@@ -23,7 +23,7 @@ export function SectionHeader({ section }: { section: SectionNumber }) {
         <div className={styles.art} aria-hidden="true">
           {sectionNumbers.map((tone) => (
             <span key={tone}>
-              <ConditionArt illustration={sectionArt[key]} tone={tone} />
+              <ConditionArt illustration={sectionArt[key][tone]} tone={tone} />
             </span>
           ))}
         </div>

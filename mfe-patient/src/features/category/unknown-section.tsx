@@ -17,7 +17,7 @@ export function UnknownSection() {
           <li key={section}>
             <Link to={sectionHref(section)} className={styles.card}>
               <span className={styles.art}>
-                <ConditionArt illustration={sectionArt[sectionKey(section)]} tone={section} />
+                <ConditionArt illustration={sectionArt[sectionKey(section)][section]} tone={section} />
               </span>
               <span className={styles.title}>{t(`sections.${sectionKey(section)}.title`)}</span>
               <span className={styles.lead}>{t(`sections.${sectionKey(section)}.lead`)}</span>
