@@ -22,7 +22,7 @@ export const ringworm: ArticleSeed = {
     paragraph(
       'It likes warm, damp folds: the groin, the waist, under the breast, the armpits, between the buttocks. It can also come on the face, hands and feet.',
     ),
-    figure('ringworm', 'A ring with an active edge, on medium brown skin. The centre clears while the rim moves on.'),
+    figure('ringworm', 'A ring with an active edge. The centre clears while the rim moves on.'),
     heading('why-it-spreads', 'Why it spreads'),
     paragraph(
       'The fungus lives on dead skin flakes. It passes on shared towels, bedsheets and clothes, in gyms and hostels, and sometimes from a cat, dog or calf. Sweat and tight synthetic clothes help it. Family members often give it back and forth for months.',

@@ -17,7 +17,7 @@ export const vitiligo: ArticleSeed = {
     ),
     figure(
       'vitiligo',
-      'The same patch on five skin tones. The deeper the tone, the more it shows. The health of the skin is the same.',
+      'Patches without pigment. The deeper the tone of the skin, the more they show. The health of the skin is the same.',
     ),
     heading('what-causes-it', 'What causes it'),
     paragraph(
