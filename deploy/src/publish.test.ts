@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { publish } from './publish';
@@ -19,7 +19,7 @@ test('[MFE-04] a published build becomes the current release, the one before it 
     current: {
       version: '1.1.0',
       entry: '/remotes/doctor/1.1.0/remoteEntry.js',
-      integrity: { '/remotes/doctor/1.1.0/remoteEntry.js': 'sha384-one' },
+      integrity: { '/remotes/doctor/1.1.0/remoteEntry.js': 'sha384-oneoneone' },
       preload: { '*': ['/remotes/doctor/1.1.0/remote.js'] },
     },
     previous: { version: '1.0.0', entry: '/remotes/doctor/1.0.0/remoteEntry.js' },
@@ -56,4 +56,25 @@ test('[MFE-04] a build is not published as another area', async () => {
   const site = await emptyFolder();
   await expect(publish({ site, ...(await fakeBuild('1.0.0')), area: 'patient' })).rejects.toThrow('not of patient');
   expect((await readRegistry(site)).remotes).toEqual([]);
+});
+
+test('[MFE-07] a build that takes a module which the shell does not offer is not published', async () => {
+  const site = await emptyFolder();
+  const offers = (shares: object) => writeFile(join(site, 'shell/preload.json'), JSON.stringify({ entry: [], shares }));
+  await mkdir(join(site, 'shell'));
+
+  await offers({ 'react-dom': [] });
+  await expect(publish({ site, ...(await fakeBuild('1.0.0')) })).rejects.toThrow('does not offer: react');
+  expect((await readRegistry(site)).remotes).toEqual([]);
+
+  await offers({ react: [] });
+  expect((await publish({ site, ...(await fakeBuild('1.0.0')) })).remotes).toHaveLength(1);
+});
+
+test('[MFE-04] where a version may be replaced, the URL of its entry tells the builds apart', async () => {
+  const site = await emptyFolder();
+  const { remotes } = await publish({ site, ...(await fakeBuild('1.0.0')), replace: true });
+  const entry = remotes[0]?.current.entry ?? '';
+  expect(entry).toMatch(/^\/remotes\/doctor\/1\.0\.0\/remoteEntry\.js\?\w+$/);
+  expect(remotes[0]?.current.integrity).toHaveProperty([entry]);
 });

@@ -20,9 +20,13 @@ export interface PublishOptions {
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
 
-/** A release with the URLs at which the site serves it, instead of the file names of its build. */
-export function releaseAt(base: string, release: Release): Release {
-  const at = (file: string) => `${base}${file}`;
+/**
+ * A release with the URLs at which the site serves it, instead of the file names of its build. The entry is the one
+ * file without a hash in its name; where a version may be replaced, its URL must tell the two apart.
+ */
+export function releaseAt(base: string, release: Release, replace = false): Release {
+  const stamp = replace ? `?${release.integrity[release.entry]?.replace(/[^0-9A-Za-z]/g, '').slice(6, 14)}` : '';
+  const at = (file: string) => `${base}${file}${file === release.entry ? stamp : ''}`;
   const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(at)]);
   const integrity = Object.entries(release.integrity).map(([file, hash]) => [at(file), hash]);
   return {
@@ -43,6 +47,15 @@ export function withRelease(registry: Registry, description: RemoteDescription, 
   return { ...registry, remotes };
 }
 
+/** A release that takes what the site's shell does not offer would fail in every browser: it is not published. */
+async function refuseUnoffered(site: string, { name, consumes }: Release) {
+  const file = join(site, 'shell/preload.json');
+  if (!existsSync(file)) return;
+  const { shares } = await readJson<{ shares: Record<string, string[]> }>(file);
+  const missing = consumes.filter((key) => !Object.hasOwn(shares, key));
+  if (missing.length > 0) throw new Error(`${name} needs what the shell does not offer: ${missing.join(', ')}`);
+}
+
 /**
  * Puts a build of a remote on the site and makes it the current release. A version is published once: the same
  * bytes again do no harm, other bytes under the same number are refused.
@@ -52,6 +65,7 @@ export async function publish(options: PublishOptions): Promise<Registry> {
   const description = await readJson<RemoteDescription>(options.description);
   if (description.area !== area) throw new Error(`${options.description} is of ${description.area}, not of ${area}`);
   const release = await readJson<Release>(join(dist, 'release.json'));
+  await refuseUnoffered(site, release);
   const path = `remotes/${area}/${release.version}`;
   const folder = join(site, path);
 
@@ -61,5 +75,6 @@ export async function publish(options: PublishOptions): Promise<Registry> {
     throw new Error(`${area} ${release.version} is published already, with other files. Raise its version.`);
   }
   await precompress(folder);
-  return editRegistry(site, (registry) => withRelease(registry, description, releaseAt(`/${path}/`, release)));
+  const placed = releaseAt(`/${path}/`, release, replace);
+  return editRegistry(site, (registry) => withRelease(registry, description, placed));
 }

@@ -21,7 +21,7 @@ export async function fakeBuild(version: string, code = `console.log('${version}
     name: `doctor__${version.replaceAll('.', '_')}`,
     entry: 'remoteEntry.js',
     core: '^1.0.0',
-    integrity: { 'remoteEntry.js': 'sha384-one' },
+    integrity: { 'remoteEntry.js': 'sha384-oneoneone' },
     preload: { '*': ['remote.js'] },
     consumes: ['react'],
   };

@@ -59,12 +59,11 @@ function shareOf(offer: Offer, forget: (offer: Offer) => void): Shared {
 export function createHost(offers: Offer[]): Host {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   runtimeCore.registerGlobalPlugins([pinToShell(offers)]);
-  // The runtime keeps a rejected load for ever, also after the network has come back: take it out once it has settled.
-  const forget = ({ key, version }: Offer) =>
-    setTimeout(() => {
-      const kept = host.shareScopeMap[scope]?.[key]?.[version];
-      if (kept) kept.loading = null;
-    });
+  // The runtime keeps a rejected load for ever, also after the network has come back.
+  const forget = ({ key, version }: Offer) => {
+    const kept = host.shareScopeMap[scope]?.[key]?.[version];
+    if (kept) kept.loading = null;
+  };
   const host: Host = createInstance({
     name: 'shell',
     remotes: [],

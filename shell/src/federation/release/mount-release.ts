@@ -1,6 +1,5 @@
 import type { Release } from '@tvacha/shared-contract/registry';
 import { timeouts, within } from '../timeouts';
-import type { LifecycleProps } from './lifecycles';
 import type { ReleaseLoader } from './release-loader';
 
 export interface MountOptions {
@@ -33,21 +32,23 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
   outlet.append(domElement);
 
   let isWell = false;
-  let props: LifecycleProps | undefined;
-  const ready = new Promise<void>((resolve, reject) => {
-    const onFatal = (error: unknown) => (isWell ? onLateFatal(error) : reject(error));
-    props = { name: release.name, domElement, onReady: resolve, onFatal };
-  });
+  const ready = deferred();
+  const props = {
+    name: release.name,
+    domElement,
+    onReady: ready.resolve,
+    onFatal: (error: unknown) => (isWell ? onLateFatal(error) : ready.reject(error)),
+  };
 
   const unmount = async () => {
     // A release that cannot leave in an orderly way loses its element all the same.
-    if (props) await within(lifecycles.unmount(props), timeouts.unmount, `${release.name}: unmount`).catch(() => {});
+    await within(lifecycles.unmount(props), timeouts.unmount, `${release.name}: unmount`).catch(() => {});
     domElement.remove();
   };
 
   try {
-    const mounting = props ? lifecycles.mount(props) : undefined;
-    await within(Promise.all([mounting, ready]), timeouts.ready, `${release.name}: mount`, signal);
+    const isUp = Promise.all([ready.promise, lifecycles.mount(props)]);
+    await within(isUp, timeouts.ready, `${release.name}: mount`, signal);
     isWell = true;
     delete domElement.dataset.waiting;
     return { release, unmount };
@@ -55,4 +56,14 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
     await unmount();
     throw error;
   }
+}
+
+function deferred() {
+  let resolve = () => {};
+  let reject = (_error: unknown) => {};
+  const promise = new Promise<void>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
 }

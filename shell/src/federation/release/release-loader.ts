@@ -25,7 +25,7 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
     admitRelease(release);
     const tries = failures.get(release.name) ?? 0;
     const name = tries ? `${release.name}--${tries}` : release.name;
-    const entry = tries ? `${release.entry}?try=${tries}` : release.entry;
+    const entry = tries ? `${release.entry}${release.entry.includes('?') ? '&' : '?'}try=${tries}` : release.entry;
     // The entry declares a global of the release's name; the runtime takes one that is there for the one it asked for.
     if (tries) Reflect.set(globalThis, release.name, undefined);
     host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.name }]);

@@ -1,0 +1,51 @@
+import { pardon, quarantine } from '../release/quarantine';
+import { aRelease, aRow } from '../testing/registry-rows';
+import { TimeoutError, timeouts } from '../timeouts';
+import { chooseRelease } from './choose-release';
+
+const previous = aRelease('doctor', '1.0.0');
+const row = aRow('doctor', { previous });
+const none = new Set<string>();
+const canRun = (range: string) => range === '^1.0.0';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+test('[MFE-06] the newest release comes first, then the one before it, then none', () => {
+  expect(chooseRelease(row, none, canRun)).toEqual({ release: row.current });
+  expect(chooseRelease(row, new Set([row.current.name]), canRun)).toEqual({ release: previous });
+  expect(chooseRelease(row, new Set([row.current.name, previous.name]), canRun)).toEqual({ reason: 'failed' });
+  expect(chooseRelease(undefined, none, canRun)).toEqual({ reason: 'unavailable' });
+});
+
+test('[MFE-07] a release for another shared-core is passed over, and named when there is no other', () => {
+  const current = aRelease('doctor', '9.0.0', { core: '^9.0.0' });
+  expect(chooseRelease({ ...row, current }, none, canRun)).toEqual({ release: previous });
+  expect(chooseRelease(aRow('doctor', { current }), none, canRun)).toEqual({ reason: 'incompatible', needs: '^9.0.0' });
+});
+
+test('[MFE-06] a release in quarantine stays out until it is pardoned or repaired', () => {
+  quarantine(row.current, new Error('it threw'));
+  expect(chooseRelease(row, none, canRun)).toEqual({ release: previous });
+
+  const repaired = { ...row.current, integrity: { [row.current.entry]: 'sha384-other' } };
+  expect(chooseRelease({ ...row, current: repaired }, none, canRun)).toEqual({ release: repaired });
+
+  pardon([row.current]);
+  expect(chooseRelease(row, none, canRun)).toEqual({ release: row.current });
+});
+
+test('[MFE-06] a release that did not answer in time is tried again later', () => {
+  jest.useFakeTimers();
+  quarantine(row.current, new TimeoutError('no answer'));
+  expect(chooseRelease(row, none, canRun)).toEqual({ release: previous });
+  jest.advanceTimersByTime(timeouts.hangQuarantine + 1);
+  expect(chooseRelease(row, none, canRun)).toEqual({ release: row.current });
+});
+
+test('[MFE-06] what others left in the storage does no harm', () => {
+  for (const rubbish of ['{', '[]', '3', 'null']) {
+    sessionStorage.setItem('quarantine', rubbish);
+    expect(chooseRelease(row, none, canRun)).toEqual({ release: row.current });
+  }
+});

@@ -1,0 +1,104 @@
+import { waitFor } from '@testing-library/react';
+import type { RemoteRow } from '@tvacha/shared-contract/registry';
+import type { AreaStatus } from '../contract';
+import type { LifecycleProps, RemoteLifecycles } from '../release/lifecycles';
+import { aRelease, aRow } from '../testing/registry-rows';
+import { chooseRelease } from './choose-release';
+import { openArea } from './open-area';
+
+const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
+type Mount = (props: LifecycleProps) => Promise<unknown>;
+
+const wellBehaved: Mount = async ({ domElement, name, onReady }) => {
+  domElement.textContent = name;
+  onReady();
+};
+
+/** Opens an area whose releases mount as told, by version. */
+function visit(mounts: Record<string, Mount>, { known }: { known?: RemoteRow } = { known: row }) {
+  const outlet = document.createElement('div');
+  const statuses: AreaStatus[] = [];
+  const unmounted: string[] = [];
+  const area = openArea({
+    refresh: async () => known,
+    choose: (given, failed) => chooseRelease(given, failed, () => true),
+    outlet,
+    report: (status) => statuses.push(status),
+    loader: {
+      load: async ({ version, name }): Promise<RemoteLifecycles> => ({
+        bootstrap: async () => {},
+        mount: mounts[version] ?? wellBehaved,
+        unmount: async () => unmounted.push(name),
+      }),
+      forget: () => {},
+    },
+  });
+  return { area, outlet, statuses, unmounted, last: () => statuses.at(-1) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('[MFE-06] the newest release is shown', async () => {
+  const { outlet, last } = visit({});
+  await waitFor(() => expect(last()).toEqual({ state: 'ready', version: '2.0.0' }));
+  expect(outlet.textContent).toBe('doctor__2_0_0');
+});
+
+test('[MFE-06] a release that fails is taken away whole before the one before it is mounted', async () => {
+  const { outlet, unmounted, last } = visit({
+    '2.0.0': async () => {
+      throw new Error('no');
+    },
+    '1.0.0': async (props) => {
+      expect(outlet.childElementCount).toBe(1);
+      expect(unmounted).toEqual(['doctor__2_0_0']);
+      await wellBehaved(props);
+    },
+  });
+  await waitFor(() => expect(last()).toEqual({ state: 'fallback', version: '1.0.0' }));
+  expect(outlet.textContent).toBe('doctor__1_0_0');
+});
+
+test('[MFE-06] a release that gives up later is replaced, once', async () => {
+  let giveUp: (error: unknown) => void = () => {};
+  const { outlet, statuses, last } = visit({
+    '2.0.0': async (props) => {
+      giveUp = props.onFatal;
+      await wellBehaved(props);
+    },
+  });
+  await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
+  giveUp(new Error('later'));
+  giveUp(new Error('and again'));
+  await waitFor(() => expect(last()).toEqual({ state: 'fallback', version: '1.0.0' }));
+  expect(statuses.map(({ state }) => state)).toEqual(['loading', 'ready', 'loading', 'fallback']);
+  expect(outlet.childElementCount).toBe(1);
+});
+
+test('[MFE-06] when all have failed "Try again" begins anew with the newest', async () => {
+  let isBad = true;
+  const fickle: Mount = async (props) => {
+    if (isBad) throw new Error('no');
+    await wellBehaved(props);
+  };
+  const { area, last } = visit({ '2.0.0': fickle, '1.0.0': fickle });
+  await waitFor(() => expect(last()).toEqual({ state: 'failed', reason: 'failed' }));
+  isBad = false;
+  area.retry();
+  await waitFor(() => expect(last()).toEqual({ state: 'ready', version: '2.0.0' }));
+});
+
+test('[MFE-06] an area without a row says that it is not available', async () => {
+  const { outlet, last } = visit({}, {});
+  await waitFor(() => expect(last()).toEqual({ state: 'failed', reason: 'unavailable' }));
+  expect(outlet.childElementCount).toBe(0);
+});
+
+test('[MFE-06] a visitor who leaves while a release hangs gets away, and the release is not blamed', async () => {
+  const { area, outlet, statuses } = visit({ '2.0.0': () => new Promise(() => {}) });
+  await waitFor(() => expect(outlet.childElementCount).toBe(1));
+  await area.close();
+  expect(outlet.childElementCount).toBe(0);
+  expect(statuses).toEqual([{ state: 'loading' }]);
+  expect(sessionStorage.getItem('quarantine')).toBeNull();
+});
