@@ -39,7 +39,7 @@ export function ListResults<Row extends Listed>(props: ListResultsProps<Row>) {
   if (rows.length === 0) return <EmptyState title={t('list.none.title')} text={t('list.none.text')} />;
   const { Item } = descriptor;
   return (
-    <div className={styles.rows} aria-busy={answer.status === 'loading'}>
+    <div className={styles.rows} data-view={view} aria-busy={answer.status === 'loading'}>
       <VirtualGrid
         key={view}
         items={rows}

@@ -6,7 +6,7 @@ export const sectionArt = {
   facts: ['sun', 'moisture', 'melasma', 'vitiligo', 'acne'],
   bytes: ['dandruff', 'acne', 'nails', 'sun', 'moisture'],
   graphics: ['nails', 'hairfall', 'psoriasis', 'acne', 'vitiligo'],
-  problems: ['ringworm', 'acne', 'eczema', 'psoriasis', 'urticaria'],
+  problems: ['acne', 'eczema', 'psoriasis', 'ringworm', 'urticaria'],
   solutions: ['moisture', 'sun', 'dandruff', 'hairfall', 'nails'],
 } as const satisfies Record<
   SectionKey,
