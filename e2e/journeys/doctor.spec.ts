@@ -7,7 +7,7 @@ test('[AUTH-05][DOC-01][DOC-02][AUTH-10] a doctor logs in by code, finds an eboo
   await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toBeVisible();
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Menon');
-  await expect(page.getByText('1,000').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('1,000').first()).toBeVisible();
 
   await page
     .getByRole('navigation', { name: 'Doctor area' })
@@ -29,10 +29,10 @@ test('[AUTH-05][DOC-01][DOC-02][AUTH-10] a doctor logs in by code, finds an eboo
   await page.keyboard.press('Home');
 
   const filters = page.getByRole('group', { name: 'Sub-speciality' });
-  await filters.getByRole('radio').nth(1).check();
+  await filters.getByRole('checkbox').nth(1).check();
   await expect(page).toHaveURL(/subSpeciality=/);
   await expect(page.getByText(/\d+ of 1,000 titles/).first()).toBeVisible();
-  await page.getByRole('group', { name: 'Author' }).getByRole('radio').nth(1).check();
+  await page.getByRole('group', { name: 'Author' }).getByRole('checkbox').nth(1).check();
   await expect(page).toHaveURL(/author=/);
   await page.reload();
   await expect(page.getByText(/\d+ of 1,000 titles/).first()).toBeVisible();
@@ -65,7 +65,7 @@ test('[NAV-11][SES-03] a visitor who asks for ebooks logs in first and is brough
   await page.goto('/doctor/ebook?sort=title');
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('tab', { name: 'Email and password' }).click();
-  await page.getByLabel('Email').fill('ananya.rao@tvacha.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ananya.rao@tvacha.example');
   await page.getByLabel('Password', { exact: true }).fill('Indigo-library-56');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/doctor\/ebook\?sort=title$/);

@@ -39,7 +39,7 @@ export async function logInByPhone(page: Page, digits: string): Promise<void> {
 
 export async function logInByPassword(page: Page, door: string, email: string, password: string): Promise<void> {
   await page.goto(door);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
