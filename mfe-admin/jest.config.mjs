@@ -1,3 +1,8 @@
 import { mockedPreset } from '../mock-api/jest/preset.mjs';
 
-export default { ...mockedPreset, displayName: 'admin' };
+export default {
+  ...mockedPreset,
+  displayName: 'admin',
+  testTimeout: 30_000,
+  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/common/test-setup.ts'],
+};

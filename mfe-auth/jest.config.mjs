@@ -1,3 +1,8 @@
 import { mockedPreset } from '../mock-api/jest/preset.mjs';
 
-export default { ...mockedPreset, displayName: 'auth' };
+export default {
+  ...mockedPreset,
+  displayName: 'auth',
+  testTimeout: 30_000,
+  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/common/test-setup.ts'],
+};

@@ -44,7 +44,8 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
   const problem = view.status === 'failed' ? view.code : null;
   const forbidden = problem === 'FORBIDDEN' || approval.problem === 'FORBIDDEN';
   const whole = applicant !== null && problem === null && !forbidden;
-  const mayDecide = whole && applicant.state === 'pending' && approval.status !== 'ready';
+  const decided = approval.status === 'ready' || approval.problem === 'CONFLICT';
+  const mayDecide = whole && applicant.state === 'pending' && !decided;
 
   return (
     <Drawer

@@ -19,7 +19,7 @@ test('[AUTH-05] a doctor logs in with the code sent to their phone', async () =>
   await user.keyboard(`${otp}{Enter}`);
   await waitFor(() => expect(location.pathname).toBe('/doctor/dashboard'));
   expect(notices(page)).toEqual(['OTP sent.', 'Login Successful']);
-  expect(page.store.getState().session.user?.fullName).toBe('Ananya Rao');
+  expect(page.store.getState().session.userData).toMatchObject({ firstName: 'Ananya', lasName: 'Rao' });
   expect(asked).toEqual([{ type: 'otp', phone: `+91${doctor}`, loginUser: 'doctor' }]);
   expect(verified).toEqual([{ phone: doctor, otp }]);
 });

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network } from '@tvacha/mock-api/jest';
+import { callAs, notices, openOffice, pretend, refuse } from '../../common/test-office';
+
+/** Opens the drawer of an application in the list. */
+async function openDrawer(name: RegExp) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('row', { name }));
+  const drawer = await screen.findByRole('dialog');
+  await within(drawer).findByText('Contact');
+  return { user, drawer };
+}
+/** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
+async function dialog(title: string): Promise<HTMLElement> {
+  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!found) throw new Error(`“${title}” stands in no dialog`);
+  return found;
+}
+const openId = () => new URLSearchParams(location.search).get('id');
+const askForCode = (phone: string) => callAs('admin', 'auth.login', { type: 'otp', phone, loginUser: 'doctor' });
+
+test('[ADM-03] an approved doctor, who could not log in before, can now', async () => {
+  expect(await askForCode('+919000000321')).toBe('APPROVAL_PENDING');
+  const page = await openOffice('/admin/userlist?state=pending');
+  const { user, drawer } = await openDrawer(/Jasleen Kaur/);
+  expect(drawer).toHaveTextContent('+91 9000000321');
+  expect(drawer).toHaveTextContent('customer code TVD-7Q42');
+
+  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  const question = await dialog('Approve Dr. Jasleen Kaur?');
+  await user.click(within(question).getByRole('button', { name: 'Approve' }));
+
+  expect(await screen.findByText('Dr. Jasleen Kaur is approved and can log in now.')).toHaveFocus();
+  expect(notices(page)).toEqual(['Verified Successfully']);
+  expect(await screen.findByRole('radio', { name: /Waiting\s*16/ })).toBeInTheDocument();
+  expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  expect(await askForCode('+919000000321')).toBe('login-otp-sent');
+});
+
+test('[ADM-03] after a decision the next application is the one that followed', async () => {
+  await openOffice('/admin/userlist?state=pending');
+  const { user, drawer } = await openDrawer(/Rohan Gaikwad/);
+  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await user.click(within(await dialog('Approve Dr. Rohan Gaikwad?')).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Rohan Gaikwad/, hidden: true })).toBeNull());
+  await user.click(within(drawer).getByRole('button', { name: 'Next application' }));
+  expect(await within(drawer).findByText('Dr. Meera Nair')).toBeVisible();
+});
+
+test('[ADM-03] a rejection needs a reason that helps, and keeps it', async () => {
+  await openOffice('/admin/userlist');
+  const { user, drawer } = await openDrawer(/Meera Nair/);
+  await user.click(within(drawer).getByRole('button', { name: 'Reject' }));
+  const question = await dialog('Reject Dr. Meera Nair?');
+  const reason = within(question).getByLabelText('Reason');
+  await user.type(reason, 'Too few');
+  await user.click(within(question).getByRole('button', { name: 'Reject' }));
+  expect(reason).toBeInvalid();
+  expect(within(question).getByText(/Write at least 10 characters/)).toBeVisible();
+
+  await user.type(reason, ' documents to see who this is.');
+  await user.click(within(question).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Dr. Meera Nair is rejected. We have sent them your reason.')).toHaveFocus();
+  expect(await within(drawer).findByText('Too few documents to see who this is.')).toBeVisible();
+});
+
+test('[ADM-03] of two who decide, the second hears of it and sees the state as it is', async () => {
+  await openOffice('/admin/userlist');
+  const { user, drawer } = await openDrawer(/Tenzin Dolma/);
+  await callAs('subAdmin', 'admin.users.approve', { id: openId() });
+  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await user.click(within(await dialog('Approve Dr. Tenzin Dolma?')).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/Someone else has decided this application/)).toHaveFocus();
+  expect(await within(drawer).findByText('Verified')).toBeVisible();
+});
+
+test('[ADM-03] a decision lost on the way leaves the dialog open to try again', async () => {
+  const page = await openOffice('/admin/userlist');
+  const { user, drawer } = await openDrawer(/Jasleen Kaur/);
+  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  const question = await dialog('Approve Dr. Jasleen Kaur?');
+  refuse('admin.users.approve', 500, 'SERVER_ERROR');
+  await user.click(within(question).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(notices(page)).toEqual(['Something went wrong. Please try again.']));
+
+  network.resetHandlers();
+  await user.click(within(question).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/is approved and can log in now/)).toBeVisible();
+});
+
+test('[ADM-01] with read alone there is nothing to decide with', async () => {
+  pretend([{ section: 'User Verification', read: true }]);
+  await openOffice('/admin/userlist', 'subAdmin');
+  const { drawer } = await openDrawer(/Jasleen Kaur/);
+  expect(within(drawer).getByText('Your role may read applications, but not decide them.')).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('[PERM-03] a decision that the server forbids shows no-permission', async () => {
+  await openOffice('/admin/userlist');
+  const { user, drawer } = await openDrawer(/Jasleen Kaur/);
+  refuse('admin.users.approve', 403, 'FORBIDDEN');
+  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await user.click(within(await dialog('Approve Dr. Jasleen Kaur?')).getByRole('button', { name: 'Approve' }));
+  expect(await within(drawer).findByText('You cannot open User Verification')).toBeVisible();
+});
+
+test('[ADM-03] the drawer is worked by keyboard: Enter opens, the steps walk, Escape closes', async () => {
+  const user = userEvent.setup();
+  await openOffice('/admin/userlist');
+  (await screen.findByRole('row', { name: /Jasleen Kaur/ })).focus();
+  await user.keyboard('{Enter}');
+  const drawer = await screen.findByRole('dialog');
+  expect(within(drawer).getByRole('button', { name: 'Previous application' })).toBeDisabled();
+  const first = openId();
+
+  within(drawer).getByRole('button', { name: 'Next application' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await within(drawer).findByText('Dr. Rohan Gaikwad')).toBeVisible();
+  expect(openId()).not.toBe(first);
+  expect(drawer).toHaveTextContent('2 of');
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(openId()).toBeNull());
+});
+
+test('[ADM-03] the address of an application opens it', async () => {
+  const page = await openOffice('/admin/userlist');
+  await openDrawer(/Imran Qureshi/);
+  const address = location.pathname + location.search;
+  await page.unmount();
+  await openOffice(address);
+  expect(await within(await screen.findByRole('dialog')).findByText('UPMC 77214')).toBeVisible();
+});
+
+test.each(['nobody', '00000000-0000-4000-8000-000000000000'])('[ADM-03] ?id=%s is no application', async (id) => {
+  await openOffice(`/admin/userlist?id=${id}`);
+  expect(await screen.findByText('There is no such application')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, useFault } from '@tvacha/mock-api/jest';
+import { openOffice, refuse, watchPaths } from '../../common/test-office';
+
+const table = () => screen.findByRole('table');
+const names = async () => (await table()).textContent;
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('[ADM-03] all applications are listed, newest first, ten a page', async () => {
+  await openOffice('/admin/userlist');
+  expect(await row(/Dr\. Jasleen Kaur.*PMC 48127.*Chandigarh.*Waiting/)).toBeVisible();
+  expect(within(await table()).getAllByRole('row')).toHaveLength(11);
+});
+
+test('[ADM-03] state, search and page stand in the address and come from it', async () => {
+  await openOffice('/admin/userlist?state=pending&page=2');
+  expect(screen.getByRole('radio', { name: /Waiting/ })).toBeChecked();
+  expect(await row(/Sneha Kulkarni/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
+  expect(location.search).toBe('?state=rejected');
+  await waitFor(async () => expect(await names()).not.toContain('Waiting'));
+
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'gaikwad{Enter}');
+  await waitFor(() => expect(location.search).toBe('?search=gaikwad'));
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+  expect(await row(/Rohan Gaikwad/)).toBeVisible();
+});
+
+test('[ADM-03] how many wait is always said', async () => {
+  await openOffice('/admin/userlist?state=verified');
+  expect(await screen.findByRole('radio', { name: /Waiting\s*17/ })).toBeVisible();
+});
+
+test('[ADM-03] a search without a match says so and leads back', async () => {
+  await openOffice('/admin/userlist?search=nobody-of-this-name');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all applications' }));
+  expect(location.search).toBe('');
+  expect(await row(/Jasleen Kaur/)).toBeVisible();
+});
+
+test('[ADM-03] an empty list is no failure', async () => {
+  useFault('emptyLists');
+  await openOffice('/admin/userlist');
+  expect(await screen.findByText('There is no application in this list yet.')).toBeVisible();
+});
+
+test('[ADM-03] a failed list is said in its place, and “Try again” mends it', async () => {
+  refuse('admin.users.list', 500, 'SERVER_ERROR');
+  await openOffice('/admin/userlist');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The applications could not be loaded')).toBeVisible();
+  network.resetHandlers();
+  await userEvent.click(retry);
+  expect(await row(/Jasleen Kaur/)).toBeVisible();
+});
+
+test('[ADM-01] whoever may not read the section sees that, and nothing is asked for', async () => {
+  const calls = watchPaths();
+  await openOffice('/admin/userlist', 'subAdminWithout');
+  expect(await screen.findByText('You cannot open User Verification')).toBeVisible();
+  expect(calls).not.toContain('/api/admin/users');
+});
+
+test('[PERM-03] where the server refuses what the screen allowed, the screen follows', async () => {
+  refuse('admin.users.list', 403, 'FORBIDDEN');
+  await openOffice('/admin/userlist');
+  expect(await screen.findByText('You cannot open User Verification')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
