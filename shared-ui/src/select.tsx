@@ -47,7 +47,11 @@ export function Select(props: SelectProps) {
             allowClear ? { clearIcon: <Icon name="x-circle" size={16} label={t('clearChoice', { label })} /> } : false
           }
           showSearch={searchable ? { optionFilterProp: 'label' } : false}
-          suffixIcon={<Icon name="caret-down" size={16} />}
+          suffixIcon={
+            <span className={css.caret}>
+              <Icon name="caret-down" size={16} />
+            </span>
+          }
           notFoundContent={t('nothingFound')}
           optionRender={({ data }) => (
             <span className={css.option}>

@@ -6,19 +6,20 @@ const places = new Map<string, number>();
 interface RouterState {
   key?: string;
 }
-const entry = () => (window.history.state as RouterState | null)?.key ?? window.location.href;
+/** What tells one entry of the tab's history from the others. */
+export const historyEntry = () => (window.history.state as RouterState | null)?.key ?? window.location.href;
 
 /** Keeps how far a page was scrolled and finds the place again when the reader comes back to it. */
 export function useKeptScroll(name: string, ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready) return;
-    const here = entry();
+    const here = historyEntry();
     const key = `${name} ${here}`;
     const place = places.get(key);
     // The rows must have given the page its height before it can be scrolled.
     const frame = place ? requestAnimationFrame(() => window.scrollTo({ top: place, behavior: 'instant' })) : 0;
     const keep = () => {
-      if (entry() === here) places.set(key, window.scrollY);
+      if (historyEntry() === here) places.set(key, window.scrollY);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => {

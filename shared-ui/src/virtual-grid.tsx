@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useGridBox } from './use-grid-box';
+import { useKeptRows } from './use-kept-rows';
 import { useKeptScroll } from './use-kept-scroll';
 import css from './virtual-grid.module.css';
 
@@ -23,7 +24,10 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { items, itemKey, minColumnWidth, estimateHeight, renderItem, label } = props;
   const list = useRef<HTMLUListElement>(null);
   const { columns, top, gap } = useGridBox(list);
+  const snapshot = useRef<() => VirtualItem[]>(() => []);
+  const known = useKeptRows(label, () => snapshot.current());
   const rows = useWindowVirtualizer({
+    initialMeasurementsCache: known,
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimateHeight,
     overscan: 2,
@@ -32,6 +36,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     // A row that is not laid out has no height of its own yet.
     measureElement: (item) => item.getBoundingClientRect().height || estimateHeight,
   });
+  snapshot.current = rows.takeSnapshot;
   useKeptScroll(label, items.length > 0);
 
   const near = rows.getVirtualItems();

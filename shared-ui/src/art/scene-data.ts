@@ -105,7 +105,7 @@ export const cellNuclei = cells.map(({ x, y }) => dot(x, y, 2.6)).join('');
 export const fibres = times(16)
   .map(() => {
     const [x, y, length] = [between(10, 500), between(392, 436), between(50, 86)];
-    return smooth(times(5).map((bend): Point => [x + (bend * length) / 4, y + Math.sin(bend * 1.5) * 5]));
+    return smooth(times(7).map((bend): Point => [x + (bend * length) / 6, y + Math.sin(bend * 1.05 + x) * 4]));
   })
   .join('');
 
@@ -122,15 +122,20 @@ export const fat = times(26)
   .map((index) => dot(index * 24 + between(-8, 8), between(572, 604), between(9, 17)))
   .join('');
 
+/** Hairs from their root to their tip; in the tall arch they stand higher than in a flat strip. */
 export const hairs = [
-  { root: [71, 465], tip: [114, 88] },
-  { root: [181, 453], tip: [222, 103] },
-  { root: [293, 462], tip: [362, 106] },
-  { root: [408, 445], tip: [468, 117] },
-  { root: [532, 467], tip: [580, 122] },
-].map(({ root: [rx = 0, ry = 0], tip: [tx = 0, ty = 0] }) => ({
-  x: rx,
-  y: ry,
-  line: `M${rx} ${ry}C${rx - 2} ${ry - 130} ${rx - 7} ${ty + 92} ${tx} ${ty}`,
-  sheath: `M${rx - 8} 215H${rx + 8}L${rx + 12} ${ry + 4}H${rx - 12}Z`,
-}));
+  { root: [71, 465], tip: [116, 130] },
+  { root: [181, 453], tip: [224, 142] },
+  { root: [293, 462], tip: [362, 134] },
+  { root: [408, 445], tip: [470, 146] },
+  { root: [532, 467], tip: [584, 152] },
+].map(({ root: [rx = 0, ry = 0], tip: [tx = 0, ty = 0] }) => {
+  const line = (tip: number) => `M${rx} ${ry}C${rx - 2} ${ry - 130} ${rx - 7} ${tip + 88} ${tx} ${tip}`;
+  return {
+    x: rx,
+    y: ry,
+    flat: line(ty),
+    tall: line(ty - 36),
+    sheath: `M${rx - 8} 215H${rx + 8}L${rx + 12} ${ry + 4}H${rx - 12}Z`,
+  };
+});

@@ -45,11 +45,11 @@ export function SkinScene({ arch }: SkinSceneProps) {
         </g>
       ))}
       <g className={css.hairs}>
-        {hairs.map(({ x, y, line, sheath }) => (
+        {hairs.map(({ x, y, flat, tall, sheath }) => (
           <g key={x}>
             <path d={sheath} fill={`url(#${id}sheath)`} />
             <circle className={css.pit} cx={x} cy={y} r="13" />
-            <path className={css.hair} d={line} />
+            <path className={css.hair} d={arch ? tall : flat} />
             <circle className={css.bulb} cx={x} cy={y} r="9" />
             <circle className={css.shine} cx={x - 3} cy={y - 3} r="2.4" />
           </g>

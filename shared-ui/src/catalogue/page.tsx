@@ -7,6 +7,7 @@ import '../base.css';
 import { BookCover } from '../book-cover';
 import { Button } from '../button';
 import { Logo } from '../logo';
+import { PageHeader } from '../page-header';
 import { PdfViewer } from '../pdf-viewer';
 import { PortalTheme, useThemeMode } from '../theme';
 import { VirtualGrid } from '../virtual-grid';
@@ -21,7 +22,7 @@ import { books } from './samples';
 
 const parts = ['basics', 'fields', 'data', 'messages', 'art', 'grid', 'reader', 'failure'] as const;
 const part = new URLSearchParams(window.location.search).get('part') ?? 'basics';
-const document1 = URL.createObjectURL(samplePdf(120));
+const sample = URL.createObjectURL(samplePdf(120));
 
 function Grid() {
   return (
@@ -61,13 +62,13 @@ createRoot(document.getElementById('root') as HTMLElement).render(
             ))}
             <Switch />
           </nav>
-          {part === 'basics' ? <Basics /> : null}
+          {part === 'basics' ? <Basics /> : <PageHeader title={part} />}
           {part === 'fields' ? <Fields /> : null}
           {part === 'data' ? <Data /> : null}
           {part === 'messages' ? <Messages /> : null}
           {part === 'art' ? <Art /> : null}
           {part === 'grid' ? <Grid /> : null}
-          {part === 'reader' ? <PdfViewer url={document1} title="Pigment Disorders in Skin of Colour" /> : null}
+          {part === 'reader' ? <PdfViewer url={sample} title="Pigment Disorders in Skin of Colour" /> : null}
           {part === 'failure' ? <PdfViewer url="/nothing.pdf" title="Nothing" /> : null}
         </main>
       </PortalTheme>

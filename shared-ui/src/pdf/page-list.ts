@@ -7,14 +7,16 @@ export interface PageSize {
   height: number;
 }
 
-/** How far pages are enlarged: a factor, or as wide as the view is. */
-export type Zoom = number | 'fit';
+/** How far pages are enlarged: a factor, as wide as the view is, or that but no larger than is good to read. */
+export type Zoom = number | 'fit' | 'comfortable';
 
-/** The factor in force; a page that is fitted stays readable and is never enlarged beyond 150 %. */
+const comfortable = 1.1;
+
+/** The factor in force. */
 export function factorOf(zoom: Zoom, page: PageSize, room: number): number {
-  if (zoom !== 'fit') return zoom;
-  const fitted = room / (page.width * pixelsPerPoint);
-  return Math.min(1.5, Math.max(0.25, fitted));
+  if (typeof zoom === 'number') return zoom;
+  const fitted = Math.max(0.25, room / (page.width * pixelsPerPoint));
+  return Math.min(fitted, zoom === 'fit' ? (zoomSteps.at(-1) ?? fitted) : comfortable);
 }
 
 /** The next step up (1) or down (-1) from a factor. */

@@ -20,7 +20,7 @@ interface ReaderStageProps {
 export function ReaderStage({ pdf, title, initialPage, onPageChange }: ReaderStageProps) {
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
-  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [zoom, setZoom] = useState<Zoom>('comfortable');
   const [size, setSize] = useState<PageSize>();
   const stage = useRef<HTMLDivElement>(null);
   const pages = useRef<ReaderPagesHandle>(null);

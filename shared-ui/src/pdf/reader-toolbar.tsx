@@ -57,7 +57,9 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
           {percent}%
         </button>
         <Button kind="text" icon="plus" aria-label={t('readerZoomIn')} onClick={() => onZoom(1)} />
-        <Button kind="text" icon="arrows-out" aria-label={t('readerFit')} aria-pressed={fitted} onClick={onFit} />
+        <span className={css.fit}>
+          <Button kind="text" icon="arrows-out" aria-label={t('readerFit')} aria-pressed={fitted} onClick={onFit} />
+        </span>
       </div>
       <div className={css.end}>
         <Button kind="primary" icon="download-simple" loading={busy} onClick={download}>

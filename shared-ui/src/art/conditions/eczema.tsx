@@ -1,4 +1,4 @@
-import { brick, smooth, times } from '../shapes';
+import { brick, type Point, smooth, times } from '../shapes';
 import type { DrawingProps } from './tone';
 
 /** The wall of the skin with bricks missing, and cracks through it. */
@@ -10,9 +10,15 @@ export function Eczema({ paint, random }: DrawingProps) {
       if (!missing) bricks.push(brick(column * 30 - (row % 2) * 15 - 10, 4 + row * 22, 25, 17, 6));
     }
   }
-  const cracks = [34, 88, 142].map((x) =>
-    smooth(times(8).map((bend) => [x + Math.sin(bend * 1.9) * 7 + bend * 2, -6 + bend * (12 + random() * 8)] as const)),
-  );
+  const cracks = [36, 92, 150].map((x) => {
+    let y = -8;
+    return smooth(
+      times(9).map((bend): Point => {
+        y += 12 + random() * 7;
+        return [x + (bend % 2 ? 5 : -5) + bend * 1.6 + random() * 4, y];
+      }),
+    );
+  });
   return (
     <g fill="none">
       <path d={bricks.join('')} fill={paint.pale} fillOpacity=".52" stroke={paint.deep} strokeOpacity=".3" />

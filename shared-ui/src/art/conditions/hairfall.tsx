@@ -9,8 +9,8 @@ export function Hairfall({ paint, random }: DrawingProps) {
         const x = 2 + index * 6.9;
         const thin = x > 76 && x < 126;
         if (thin && index % 2) return null;
-        const foot = 188 + random() * 3;
-        const tip = thin ? 118 - random() * 14 : 36 + random() * 22;
+        const foot = 166 + random() * 3;
+        const tip = thin ? 108 - random() * 14 : 30 + random() * 22;
         const lean = thin ? 22 : 16 + random() * 12;
         return (
           <path
@@ -23,7 +23,7 @@ export function Hairfall({ paint, random }: DrawingProps) {
       })}
       <g stroke="none" fill="#D06A4F" fillOpacity=".85">
         {times(29).map((index) => (
-          <circle key={index} cx={2 + index * 7} cy="191" r="3.2" />
+          <circle key={index} cx={2 + index * 7} cy="170" r="3.2" />
         ))}
       </g>
     </g>

@@ -12,9 +12,9 @@ export function Melasma({ paint, random }: DrawingProps) {
     <>
       <circle cx="176" cy="24" r="36" fill="#F3CF95" fillOpacity=".85" />
       <g fill={paint.deep}>
-        <path d={blob({ x: 62, y: 92, r: 48, flat: 0.72, wobble: 0.2 }, random)} fillOpacity=".26" />
-        <path d={blob({ x: 122, y: 122, r: 56, flat: 0.58, wobble: 0.2 }, random)} fillOpacity=".3" />
-        <path d={blob({ x: 94, y: 112, r: 34, flat: 0.7, wobble: 0.22 }, random)} fillOpacity=".3" />
+        <path d={blob({ x: 62, y: 92, r: 48, flat: 0.72, wobble: 0.12 }, random)} fillOpacity=".26" />
+        <path d={blob({ x: 122, y: 122, r: 56, flat: 0.58, wobble: 0.12 }, random)} fillOpacity=".3" />
+        <path d={blob({ x: 94, y: 112, r: 34, flat: 0.7, wobble: 0.14 }, random)} fillOpacity=".3" />
         <path d={freckles.join('')} fillOpacity=".72" />
       </g>
     </>

@@ -1,5 +1,5 @@
 import { seeded } from '../random';
-import { blob, polyline, times } from '../shapes';
+import { blob, times } from '../shapes';
 import type { DrawingProps } from './tone';
 
 const plaques = [
@@ -12,17 +12,19 @@ const plaques = [
 export function Psoriasis({ paint, random }: DrawingProps) {
   return plaques.map(({ x, y, r }) => {
     const edge = (radius: number) => blob({ x, y, r: radius, wobble: 0.12, corners: 11 }, seeded(`plaque ${r}`));
-    const scales = times(Math.round(r * 0.62)).map(() => {
-      const [turn, away] = [random() * Math.PI * 2, Math.sqrt(random()) * r * 0.72];
-      const [cx, cy, size] = [x + Math.cos(turn) * away, y + Math.sin(turn) * away, 3 + random() * 5];
-      const corner = (angle: number) => [cx + Math.cos(angle) * size, cy + Math.sin(angle) * size * 0.62] as const;
-      return `${polyline([corner(0.2 + turn), corner(1.9 + turn), corner(3.2 + turn), corner(4.8 + turn)])}Z`;
+    const scales = times(Math.round(r * 0.7)).map((index) => {
+      const [turn, away] = [index * 2.4, r * 0.82 * Math.sqrt((index + 0.5) / (r * 0.7))];
+      const size = (1 - away / (r * 1.3)) * 7 + random() * 2.4;
+      return blob(
+        { x: x + Math.cos(turn) * away, y: y + Math.sin(turn) * away, r: size, corners: 6, flat: 0.7 },
+        random,
+      );
     });
     return (
       <g key={r}>
         <path d={edge(r * 1.08)} fill={paint.mark} fillOpacity=".3" />
         <path d={edge(r)} fill={paint.mark} fillOpacity=".72" />
-        <path d={scales.join('')} fill="#FBF1E6" fillOpacity=".8" stroke={paint.mark} strokeOpacity=".35" />
+        <path d={scales.join('')} fill="#FBF1E6" fillOpacity=".72" stroke={paint.mark} strokeOpacity=".4" />
       </g>
     );
   });

@@ -11,7 +11,7 @@ const patches = [
 /** Patches without pigment, with a clear border. */
 export function Vitiligo({ paint, random }: DrawingProps) {
   return patches.map((patch) => {
-    const d = blob({ ...patch, wobble: 0.2, corners: 10 }, random);
+    const d = blob({ ...patch, wobble: 0.13, corners: 8 }, random);
     return (
       <g key={patch.r}>
         <path d={d} fill="none" stroke={paint.pale} strokeOpacity=".5" strokeWidth="7" />
