@@ -3,11 +3,17 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { Tag } from '@tvacha/shared-ui/tag';
+import { memo } from 'react';
 import styles from './ebook-card.module.css';
 import { useT } from './i18n';
 
+interface EbookCardProps {
+  ebook: Ebook;
+  level?: 'h2' | 'h3';
+}
+
 /** A book by its cover: topic and year, title, author. The whole card is one link. */
-export function EbookCard({ ebook, level: Heading = 'h3' }: { ebook: Ebook; level?: 'h2' | 'h3' }) {
+export const EbookCard = memo(function EbookCard({ ebook, level: Heading = 'h3' }: EbookCardProps) {
   const t = useT();
   return (
     <article className={styles.card}>
@@ -25,4 +31,4 @@ export function EbookCard({ ebook, level: Heading = 'h3' }: { ebook: Ebook; leve
       <p className={styles.author}>{ebook.author.name}</p>
     </article>
   );
-}
+});
