@@ -15,7 +15,7 @@ export async function openData({ DATA_DIR, SEED }: Env, log: Log) {
   if (SEED === 'demo') {
     // Only loaded where it is wanted: its texts are much of the server's code.
     const { seed } = await import('../seed/seed');
-    await seed({ db, files, log });
+    await seed({ db, files, log: (line) => log.info({}, line) });
   }
   return { db, files, close };
 }

@@ -1,0 +1,133 @@
+import type { PDFDocument, PDFPage } from 'pdf-lib';
+import { clay, claySoft, hairline, ink, paper, softInk, teal, tealSoft } from './colours';
+import { type Faces, height, type Sheet, sheetOf, width, wrap } from './sheet';
+
+const left = 48;
+const right = width - 48;
+const top = 78;
+const foot = height - 62;
+const measure = right - left;
+
+export interface ChapterMark {
+  title: string;
+  page: PDFPage;
+}
+
+/** Sets text on pages from top to bottom, beginning a new page where one is full. */
+export function createComposer(doc: PDFDocument, faces: Faces) {
+  const chapters: ChapterMark[] = [];
+  const heads: { page: PDFPage; title: string; opening: boolean }[] = [];
+  let sheet: Sheet;
+  let y = top;
+  let current = '';
+
+  function turn(opening = false): PDFPage {
+    const page = doc.addPage([width, height]);
+    sheet = sheetOf(page);
+    sheet.box(0, 0, width, height, paper);
+    heads.push({ page, title: current, opening });
+    y = top;
+    return page;
+  }
+  const need = (space: number) => {
+    if (y + space > foot) turn();
+  };
+
+  const lines = (words: string, style: { font: Faces['text']; size: number; lead: number; indent?: number }) => {
+    const { font, size, lead, indent = 0 } = style;
+    for (const line of wrap(words, font, size, measure - indent)) {
+      need(lead);
+      y += lead;
+      sheet.text(line, left + indent, y - lead * 0.28, { font, size, colour: ink });
+    }
+  };
+
+  return {
+    chapters,
+    heads,
+    chapter(title: string) {
+      current = title;
+      const page = turn(true);
+      chapters.push({ title, page });
+      sheet.text(String(chapters.length), left, top + 2, { font: faces.display, size: 15, colour: clay });
+      y = top + 16;
+      for (const line of wrap(title, faces.display, 27, measure)) {
+        y += 32;
+        sheet.text(line, left, y - 8, { font: faces.display, size: 27, colour: teal });
+      }
+      sheet.line(left, y + 8, left + 56, y + 8, clay, 1.2);
+      y += 26;
+    },
+    heading(title: string) {
+      need(78);
+      y += 30;
+      sheet.text(title, left, y - 8, { font: faces.display, size: 16, colour: ink });
+    },
+    paragraph(words: string) {
+      need(36);
+      lines(words, { font: faces.text, size: 12, lead: 18 });
+      y += 8;
+    },
+    list(items: readonly string[]) {
+      for (const item of items) {
+        need(18);
+        sheet.circle(left + 4, y + 9, 2, { fill: clay });
+        lines(item, { font: faces.text, size: 12, lead: 18, indent: 16 });
+        y += 4;
+      }
+      y += 6;
+    },
+    /** Two columns: a name and what tells it apart. */
+    table(rows: readonly (readonly [string, string])[]) {
+      y += 4;
+      for (const [name, clue] of rows) {
+        const names = wrap(name, faces.label, 9.5, 112);
+        const clues = wrap(clue, faces.text, 11.5, measure - 128);
+        const tall = Math.max(names.length * 13, clues.length * 16) + 12;
+        need(tall);
+        sheet.line(left, y, right, y, hairline, 0.6);
+        names.forEach((line, at) => {
+          sheet.text(line, left, y + 16 + at * 13, { font: faces.label, size: 9.5, colour: teal });
+        });
+        clues.forEach((line, at) => {
+          sheet.text(line, left + 128, y + 16.5 + at * 16, { font: faces.text, size: 11.5, colour: ink });
+        });
+        y += tall;
+      }
+      sheet.line(left, y, right, y, hairline, 0.6);
+      y += 12;
+    },
+    /** Steps of treatment, each a little to the right of the one before. */
+    ladder(steps: readonly (readonly [string, string])[]) {
+      steps.forEach(([name, text], at) => {
+        const indent = at * 9;
+        const words = wrap(text, faces.text, 11.5, measure - indent - 52);
+        const tall = words.length * 16 + 28;
+        need(tall + 8);
+        sheet.box(left + indent, y, measure - indent, tall, at % 2 === 0 ? tealSoft : claySoft);
+        sheet.box(left + indent, y, 26, tall, at % 2 === 0 ? teal : clay);
+        sheet.text(String(at + 1), left + indent + 9, y + 18, { font: faces.display, size: 13, colour: paper });
+        sheet.text(name, left + indent + 38, y + 17, { font: faces.label, size: 9.5, colour: ink });
+        words.forEach((line, row) => {
+          sheet.text(line, left + indent + 38, y + 33 + row * 16, { font: faces.text, size: 11.5, colour: ink });
+        });
+        y += tall + 8;
+      });
+      y += 6;
+    },
+    figure(caption: string, draw: (frame: { sheet: Sheet; x: number; y: number; wide: number; high: number }) => void) {
+      const high = 176;
+      const words = wrap(caption, faces.italic, 10, measure);
+      need(high + words.length * 14 + 26);
+      y += 6;
+      draw({ sheet, x: left, y, wide: measure, high });
+      y += high + 6;
+      for (const line of words) {
+        y += 14;
+        sheet.text(line, left, y - 3, { font: faces.italic, size: 10, colour: softInk });
+      }
+      y += 14;
+    },
+  };
+}
+export type Composer = ReturnType<typeof createComposer>;

@@ -1,0 +1,100 @@
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument } from 'pdf-lib';
+import type { Monograph } from '../books/monographs/monograph';
+import { sharedChapters } from '../books/shared-chapters/all-shared-chapters';
+import { chapterTitles } from './chapter-titles';
+import { type Composer, createComposer } from './composer';
+import { drawCover } from './covers/draw-cover';
+import { drawFigure } from './figures/draw-figure';
+import type { FontFiles } from './font-files';
+import { drawContents, drawRunningHead, drawTitlePage } from './front-matter';
+import { addOutline } from './outline';
+import { randomOf } from './random';
+import { type Faces, height, width } from './sheet';
+
+export interface MadeBook {
+  bytes: Uint8Array;
+  pages: number;
+}
+
+const parsed = new WeakMap<Uint8Array, ReturnType<typeof fontkit.create>>();
+
+/** Parses each face once for all books. */
+const sharedFontkit: typeof fontkit = {
+  create(bytes, name) {
+    const font = parsed.get(bytes) ?? fontkit.create(bytes, name);
+    parsed.set(bytes, font);
+    return font;
+  },
+};
+
+async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces> {
+  doc.registerFontkit(sharedFontkit);
+  const embed = (bytes: Uint8Array) => doc.embedFont(bytes, { subset: true, features: { liga: false } });
+  return {
+    text: await embed(files.text),
+    italic: await embed(files.italic),
+    display: await embed(files.display),
+    label: await embed(files.label),
+  };
+}
+
+function setText(composer: Composer, book: Monograph, faces: Faces): void {
+  const [meeting = '', naming = '', treating = '', talking = '', pitfalls = ''] = chapterTitles(book);
+  const paragraphs = (list: readonly string[]) => {
+    for (const words of list) composer.paragraph(words);
+  };
+  composer.chapter(meeting);
+  composer.heading('History');
+  paragraphs(book.history);
+  composer.heading('Examination');
+  paragraphs(book.examination);
+  composer.figure(`Figure 1. ${book.figure.caption}`, (frame) =>
+    drawFigure(book.figure, { ...frame, faces, random: randomOf(book.title) }),
+  );
+  composer.chapter(naming);
+  composer.heading('Differential diagnosis');
+  composer.table(book.differential);
+  composer.heading('Investigations');
+  paragraphs(book.investigations);
+  composer.chapter(treating);
+  composer.ladder(book.ladder);
+  composer.chapter(talking);
+  paragraphs(book.counselling);
+  composer.chapter(pitfalls);
+  paragraphs(book.pitfalls);
+  for (const key of book.shared) {
+    const { title, body } = sharedChapters[key];
+    composer.chapter(title);
+    for (const block of body) {
+      if ('list' in block) composer.list(block.list);
+      else composer.paragraph(block.paragraph);
+    }
+  }
+}
+
+/** Makes the PDF of a book: cover, title page, contents, chapters with figures, outline and metadata. */
+export async function makeBook(book: Monograph, reviewer: string, files: FontFiles): Promise<MadeBook> {
+  const doc = await PDFDocument.create();
+  const faces = await embedFaces(doc, files);
+  const published = new Date(`${book.publishedOn}T00:00:00Z`);
+  doc.setTitle(book.title, { showInWindowTitleBar: true });
+  doc.setAuthor(book.author);
+  doc.setSubject(book.summary);
+  doc.setProducer('Tvacha Ebooks');
+  doc.setCreator('Tvacha Ebooks');
+  doc.setLanguage('en-IN');
+  doc.setCreationDate(published);
+  doc.setModificationDate(published);
+  drawCover(doc.addPage([width, height]), book, faces);
+  drawTitlePage(doc.addPage([width, height]), book, faces, reviewer);
+  const contents = doc.addPage([width, height]);
+  const composer = createComposer(doc, faces);
+  setText(composer, book, faces);
+  const numbers = new Map(doc.getPages().map((page, at) => [page.ref, at + 1]));
+  drawContents(contents, composer.chapters, ({ page }) => numbers.get(page.ref) ?? 0, faces);
+  for (const { page, ...head } of composer.heads)
+    drawRunningHead(page, faces, { ...head, number: numbers.get(page.ref) ?? 0 });
+  addOutline(doc, composer.chapters);
+  return { bytes: await doc.save(), pages: doc.getPageCount() };
+}

@@ -1,0 +1,95 @@
+import { type ArticleBlock, type ContentType, ebookDetailSchema } from '@tvacha/shared-contract';
+import type { contents } from '../db/schema';
+import { type ArticleDetails, articleDetailsSchema } from '../services/articles/present-article';
+import { ebookDetailsSchema } from '../services/ebooks/present-ebook';
+import type { ArticleSeed } from './articles/article-seed';
+import { type BookSeed, slugOf } from './books/book-seed';
+import type { ResourceSeed } from './resources/resource-seed';
+import { pick, seedId } from './seed-id';
+import type { SpecialitySlug } from './specialities';
+
+export type ContentInsert = typeof contents.$inferInsert;
+
+export const specialityId = (slug: SpecialitySlug): string => seedId(`speciality/${slug}`);
+export const authorId = (name: string): string => seedId(`author/${name}`);
+export const publisherId = (name: string): string => seedId(`publisher/${name}`);
+export const publisherNames = ['Tvacha Press', 'Tvacha Learning'] as const;
+
+const contentId = (type: ContentType, slug: string) => seedId(`${type}/${slug}`);
+
+const reviewers = ['Dr. Leela Krishnan, MD', 'Dr. Sudha Pillai, MD', 'Dr. Tarun Baruah, MD', 'Dr. Prachi Deshmukh, MS'];
+
+/** Who reviewed a book: never its own author. */
+export const reviewerOf = ({ title, author }: Pick<BookSeed, 'title' | 'author'>): string =>
+  pick(
+    reviewers.filter((name) => !name.startsWith(author)),
+    `${title}/reviewer`,
+  );
+
+const isoDate = ebookDetailSchema.shape.reviewedOn;
+
+/** An ebook as it lies in the table; `fileKey` where its PDF has been made. */
+export function bookRow(book: BookSeed, fileKey: string | null): ContentInsert {
+  const { title, summary, speciality, author, publishedOn, ...details } = book;
+  const slug = slugOf(title);
+  return {
+    id: contentId('ebook', slug),
+    type: 'ebook',
+    slug,
+    title,
+    summary,
+    specialityId: specialityId(speciality),
+    authorId: authorId(author),
+    publisherId: publisherId('Tvacha Press'),
+    publishedOn: isoDate.parse(publishedOn),
+    fileKey,
+    details: ebookDetailsSchema.parse({ ...details, reviewer: reviewerOf(book), reviewedOn: publishedOn }),
+  };
+}
+
+const wordsIn = ({ kind: _kind, ...words }: ArticleBlock): string => JSON.stringify(Object.values(words));
+
+/** Minutes at two hundred words a minute, at least one. */
+export const readMinutes = (body: readonly ArticleBlock[]): number =>
+  Math.max(
+    1,
+    Math.round(
+      (body
+        .map(wordsIn)
+        .join(' ')
+        .match(/\p{L}+/gu)?.length ?? 0) / 200,
+    ),
+  );
+
+/** A patient article as it lies in the table. */
+export function articleRow(article: ArticleSeed): ContentInsert {
+  const { slug, title, summary, section, speciality, ...rest } = article;
+  const details: ArticleDetails = articleDetailsSchema.parse({ ...rest, readMinutes: readMinutes(article.body) });
+  return {
+    id: contentId('article', slug),
+    type: 'article',
+    slug,
+    title,
+    summary,
+    section,
+    specialityId: specialityId(speciality),
+    publishedOn: article.reviewedOn,
+    details,
+  };
+}
+
+/** Any other resource as it lies in the table. */
+export function resourceRow({ type, title, speciality, publishedOn, summary }: ResourceSeed): ContentInsert {
+  const slug = slugOf(title);
+  return {
+    id: contentId(type, slug),
+    type,
+    slug,
+    title,
+    summary,
+    specialityId: specialityId(speciality),
+    publisherId: publisherId('Tvacha Learning'),
+    publishedOn,
+    details: {},
+  };
+}
