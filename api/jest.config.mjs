@@ -4,4 +4,6 @@ export default {
   ...preset,
   displayName: 'api',
   testEnvironment: '<rootDir>/jest-environment.mjs',
+  // Not what a test may take, but when to give one up: the machine may be busy with other things.
+  testTimeout: 30_000,
 };

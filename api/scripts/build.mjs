@@ -1,11 +1,12 @@
 // Bundles the server into dist/main.mjs. Packages of the registry stay outside: the database finds its WASM beside itself.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
+rmSync(`${root}/dist`, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   entryPoints: { main: 'src/node/main.ts' },

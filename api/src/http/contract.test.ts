@@ -9,9 +9,11 @@ import { statusOf } from './status';
 
 let test$: TestApp;
 let token: string;
+let untouched: string;
 beforeAll(async () => {
   test$ = await makeApp();
   ({ token } = await enter(test$, await addUser(test$.db, { role: 'admin' })));
+  untouched = await dump(test$.db);
 });
 
 const ids = Object.keys(routes) as OperationId[];
@@ -57,13 +59,12 @@ function badInputs(id: OperationId): BadInput[] {
 test.each(ids.flatMap(badInputs).map((bad) => [bad.id, bad.what, bad] as const))(
   '[API-02] %s refuses a %s, names it and writes nothing',
   async (_id, _what, { id, input, path }) => {
-    const before = await dump(test$.db);
     const { status, body } = await callOperation(test$, id, input, token);
     expect([status, body.error, body.code]).toEqual([400, true, 'VALIDATION_FAILED']);
     const { issues } = body.result as { issues: { path: string; message: string }[] };
     expect(issues.map((issue) => issue.path)).toContain(path);
     expect(issues.every(({ message }) => message.length > 0)).toBe(true);
-    expect(await dump(test$.db)).toBe(before);
+    expect(await dump(test$.db)).toBe(untouched);
   },
 );
 

@@ -85,7 +85,7 @@ test('[SEC-19] a spent token that comes again ends the session and is put on rec
 test('[SEC-20] of fifty refreshes at once one wins, round after round', async () => {
   const user = await addUser(test$.db);
   let session = await enter(test$, user);
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(session)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(replies.map(tokenIn)).size).toBe(1);
