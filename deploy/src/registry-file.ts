@@ -40,7 +40,7 @@ export async function swapRegistry(site: string, expected: number, next: Registr
     const { seq } = await readRegistry(site);
     if (seq !== expected) throw new RegistryMovedError(`The registry is at ${seq}, not at ${expected}`);
     const numbered = { ...next, seq: expected + 1 };
-    await replaceFile(fileOf(site), `${JSON.stringify(numbered, null, 2)}\n`);
+    await replaceFile(fileOf(site), `${JSON.stringify(numbered)}\n`);
     return numbered;
   } finally {
     await release();
