@@ -1,9 +1,9 @@
 import { useLocation } from '@tvacha/shared-core/router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageKey } from './location-key';
-import { nextHeading, type SeenHeading } from './next-heading';
+import { type SeenHeading, watchHeading } from './watch-heading';
 
-const headingLimit = 3000;
+const limit = 3000;
 
 interface Arrival {
   main: RefObject<HTMLElement | null>;
@@ -20,36 +20,42 @@ interface Arrival {
 export function usePageArrival({ main, title, varies }: Arrival): string {
   const { pathname, search } = useLocation();
   const key = pageKey(pathname + search);
-  const opened = useRef<string>(undefined);
+  const first = useRef(key);
   const last = useRef<SeenHeading>(undefined);
   const [announced, announce] = useState('');
 
   useEffect(() => {
     const within = main.current;
     if (!within) return;
-    const isFirst = opened.current === undefined || opened.current === key;
-    opened.current = key;
-    document.title = `${title} · Tvacha`;
-    const leaving = new AbortController();
-    const focused = document.activeElement;
-    void nextHeading({ within, last: last.current, limit: headingLimit, signal: leaving.signal }).then((heading) => {
-      if (leaving.signal.aborted) return;
-      const text = heading?.textContent ?? null;
-      if (heading) last.current = { element: heading, text };
-      const words = (varies && text) || title;
+    if (first.current !== key) first.current = '';
+    const isFirst = first.current !== '';
+    const before = document.activeElement;
+
+    const arrive = (words: string, target: HTMLElement) => {
       document.title = `${words} · Tvacha`;
       if (isFirst) return;
       announce(words);
-      if (focusIsFree(focused)) (heading ?? within).focus({ preventScroll: true });
+      if (focusIsFree(before)) target.focus({ preventScroll: true });
+    };
+    document.title = `${title} · Tvacha`;
+    return watchHeading({
+      within,
+      last: last.current,
+      isOpen: () => pageKey(window.location.pathname + window.location.search) === key,
+      limit,
+      onHeading(heading) {
+        last.current = { element: heading, text: heading.textContent };
+        arrive((varies && heading.textContent) || title, heading);
+      },
+      onLimit: (heading) => arrive(title, heading ?? within),
     });
-    return () => leaving.abort();
   }, [key, title, varies, main]);
 
   return announced;
 }
 
-/** Whether focus is still where the navigation began, or nowhere: a page may have put it into its first field. */
+/** Whether focus is still where the navigation began, on a heading or nowhere: a page may have put it into a field. */
 function focusIsFree(before: Element | null): boolean {
   const now = document.activeElement;
-  return now === before || now === null || now === document.body;
+  return now === before || now === null || now === document.body || now.matches('[data-page-heading]');
 }

@@ -7,11 +7,19 @@ interface Book {
   cover: BookCoverProps['cover'];
 }
 
-/** The books in the picture of the reading room. */
+/** The books in the picture of the reading room. They stand in the library, with these covers. */
 export const shelf: readonly Book[] = [
-  { title: 'shelf.tinea', author: 'shelf.tinea.author', cover: { pattern: 'contours', palette: 'clay', variant: 1 } },
-  { title: 'shelf.hair', author: 'shelf.hair.author', cover: { pattern: 'strands', palette: 'teal', variant: 2 } },
-  { title: 'shelf.acne', author: 'shelf.acne.author', cover: { pattern: 'discs', palette: 'sand', variant: 0 } },
-  { title: 'shelf.pigment', author: 'shelf.pigment.author', cover: { pattern: 'strata', palette: 'ink', variant: 3 } },
-  { title: 'shelf.eczema', author: 'shelf.eczema.author', cover: { pattern: 'bricks', palette: 'mist', variant: 1 } },
+  { title: 'shelf.tinea', author: 'shelf.tinea.author', cover: { pattern: 'contours', palette: 'clay', variant: 4 } },
+  {
+    title: 'shelf.rosacea',
+    author: 'shelf.rosacea.author',
+    cover: { pattern: 'strands', palette: 'teal', variant: 5 },
+  },
+  { title: 'shelf.sun', author: 'shelf.sun.author', cover: { pattern: 'discs', palette: 'sand', variant: 6 } },
+  { title: 'shelf.light', author: 'shelf.light.author', cover: { pattern: 'strata', palette: 'ink', variant: 3 } },
+  {
+    title: 'shelf.psoriasis',
+    author: 'shelf.psoriasis.author',
+    cover: { pattern: 'bricks', palette: 'mist', variant: 2 },
+  },
 ];
