@@ -12,17 +12,19 @@ interface EbookCardProps {
   level?: 'h2' | 'h3';
 }
 
-/** A book by its cover: topic and year, title, author. The whole card is one link. */
+/** A book by its cover: topic, its year or that it is new, title, author. The whole card is one link. */
 export const EbookCard = memo(function EbookCard({ ebook, level: Heading = 'h3' }: EbookCardProps) {
   const t = useT();
+  const year = ebook.publishedOn.slice(0, 4);
   return (
     <article className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
         <BookCover title={ebook.title} author={ebook.author.name} cover={ebook.cover} />
       </div>
       <div className={styles.meta}>
-        <span className={styles.topic}>{ebook.subSpeciality.name}</span>
-        <span className={styles.year}>{t('ebooks.year', { year: ebook.publishedOn.slice(0, 4) })}</span>
+        <span className={styles.topic}>
+          {ebook.isNew ? ebook.subSpeciality.name : t('ebooks.meta', { topic: ebook.subSpeciality.name, year })}
+        </span>
         {ebook.isNew ? <Tag tone="clay">{t('ebooks.new')}</Tag> : null}
       </div>
       <Heading className={styles.title}>
