@@ -39,7 +39,7 @@ export function UserTable({ rows, loading, empty, selectedId, onOpen }: UserTabl
     },
     { key: 'city', title: t('users.city'), hideBelow: 768, render: (row) => row.address?.city ?? t('users.none') },
     { key: 'applied', title: t('users.applied'), hideBelow: 768, render: (row) => formatDate(row.appliedAt) },
-    { key: 'state', title: t('users.state'), width: 140, render: (row) => <StateTag state={row.state} /> },
+    { key: 'state', title: t('users.state'), render: (row) => <StateTag state={row.state} /> },
   ];
   return (
     <DataTable
