@@ -13,7 +13,7 @@ export const bookCount = 1000;
 export const fileCount = monographs.length;
 
 /** Pages of a written-out book whose file is not made. */
-const usualPages = 12;
+const usualPages = 11;
 
 interface Options {
   files: FileStore;

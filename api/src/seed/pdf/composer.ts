@@ -8,6 +8,8 @@ const top = 78;
 const foot = height - 62;
 const measure = right - left;
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export interface ChapterMark {
   title: string;
   page: PDFPage;
@@ -42,6 +44,12 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
     }
   };
 
+  function heading(title: string): void {
+    need(78);
+    y += 30;
+    sheet.text(title, left, y - 8, { font: faces.display, size: 16, colour: ink });
+  }
+
   return {
     chapters,
     heads,
@@ -58,39 +66,39 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
       sheet.line(left, y + 8, left + 56, y + 8, clay, 1.2);
       y += 26;
     },
-    heading(title: string) {
-      need(78);
-      y += 30;
-      sheet.text(title, left, y - 8, { font: faces.display, size: 16, colour: ink });
-    },
+    heading,
     paragraph(words: string) {
       need(36);
-      lines(words, { font: faces.text, size: 12, lead: 18 });
+      lines(words, { font: faces.text, size: 11.5, lead: 17 });
       y += 8;
     },
     list(items: readonly string[]) {
       for (const item of items) {
-        need(18);
+        need(17);
         sheet.circle(left + 4, y + 9, 2, { fill: clay });
-        lines(item, { font: faces.text, size: 12, lead: 18, indent: 16 });
+        lines(item, { font: faces.text, size: 11.5, lead: 17, indent: 16 });
         y += 4;
       }
       y += 6;
     },
     /** Two columns: a name and what tells it apart. */
-    table(rows: readonly (readonly [string, string])[]) {
-      y += 4;
-      for (const [name, clue] of rows) {
+    table(title: string, pairs: readonly (readonly [string, string])[]) {
+      const rows = pairs.map(([name, clue]) => {
         const names = wrap(name, faces.label, 9.5, 112);
-        const clues = wrap(clue, faces.text, 11.5, measure - 128);
-        const tall = Math.max(names.length * 13, clues.length * 16) + 12;
+        const clues = wrap(capital(clue), faces.text, 11, measure - 128);
+        return { names, clues, tall: Math.max(names.length * 13, clues.length * 15) + 11 };
+      });
+      need(rows.reduce((sum, { tall }) => sum + tall, 40));
+      heading(title);
+      y += 4;
+      for (const { names, clues, tall } of rows) {
         need(tall);
         sheet.line(left, y, right, y, hairline, 0.6);
         names.forEach((line, at) => {
           sheet.text(line, left, y + 16 + at * 13, { font: faces.label, size: 9.5, colour: teal });
         });
         clues.forEach((line, at) => {
-          sheet.text(line, left + 128, y + 16.5 + at * 16, { font: faces.text, size: 11.5, colour: ink });
+          sheet.text(line, left + 128, y + 16 + at * 15, { font: faces.text, size: 11, colour: ink });
         });
         y += tall;
       }
@@ -98,27 +106,32 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
       y += 12;
     },
     /** Steps of treatment, each a little to the right of the one before. */
-    ladder(steps: readonly (readonly [string, string])[]) {
-      steps.forEach(([name, text], at) => {
-        const indent = at * 9;
-        const words = wrap(text, faces.text, 11.5, measure - indent - 52);
-        const tall = words.length * 16 + 28;
-        need(tall + 8);
+    ladder(title: string, pairs: readonly (readonly [string, string])[]) {
+      const steps = pairs.map(([name, text], at) => {
+        const words = wrap(capital(text), faces.text, 11, measure - at * 9 - 50);
+        return { name, words, indent: at * 9, tall: words.length * 15 + 25 };
+      });
+      need(steps.reduce((sum, { tall }) => sum + tall + 6, 40));
+      heading(title);
+      y += 2;
+      steps.forEach(({ name, words, indent, tall }, at) => {
+        need(tall);
         sheet.box(left + indent, y, measure - indent, tall, at % 2 === 0 ? tealSoft : claySoft);
         sheet.box(left + indent, y, 26, tall, at % 2 === 0 ? teal : clay);
         sheet.text(String(at + 1), left + indent + 9, y + 18, { font: faces.display, size: 13, colour: paper });
         sheet.text(name, left + indent + 38, y + 17, { font: faces.label, size: 9.5, colour: ink });
         words.forEach((line, row) => {
-          sheet.text(line, left + indent + 38, y + 33 + row * 16, { font: faces.text, size: 11.5, colour: ink });
+          sheet.text(line, left + indent + 38, y + 31 + row * 15, { font: faces.text, size: 11, colour: ink });
         });
-        y += tall + 8;
+        y += tall + 6;
       });
       y += 6;
     },
     figure(caption: string, draw: (frame: { sheet: Sheet; x: number; y: number; wide: number; high: number }) => void) {
-      const high = 176;
       const words = wrap(caption, faces.italic, 10, measure);
-      need(high + words.length * 14 + 26);
+      const around = words.length * 14 + 28;
+      need(120 + around);
+      const high = Math.min(190, foot - y - around);
       y += 6;
       draw({ sheet, x: left, y, wide: measure, high });
       y += high + 6;

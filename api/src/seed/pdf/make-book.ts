@@ -40,28 +40,26 @@ async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces> {
 }
 
 function setText(composer: Composer, book: Monograph, faces: Faces): void {
-  const [meeting = '', naming = '', treating = '', talking = '', pitfalls = ''] = chapterTitles(book);
+  const [history = '', naming = '', treating = '', talking = ''] = chapterTitles(book);
   const paragraphs = (list: readonly string[]) => {
     for (const words of list) composer.paragraph(words);
   };
-  composer.chapter(meeting);
-  composer.heading('History');
+  composer.chapter(history);
   paragraphs(book.history);
-  composer.heading('Examination');
-  paragraphs(book.examination);
   composer.figure(`Figure 1. ${book.figure.caption}`, (frame) =>
     drawFigure(book.figure, { ...frame, faces, random: randomOf(book.title) }),
   );
   composer.chapter(naming);
-  composer.heading('Differential diagnosis');
-  composer.table(book.differential);
+  paragraphs(book.examination);
+  composer.table('Differential diagnosis', book.differential);
+  composer.chapter(treating);
   composer.heading('Investigations');
   paragraphs(book.investigations);
-  composer.chapter(treating);
-  composer.ladder(book.ladder);
+  composer.ladder('Treatment ladder', book.ladder);
   composer.chapter(talking);
+  composer.heading('Counselling');
   paragraphs(book.counselling);
-  composer.chapter(pitfalls);
+  composer.heading('Pitfalls in skin of colour');
   paragraphs(book.pitfalls);
   for (const key of book.shared) {
     const { title, body } = sharedChapters[key];

@@ -5,12 +5,13 @@ import type { Frame } from './draw-figure';
 /** A patch-test grid on a back, with three reactions. */
 export function drawGrid({ sheet, faces, x, y, wide, high, random }: Frame): void {
   const side = Math.min(26, (high - 40) / 4);
-  const left = x + wide / 2 - side * 6;
+  const step = (wide - 30) / 10;
+  const left = x + 26;
   sheet.box(x, y, wide, high, medium);
   sheet.line(x + wide / 2, y, x + wide / 2, y + high, deep, 0.6);
   for (let at = 0; at < 40; at += 1) {
     const [column, row] = [at % 10, Math.floor(at / 10)];
-    const [cx, cy] = [left + column * side * 1.3 + 8, y + 28 + row * side * 1.15];
+    const [cx, cy] = [left + column * step, y + 28 + row * side * 1.15];
     sheet.circle(cx, cy, side * 0.32, { stroke: hex('#6B3D28'), weight: 0.7 });
     if ([7, 22, 34].includes(at)) {
       sheet.path(blob(cx, cy, side * 0.45, 0.3, random), { fill: clay, opacity: 0.85 });
