@@ -38,7 +38,7 @@ const forgeries: [string, () => Promise<string> | string][] = [
     'no signature',
     () => new UnsecuredJWT({ ...claims, exp: now() + 600 }).setIssuer('tvacha').setAudience('tvacha-api').encode(),
   ],
-  ['another algorithm', () => forge({ header: { alg: 'HS512' }, key: new Uint8Array(64).fill(1) })],
+  ['another algorithm', () => forge({ header: { alg: 'HS512' } })],
   ['another key', () => forge({ key: otherKey })],
   [
     'a key of its own',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { emptyDatabase } from '../testing/database';
+import { emptyDatabase } from '../testing/test-database';
 import { migrate } from './migrate';
 import { migrations } from './migrations.generated';
 

@@ -5,7 +5,7 @@ import { memoryFiles } from '../files/memory-files';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import type { Realtime } from '../realtime/realtime';
-import { emptyDatabase } from './database';
+import { emptyDatabase } from './test-database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
 export const testSecrets = { accessToken: key(1), refreshToken: key(2), codePepper: key(3), fileUrl: key(4) };

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { buildTestSite, testRegistry } from '../../testing/build-site';
+import { buildTestSite, testRegistry } from '../../testing/test-site';
 import { createSite } from './site';
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hashCode, isCode, randomCode } from '../../auth/code';
 import { otpChallenges, otpPurposes, sessions, users } from '../../db/schema';
-import { dump } from '../../testing/database';
+import { dump } from '../../testing/test-database';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, askForCode, giveCode, newestCode } from '../../testing/people';
 
