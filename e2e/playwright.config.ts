@@ -14,6 +14,7 @@ export default defineConfig({
   projects: [
     { name: 'federation-build', testMatch: 'federation/**/*.setup.ts' },
     { name: 'federation', testMatch: 'federation/**/*.spec.ts', dependencies: ['federation-build'] },
+    { name: 'qa', testMatch: 'qa/**/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],
 });

@@ -6,7 +6,7 @@ process.chdir(new URL('..', import.meta.url).pathname);
 const since = Date.now();
 await prepare();
 const { findBrowser } = await import('./lib/browser.mjs');
-const { buildSite } = await import('./lib/site.mjs');
+const { buildQa } = await import('./lib/qa-build.mjs');
 
 const reports = 'node_modules/.cache/reports';
 rmSync(reports, { recursive: true, force: true });
@@ -50,7 +50,7 @@ await suite(
   }),
 );
 
-await buildSite();
+await buildQa();
 const browser = await findBrowser();
 if (!browser) {
   bad('Browser tests: no Chrome or Chromium was found, and none could be installed. Set CHROMIUM_PATH.');

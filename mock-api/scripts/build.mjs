@@ -34,7 +34,9 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== made) {
     platform: 'node',
     target: 'node20',
     external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'hash-wasm', 'pdf-lib', '@pdf-lib/fontkit'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   });
   const { makeSeed } = await import(pathToFileURL(new URL('make-seed.mjs', out).pathname).href);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openPglite } from '@tvacha/api/open-pglite';
 import { migrate } from '@tvacha/api/migrate';
+import { openPglite } from '@tvacha/api/open-pglite';
 import { seed } from '@tvacha/api/seed';
 import { createLoadedFiles } from './memory-files';
 

@@ -1,9 +1,9 @@
 import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
 import { createConfig } from '@tvacha/api/config';
-import { openPglite } from '@tvacha/api/open-pglite';
 import type { FileStore } from '@tvacha/api/file-store';
 import type { Message } from '@tvacha/api/notifier';
+import { openPglite } from '@tvacha/api/open-pglite';
 import { createMockRealtime } from './mock-realtime';
 import { type Persona, personas } from './personas';
 import { remember } from './reset';
