@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { hashCode, isCode, randomCode } from '../../auth/code';
 import { otpChallenges, otpPurposes, sessions, users } from '../../db/schema';
-import { dump } from '../../testing/test-database';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, askForCode, giveCode, newestCode } from '../../testing/people';
+import { dump } from '../../testing/test-database';
 
 let test$: TestApp;
 beforeAll(async () => {
