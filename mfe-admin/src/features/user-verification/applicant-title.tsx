@@ -10,7 +10,7 @@ export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
   const t = useT();
   return (
     <div className={styles.title}>
-      <span className={styles.face}>
+      <span className={styles.face} aria-hidden="true">
         <Avatar name="" seed={applicant._id} size={48} />
       </span>
       <div>

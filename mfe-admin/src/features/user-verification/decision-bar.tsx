@@ -45,14 +45,13 @@ export function DecisionBar({ applicant }: { applicant: Applicant }) {
         onConfirm={() => dispatch(decisionConfirmed({ id }))}
         onCancel={drop}
       />
-      {asking && decision === 'reject' && (
-        <RejectDialog
-          name={name}
-          busy={busy}
-          onReject={(reason) => dispatch(decisionConfirmed({ id, reason }))}
-          onCancel={drop}
-        />
-      )}
+      <RejectDialog
+        open={asking && decision === 'reject'}
+        name={name}
+        busy={busy}
+        onReject={(reason) => dispatch(decisionConfirmed({ id, reason }))}
+        onCancel={drop}
+      />
     </div>
   );
 }

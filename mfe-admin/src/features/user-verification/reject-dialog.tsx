@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { TextArea } from '@tvacha/shared-ui/text-area';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './applicant-drawer.module.css';
 
@@ -8,16 +8,23 @@ import styles from './applicant-drawer.module.css';
 const reasonLength = { least: 10, most: 500 };
 
 interface RejectDialogProps {
+  open: boolean;
   name: string;
   busy: boolean;
   onReject: (reason: string) => void;
   onCancel: () => void;
 }
 
-export function RejectDialog({ name, busy, onReject, onCancel }: RejectDialogProps) {
+export function RejectDialog({ open, name, busy, onReject, onCancel }: RejectDialogProps) {
   const t = useT();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    setReason('');
+    setChecked(false);
+  }, [open]);
+
   const short = reason.trim().length < reasonLength.least;
 
   const confirm = () => {
@@ -27,7 +34,7 @@ export function RejectDialog({ name, busy, onReject, onCancel }: RejectDialogPro
 
   return (
     <ConfirmDialog
-      open
+      open={open}
       danger
       busy={busy}
       title={t('decision.rejectTitle', { name })}
@@ -46,6 +53,7 @@ export function RejectDialog({ name, busy, onReject, onCancel }: RejectDialogPro
           rows={4}
           maxLength={reasonLength.most}
           required
+          autoFocus
         />
       </div>
     </ConfirmDialog>

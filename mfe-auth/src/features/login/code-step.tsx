@@ -8,7 +8,7 @@ import styles from './code-step.module.css';
 import { CodeTiming } from './code-timing';
 import { FormNotice } from './form-notice';
 import { maskedPhone } from './masked-phone';
-import { codeRequested, codeSubmitted, codeTimedOut, otpLoginReset } from './otp-login.slice';
+import { codeRequested, codeSubmitted, codeTimedOut, numberReopened } from './otp-login.slice';
 import { selectOtpLogin } from './selectors';
 import { useCodeProblem } from './use-code-problem';
 import { useFocusInvalid } from './use-focus-invalid';
@@ -31,6 +31,7 @@ export function CodeStep() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (codeExpired) return;
     setIncomplete(!wholeCode.test(otp));
     if (wholeCode.test(otp)) dispatch(codeSubmitted({ otp }));
   };
@@ -41,7 +42,7 @@ export function CodeStep() {
         {t('code.sentTo')}
         <span>
           <strong>{maskedPhone(phone)}</strong>
-          <Button kind="text" size="sm" aria-label={t('code.changeNumber')} onClick={() => dispatch(otpLoginReset())}>
+          <Button kind="text" size="sm" aria-label={t('code.changeNumber')} onClick={() => dispatch(numberReopened())}>
             {t('code.change')}
           </Button>
         </span>
@@ -51,7 +52,6 @@ export function CodeStep() {
         value={otp}
         onChange={setOtp}
         error={incomplete && otp.length < 6 ? t('code.incomplete') : fieldText}
-        disabled={codeExpired}
         autoFocus
       />
       <CodeTiming

@@ -53,7 +53,7 @@ test('[AUTH-05] an applicant is held back at the password too', async () => {
   const user = await logIn('someone@clinic.example', 'anything');
   expect(await screen.findByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
-  expect(screen.getByLabelText('Email')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('[AUTH-05] what cannot be an email is sent nowhere', async () => {

@@ -54,10 +54,12 @@ const otpLoginSlice = createSlice({
       if (payload === 'OTP_EXPIRED') state.codeExpired = true;
       if (payload === 'TOO_MANY_TRIES' && state.step === 'code') state.codeExpired = true;
     },
+    /** Back to the number, which stays to be mended. */
+    numberReopened: ({ phone }): OtpLogin => ({ ...initialState, phone }),
     otpLoginReset: () => initialState,
   },
 });
 
 export const otpLoginReducer = otpLoginSlice.reducer;
-export const { codeRequested, codeSent, codeSubmitted, codeTimedOut, otpLoginFailed, otpLoginReset } =
+export const { codeRequested, codeSent, codeSubmitted, codeTimedOut, numberReopened, otpLoginFailed, otpLoginReset } =
   otpLoginSlice.actions;

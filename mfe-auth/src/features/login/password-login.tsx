@@ -4,6 +4,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { useReturned } from '../../common/use-returned';
 import { ApprovalPanel } from './approval-panel';
 import { FormNotice } from './form-notice';
 import styles from './login-form.module.css';
@@ -21,6 +22,8 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
   const [password, setPassword] = useState('');
   const [tries, setTries] = useState(0);
   const formRef = useFocusInvalid(tries);
+
+  const returned = useReturned(problem === 'APPROVAL_PENDING');
 
   useEffect(() => () => void dispatch(passwordLoginReset()), [dispatch]);
 
@@ -42,6 +45,7 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
         label={t('email.label')}
         value={email}
         onChange={setEmail}
+        autoFocus={returned}
         error={tries > 0 && badEmail ? t('email.invalid') : undefined}
       />
       <TextField

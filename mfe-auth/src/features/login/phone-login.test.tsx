@@ -60,6 +60,7 @@ test('[AUTH-05] a doctor who waits for approval meets a panel that says so', asy
 
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(screen.getByLabelText(/Mobile number/)).toHaveValue('');
+  expect(screen.getByLabelText(/Mobile number/)).toHaveFocus();
 });
 
 test('[AUTH-04] a wrong code is refused at the boxes, which empty for the next try', async () => {
@@ -142,9 +143,10 @@ test('[AUTH-04] without a network it is said, and trying again works', async () 
   expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
 });
 
-test('[AUTH-05] “Change” goes back to the number', async () => {
+test('[AUTH-05] “Change” goes back to the number, to mend it', async () => {
   await openPage('/login/doctor');
   const user = await reachCodeStep(doctor);
   await user.click(screen.getByRole('button', { name: 'Change the mobile number' }));
-  expect(screen.getByLabelText(/Mobile number/)).toBeVisible();
+  expect(screen.getByLabelText(/Mobile number/)).toHaveFocus();
+  expect(screen.getByLabelText(/Mobile number/)).toHaveValue('90000 00101');
 });

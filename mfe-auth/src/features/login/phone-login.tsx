@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useEffect } from 'react';
+import { useReturned } from '../../common/use-returned';
 import { ApprovalPanel } from './approval-panel';
 import { CodeStep } from './code-step';
 import { otpLoginReset } from './otp-login.slice';
@@ -10,8 +11,10 @@ export function PhoneLogin() {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectOtpLogin).step;
 
+  const returned = useReturned(step !== 'phone');
+
   useEffect(() => () => void dispatch(otpLoginReset()), [dispatch]);
 
   if (step === 'blocked') return <ApprovalPanel onBack={() => dispatch(otpLoginReset())} />;
-  return step === 'code' ? <CodeStep /> : <PhoneStep />;
+  return step === 'code' ? <CodeStep /> : <PhoneStep focused={returned} />;
 }

@@ -15,7 +15,8 @@ import { useFocusInvalid } from './use-focus-invalid';
 const unknownNumber = { INVALID_CREDENTIALS: toasts['invalid-phone'].text };
 const mobileNumber = /^[6-9]\d{9}$/;
 
-export function PhoneStep() {
+/** @param focused whether the field takes the focus, as it does for whoever comes back to it. */
+export function PhoneStep({ focused }: { focused: boolean }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { phone, status, problem } = useAppSelector(selectOtpLogin);
@@ -40,6 +41,7 @@ export function PhoneStep() {
         label={t('phone.label')}
         value={digits}
         onChange={setDigits}
+        autoFocus={focused}
         error={invalid ? t('phone.invalid') : atField ? refused : undefined}
       />
       <p className={styles.hint}>{t('phone.hint')}</p>
