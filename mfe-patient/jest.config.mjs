@@ -4,5 +4,5 @@ export default {
   ...mockedPreset,
   testTimeout: 30_000,
   displayName: 'patient',
-  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/common/test-setup.ts'],
 };

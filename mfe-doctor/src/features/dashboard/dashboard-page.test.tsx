@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, useFault } from '@tvacha/mock-api/jest';
 import { HttpResponse, http } from 'msw';
-import { openPage } from '../../testing/open-page';
+import { openPage } from '../../common/test-page';
 
 const refused = () =>
   HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });

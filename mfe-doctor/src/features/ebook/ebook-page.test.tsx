@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
 import { HttpResponse, http } from 'msw';
-import { openPage } from '../../testing/open-page';
+import { openPage } from '../../common/test-page';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 

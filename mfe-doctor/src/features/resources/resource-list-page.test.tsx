@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { network, useFault } from '@tvacha/mock-api/jest';
 import { constants } from '@tvacha/shared-contract/constants';
 import { HttpResponse, http } from 'msw';
-import { openPage } from '../../testing/open-page';
-import { watchRequests } from '../../testing/requests';
+import { openPage } from '../../common/test-page';
+import { watchRequests } from '../../common/test-requests';
 
 const refused = (status: number, code: string) => () =>
   HttpResponse.json({ error: true, code, message: code, result: null }, { status });
@@ -31,7 +31,8 @@ test('[DOC-01] a sub-speciality is asked of the server, stands in the URL and ca
   await amount(/^\d+ of 1,000 titles$/);
   expect(query().get('subSpeciality')).toBe('hair');
   expect(requests.at(-1)?.searchParams.get('subSpeciality')).toBe('hair');
-  for (const book of within(await books()).getAllByRole('article')) expect(book).toHaveTextContent(/Hair(?: · \d{4}|New)/);
+  for (const book of within(await books()).getAllByRole('article'))
+    expect(book).toHaveTextContent(/Hair(?: · \d{4}|New)/);
 
   const known = requests.length;
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hair' }));
