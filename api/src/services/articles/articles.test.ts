@@ -1,0 +1,59 @@
+import type { Result } from '@tvacha/shared-contract';
+import type { TestApp } from '../../testing/make-app';
+import { type Articles, makeSeededApp } from '../../testing/seeded-app';
+
+let test$: TestApp;
+beforeAll(async () => {
+  test$ = await makeSeededApp();
+});
+
+const get = (path: string) => test$.call('GET', path);
+const list = async (query: string) => (await get(`/api/articles?${query}`)).body.result as Articles;
+
+test.each([0, 1, 2, 3, 4])('[PAT-01] section %i is read without login', async (section) => {
+  const { status, body } = await get(`/api/articles?section=${section}&speciality=all`);
+  expect([status, body.code]).toEqual([200, 'SUCCESS']);
+  const { items, total } = body.result as Articles;
+  expect([items.length, total]).toEqual([8, 8]);
+  expect(items.every((item) => item.section === section)).toBe(true);
+});
+
+test('[PAT-01] articles are narrowed by speciality, searched and sorted', async () => {
+  const specialities = (await get('/api/masterdatas?type=patientSpecialty')).body.result as Result<'masterdata.list'>;
+  const hair = specialities.find(({ slug }) => slug === 'hair');
+  const ofHair = await list(`speciality=${hair?._id}`);
+  expect(ofHair.total).toBeGreaterThan(2);
+  expect(ofHair.items.every(({ speciality }) => speciality.slug === 'hair')).toBe(true);
+  expect((await list('search=dandruff&section=1')).items.map(({ slug }) => slug)).toEqual(['oil-and-dandruff']);
+  const titles = (await list('sort=title&dataPerPage=100')).items.map(({ title }) => title.toLowerCase());
+  expect(titles).toEqual([...titles].sort());
+});
+
+test('[PAT-01] a speciality without articles is not offered to patients', async () => {
+  const offered = (await get('/api/masterdatas?type=patientSpecialty')).body.result as Result<'masterdata.list'>;
+  const all = (await get('/api/specialities')).body.result as Result<'specialities.list'>;
+  expect(all).toHaveLength(14);
+  expect(offered.map(({ slug }) => slug)).not.toContain('pathology');
+  expect(offered.length).toBeGreaterThan(9);
+});
+
+test('[PAT-01] an article is read by its slug without login, and leads on to others', async () => {
+  const { status, body } = await get('/api/articles/details/?slug=ringworm');
+  expect(status).toBe(200);
+  const article = body.result as Result<'articles.details'>;
+  expect(article).toMatchObject({ title: 'Ringworm (tinea)', section: 3, reviewedOn: '2026-10-12' });
+  expect(article.body.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['warning', 'steps', 'mythFact', 'figure']),
+  );
+  expect(article.related.map(({ slug }) => slug)).toEqual([
+    'jock-itch-care',
+    'fungal-nails',
+    'is-it-ringworm-or-eczema',
+  ]);
+  expect(article.seeDoctorIf).toHaveLength(4);
+});
+
+test('[PAT-01] an unknown slug is not found', async () => {
+  const { status, body } = await get('/api/articles/details/?slug=no-such-article');
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
