@@ -1,10 +1,10 @@
 import { codes, type OperationId, type OperationShape, operations, routes } from '@tvacha/shared-contract';
 import { z } from 'zod';
 import { callOperation, type RawInput } from '../testing/call-operation';
-import { dump } from '../testing/test-database';
 import { examples } from '../testing/examples';
 import { makeApp, type TestApp } from '../testing/make-app';
 import { addUser, enter } from '../testing/people';
+import { dump } from '../testing/test-database';
 import { statusOf } from './status';
 
 let test$: TestApp;

@@ -1,12 +1,10 @@
 import type { RemoteDescription } from '@tvacha/shared-contract/registry';
-import type { RemoteDefinition } from '@tvacha/shared-core/remote';
 import admin from '../../../mfe-admin/remote.json';
 import auth from '../../../mfe-auth/remote.json';
 import doctor from '../../../mfe-doctor/remote.json';
 import patient from '../../../mfe-patient/remote.json';
 import type { AreaInfo } from '../../../shell/src/federation/contract';
-
-export type AreaCode = Pick<RemoteDefinition, 'routes' | 'reducers' | 'saga'>;
+import type { AreaCode } from './area-code';
 
 const described = (description: unknown): AreaInfo => ({ ...(description as RemoteDescription), available: true });
 export const areas = [auth, doctor, patient, admin].map(described);

@@ -4,7 +4,8 @@ import { LoadingState } from '@tvacha/shared-ui/states';
 import { Suspense, useEffect, useState } from 'react';
 import type { AreaInfo } from '../../../shell/src/federation/contract';
 import { routeFor } from '../../../shell/src/federation/match';
-import { type AreaCode, areas, load } from './areas';
+import type { AreaCode } from './area-code';
+import { areas, load } from './areas';
 
 /** What the remotes' outlet is in the shell, here as one React tree with one router. */
 export function Outlet() {
