@@ -16,13 +16,11 @@ export type Verdict =
 /** Decides from the registry row alone, before any code of the area is there. */
 export function guard(route: Pick<RemoteRoute, 'roles' | 'section'>, subject: Subject): Verdict {
   const { roles, section } = route;
-  if (roles && !roles.includes(subject.role)) return { kind: 'redirect', to: doorFor(roles, subject) };
+  if (roles && !roles.includes(subject.role)) return { kind: 'redirect', to: doorFor(roles) };
   if (section && !maySee(subject, section)) return { kind: 'forbidden', section };
   return { kind: 'open' };
 }
 
-/** A patient has nowhere to log in to; staff pages have a door of their own; all others log in. */
-function doorFor(roles: NonNullable<RemoteRoute['roles']>, { role }: Subject): string {
-  if (role === 'patient') return paths.home();
-  return roles.every(isStaff) ? paths.adminLogin() : paths.login();
-}
+/** Staff pages have a door of their own. */
+const doorFor = (roles: NonNullable<RemoteRoute['roles']>): string =>
+  roles.every(isStaff) ? paths.adminLogin() : paths.login();

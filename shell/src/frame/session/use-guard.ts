@@ -48,10 +48,10 @@ function useLastRole(): Role {
   useEffect(() => {
     if (role !== 'all') last.current = role;
   }, [role]);
-  return last.current;
+  return role === 'all' ? last.current : role;
 }
 
-/** Where the log-in is stored and only the user could not be looked up, home is the place (SES-06). */
+/** Home is where patients go, and whoever is logged in but could not be looked up (SES-03, SES-06). */
 const door = (to: string, { isLogin, last }: { isLogin: boolean; last: Role }): string =>
   last === 'patient' || (!isLogin && storage.get('token') !== null) ? paths.home() : to;
 
