@@ -2,7 +2,7 @@ import { destinationAfterLogin } from './destination';
 
 test.each([
   ['doctor', '/doctor/dashboard'],
-  ['patient', '/patient/dashboard'],
+  ['patient', '/'],
   ['admin', '/admin/dashboard'],
   ['subAdmin', '/admin/dashboard'],
 ] as const)('[AUTH-05] a %s without a previous path goes to %s', (role, path) => {

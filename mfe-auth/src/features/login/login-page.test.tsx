@@ -32,10 +32,10 @@ test('[AUTH-05] the doctors’ address opens with the phone code', async () => {
   expect(chosen()).toHaveTextContent('Phone code');
 });
 
-test('[AUTH-05] a patient logs in by password and lands on their dashboard', async () => {
+test('[AUTH-05] a patient logs in by password and lands on the home page', async () => {
   const page = await openPage('/login');
   await logIn('patient@tvacha.example', 'Jasmine-window-23');
-  await waitFor(() => expect(location.pathname).toBe('/patient/dashboard'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
   expect(notices(page)).toEqual(['Login Successful']);
   expect(storage.get('token')).not.toBeNull();
 });
