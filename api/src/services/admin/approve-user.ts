@@ -11,7 +11,7 @@ export async function approveUser({
   await notifyApplicant(ctx, applicant, {
     subject: 'Welcome to Tvacha',
     sms: 'Tvacha: your membership is approved. Log in with your mobile number.',
-    mail: `Dear ${applicant.fullName},\n\nyour membership is approved. Log in with your mobile number at ${ctx.config.publicUrl}/login/doctor.\n\nTvacha`,
+    mail: `Dear ${applicant.name_titel} ${applicant.fullName},\n\nyour membership is approved. Log in with your mobile number at ${ctx.config.publicUrl}/login/doctor.\n\nTvacha`,
   });
   return { code: 'VERIFIED', result: applicant };
 }

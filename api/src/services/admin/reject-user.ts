@@ -12,7 +12,7 @@ export async function rejectUser({
   await notifyApplicant(ctx, applicant, {
     subject: 'Your Tvacha application',
     sms: 'Tvacha: we could not approve your application. The reason is in your mail.',
-    mail: `Dear ${applicant.fullName},\n\nwe could not approve your application:\n\n${reason}\n\nAnswer this mail once that is put right, or write to us through the contact page.\n\nTvacha`,
+    mail: `Dear ${applicant.name_titel} ${applicant.fullName},\n\nwe could not approve your application:\n\n${reason}\n\nAnswer this mail once that is put right, or write to us through the contact page.\n\nTvacha`,
   });
   return { code: 'REJECTED', result: applicant };
 }

@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { roles, type UserRow, users } from '../../db/schema';
 import { limit } from '../limit';
+import { presentMasked, presentUser } from '../users/present-user';
 import type { Answer, VerbCall, VerbInput } from '../verb';
-import { presentMasked, presentUser } from './present-user';
 
 /** Looks a user up: whole for the user themself, masked for anybody else. */
 export async function lookUpUser({ ctx, input }: VerbCall<'users.details'>): Promise<Answer<'users.details'>> {

@@ -1,17 +1,20 @@
 import type { User } from '@tvacha/shared-contract';
+import { constants } from '@tvacha/shared-contract/constants';
 import type { RoleRow, UserRow } from '../../db/schema';
 
-const splitPhone = (phone: string | null) =>
-  phone ? { code: phone.slice(0, 3), number: phone.slice(3) } : { code: '', number: '' };
+const phoneOf = (phone: string | null) => ({
+  code: constants.countryCode,
+  number: phone?.slice(constants.countryCode.length) ?? '',
+});
 
-/** A user record with the product's own field names. */
+/** A user row under the product's own field names. */
 export function presentUser(user: UserRow, role: RoleRow | null): User {
   return {
     _id: user.id,
     customerId: user.customerId,
     email: user.email,
-    phone: splitPhone(user.phone),
-    fullName: [user.nameTitle, user.firstName, user.lastName].filter(Boolean).join(' '),
+    phone: phoneOf(user.phone),
+    fullName: `${user.firstName} ${user.lastName}`.trim(),
     first_name: user.firstName,
     last_name: user.lastName,
     name_titel: user.nameTitle,
@@ -23,5 +26,23 @@ export function presentUser(user: UserRow, role: RoleRow | null): User {
     emailVerified: user.emailVerified,
     address: user.address,
     specialty: user.specialty,
+  };
+}
+
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
+
+/** What a stranger may learn of an account: that it is there and how far it is, contacts unreadable (API-04). */
+export function presentMasked(
+  { email, phone, isComplete, phoneVerified, emailVerified, ...user }: UserRow,
+  knowsId: boolean,
+) {
+  const { code, number } = phoneOf(phone);
+  return {
+    customerId: knowsId ? user.customerId : '',
+    email: maskEmail(email),
+    phone: { code, number: number.replace(/\d(?=\d{2})/g, '*') },
+    isComplete,
+    phoneVerified,
+    emailVerified,
   };
 }
