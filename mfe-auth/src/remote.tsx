@@ -1,14 +1,14 @@
 import { defineRemote } from '@tvacha/shared-core/remote';
+import { LoadingState } from '@tvacha/shared-ui/states';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { routes } from './app/routes';
-import { loginSaga } from './features/login/login.saga';
-import { otpLoginReducer } from './features/login/otp-login.slice';
-import { passwordLoginReducer } from './features/login/password-login.slice';
+import { reducers, saga } from './app/state';
 
 export const { bootstrap, mount, unmount } = defineRemote({
   area: 'auth',
   frame: PortalTheme,
   routes,
-  reducers: { otpLogin: otpLoginReducer, passwordLogin: passwordLoginReducer },
-  saga: loginSaga,
+  reducers,
+  saga,
+  fallback: <LoadingState shape="page" />,
 });
