@@ -29,6 +29,12 @@ test('[ADM-03] state, search and page stand in the address and come from it', as
   expect(await row(/Rohan Gaikwad/)).toBeVisible();
 });
 
+test('[ADM-03] an address beyond the last page leads to the last page', async () => {
+  await openOffice('/admin/userlist?state=pending&page=40');
+  expect(await row(/Joseph D’Souza/)).toBeVisible();
+  expect(location.search).toBe('?state=pending&page=2');
+});
+
 test('[ADM-03] how many wait is always said', async () => {
   await openOffice('/admin/userlist?state=verified');
   expect(await screen.findByRole('radio', { name: /Waiting\s*17/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { useCanAdmin } from '@tvacha/shared-core/permissions';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Pagination } from '@tvacha/shared-ui/pagination';
 import { ErrorState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { useEffect } from 'react';
 import { useT } from '../../common/i18n';
 import { ApplicantDrawer } from './applicant-drawer';
 import { NoApplicants } from './no-applicants';
@@ -18,7 +19,14 @@ export function UserVerificationPage() {
   const mayRead = useCanAdmin('User Verification', 'read');
   const { address, go } = useUserListAddress();
   const list = useApplicants(address, mayRead);
+  const lastPage = Math.max(1, Math.ceil(list.total / rowsPerPage));
+  const beyond = list.total > 0 && address.page > lastPage;
   const neighbours = useNeighbours(list.rows, address.id);
+
+  // The last decision on the last page leaves it empty, and an old address may name a page that is no more.
+  useEffect(() => {
+    if (beyond) go({ page: lastPage }, { replace: true });
+  });
 
   if (!mayRead || list.problem === 'FORBIDDEN') {
     return (
@@ -39,7 +47,7 @@ export function UserVerificationPage() {
         <>
           <UserTable
             rows={list.rows}
-            loading={list.loading}
+            loading={list.loading || beyond}
             empty={<NoApplicants address={address} onClear={() => go({ state: 'all', search: '' })} />}
             selectedId={address.id}
             onOpen={(id) => go({ id })}
