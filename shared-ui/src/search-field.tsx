@@ -44,7 +44,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
   };
 
   return (
-    <search className={css.control}>
+    <div className={css.control}>
       <span className={css.lead}>
         <Icon name="magnifying-glass" />
       </span>
@@ -67,6 +67,6 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
           <Icon name="x-circle" />
         </button>
       ) : null}
-    </search>
+    </div>
   );
 }

@@ -16,6 +16,15 @@ export interface VirtualGridProps<T> {
 
 type GridStyle = CSSProperties & Record<'--column', string>;
 
+// The virtualizer begins by scrolling to where the window already is; that call is saved.
+function scrollWindow(
+  offset: number,
+  { adjustments = 0, behavior }: { adjustments?: number; behavior?: ScrollBehavior },
+) {
+  const top = offset + adjustments;
+  if (top !== window.scrollY) window.scrollTo({ top, behavior });
+}
+
 /**
  * A grid that scrolls with the window and keeps only the rows near the view in the document. CSS lays out the
  * columns; padding stands for the rows above and below. Going back in the history finds the old place again.
@@ -33,6 +42,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     overscan: 2,
     scrollMargin: top,
     gap,
+    scrollToFn: scrollWindow,
     // A row that is not laid out has no height of its own yet.
     measureElement: (item) => item.getBoundingClientRect().height || estimateHeight,
   });

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { ChoiceList } from './choice-list';
+import { Segmented } from './segmented';
+import { Tabs } from './tabs';
+import { renderPart } from './testing/render-part';
+
+function View() {
+  const [value, setValue] = useState<'covers' | 'list'>('covers');
+  const options = [
+    { value: 'covers', label: 'Covers' },
+    { value: 'list', label: 'List' },
+  ] as const;
+  return <Segmented label="View" value={value} options={options} onChange={setValue} />;
+}
+
+test('[UX-02] arrows choose among segments', async () => {
+  const { user } = renderPart(<View />);
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Covers' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Covers' })).not.toBeChecked();
+});
+
+function Filter() {
+  const [value, setValue] = useState<string>();
+  const options = [
+    { value: 'hair', label: 'Hair', count: 38 },
+    { value: 'acne', label: 'Acne', count: 1340 },
+  ];
+  return <ChoiceList label="Sub-speciality" value={value} options={options} onChange={setValue} />;
+}
+
+test('[UX-02] a filter is set, changed and taken back by the space bar', async () => {
+  const { user } = renderPart(<Filter />);
+  const hair = screen.getByRole('checkbox', { name: 'Hair 38' });
+  const acne = screen.getByRole('checkbox', { name: 'Acne 1,340' });
+  hair.focus();
+  await user.keyboard(' ');
+  expect(hair).toBeChecked();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(acne).toBeChecked();
+  expect(hair).not.toBeChecked();
+  await user.keyboard(' ');
+  expect(acne).not.toBeChecked();
+});
+
+function Doors() {
+  const [value, setValue] = useState('email');
+  const items = [
+    { key: 'email', label: 'Email and password', children: 'Your email' },
+    { key: 'phone', label: 'Phone code', children: 'Your phone' },
+    { key: 'card', label: 'Member card', children: 'Your card' },
+  ];
+  return <Tabs label="How to log in" value={value} items={items} onChange={setValue} />;
+}
+
+test('[UX-02] arrows, Home and End go through tabs, and only the chosen one is in the tab order', async () => {
+  const { user } = renderPart(<Doors />);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Phone code' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Phone code' })).toHaveTextContent('Your phone');
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Member card', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Email and password', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{Home}');
+  expect(screen.getByRole('tab', { name: 'Email and password' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('tab', { name: 'Phone code' })).toHaveAttribute('tabindex', '-1');
+});

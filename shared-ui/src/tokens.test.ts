@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ColourName, colours } from './tokens';
+import { tokensCss } from './tokens-css';
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds: ColourName[] = ['ground', 'surface', 'raised'];
+const texts: ColourName[] = ['text', 'text-2', 'text-3', 'primary', 'clay', 'green', 'amber', 'red'];
+const pairs: [ColourName, ColourName][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [ColourName, ColourName] => [text, ground])),
+  ['text', 'sunken'],
+  ['text-2', 'sunken'],
+  ['text-2', 'primary-soft'],
+  ['text', 'primary-soft'],
+  ['text', 'clay-soft'],
+  ['primary', 'primary-soft'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-primary-soft', 'primary-soft'],
+  ['clay', 'clay-soft'],
+  ['green', 'green-soft'],
+  ['amber', 'amber-soft'],
+  ['red', 'red-soft'],
+  ['ground', 'clay'],
+  ['on-band', 'band'],
+  ['on-band-2', 'band'],
+  ['band-eyebrow', 'band'],
+];
+
+describe.each(['light', 'dark'] as const)('%s', (mode) => {
+  const colour = colours[mode];
+  test.each(pairs)('[UX-02] [UX-03] %s on %s can be read', (text, ground) => {
+    expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(grounds)('[UX-02] [UX-03] the border of a control stands out from %s', (ground) => {
+    expect(contrast(colour['control-border'], colour[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('[UX-03] the style sheet says what the tokens say', () => {
+  expect(readFileSync(join(__dirname, 'tokens.generated.css'), 'utf8')).toBe(tokensCss());
+});
+
+test('[UX-01] [UX-02] nothing moves longer than 800 ms, and nothing at all where the reader asks for it', () => {
+  const css = tokensCss();
+  const still = css.slice(css.indexOf('prefers-reduced-motion'));
+  expect(css).toContain('--time-longest: 800ms;');
+  expect([...still.matchAll(/--time-\w+: 0ms;/g)]).toHaveLength(4);
+});
