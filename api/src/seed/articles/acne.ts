@@ -61,5 +61,5 @@ export const acne: ArticleSeed = {
     'acne weighs on your mood',
     'three months of care have not helped',
   ],
-  related: ['popping-a-pimple', 'acne-marks-on-five-skin-tones', 'simple-routine-for-brown-skin'],
+  related: ['popping-a-pimple', 'acne-marks-on-five-skin-tones', 'medicines-for-acne'],
 };

@@ -18,6 +18,7 @@ import { laserHairRemovalBrownSkin } from './laser-hair-removal-brown-skin';
 import { leaveYourCuticlesAlone } from './leave-your-cuticles-alone';
 import { leprosyIsCurable } from './leprosy-is-curable';
 import { livingWellWithPsoriasis } from './living-well-with-psoriasis';
+import { medicinesForAcne } from './medicines-for-acne';
 import { melasma } from './melasma';
 import { moisturiserThatSuitsYou } from './moisturiser-that-suits-you';
 import { nailChangesAtAGlance } from './nail-changes-at-a-glance';
@@ -38,6 +39,7 @@ import { vitiligo } from './vitiligo';
 import { whatADermoscopeSees } from './what-a-dermoscope-sees';
 import { whatIsInASteroidCream } from './what-is-in-a-steroid-cream';
 import { whatNailsCanTell } from './what-nails-can-tell';
+import { whatPeopleSayAboutPimples } from './what-people-say-about-pimples';
 import { whySkinComesInManyColours } from './why-skin-comes-in-many-colours';
 
 /** Every patient article, section by section in the order they are shown. */
@@ -50,6 +52,7 @@ export const articleSeeds: readonly ArticleSeed[] = [
   sexualInfectionsQuietAndTreatable,
   whatIsInASteroidCream,
   whatADermoscopeSees,
+  whatPeopleSayAboutPimples,
   sunscreenHowMuch,
   fairnessCreamsAndMercury,
   oilAndDandruff,
@@ -82,4 +85,5 @@ export const articleSeeds: readonly ArticleSeed[] = [
   livingWellWithPsoriasis,
   laserHairRemovalBrownSkin,
   headLice,
+  medicinesForAcne,
 ];

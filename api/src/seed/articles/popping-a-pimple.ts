@@ -27,5 +27,5 @@ export const poppingAPimple: ArticleSeed = {
     mythFact('Toothpaste dries pimples.', 'It burns the skin around them, and the burn leaves a mark of its own.'),
   ],
   seeDoctorIf: ['pimples are deep and painful', 'they leave pits', 'they go on beyond three months of care'],
-  related: ['acne', 'acne-marks-on-five-skin-tones', 'simple-routine-for-brown-skin'],
+  related: ['acne', 'acne-marks-on-five-skin-tones', 'what-people-say-about-pimples'],
 };
