@@ -86,7 +86,7 @@ function Author() {
 
 test('[UX-02] an author is searched, chosen, and cleared again', async () => {
   const { user } = renderPart(<Author />);
-  await user.click(screen.getByRole('combobox', { name: 'Author' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Author' }));
   await screen.findByText('Dr. A. Rao');
   await user.keyboard('iyer');
   await waitFor(() => expect(screen.queryByText('Dr. A. Rao')).not.toBeInTheDocument());

@@ -1,9 +1,5 @@
-import AntDrawer from 'antd/es/drawer';
-import type { ReactNode } from 'react';
-import { AntScope } from './ant-scope';
-import { Button } from './button';
-import css from './drawer.module.css';
-import { useT } from './words';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part';
 
 export interface DrawerProps {
   open: boolean;
@@ -17,36 +13,15 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A sheet from the side: keeps the focus inside, closes on Escape, gives the focus back. */
-export function Drawer({ open, onClose, title, actions, side = 'right', width = 480, footer, children }: DrawerProps) {
-  const t = useT();
-  return (
-    <AntScope>
-      <AntDrawer
-        open={open}
-        onClose={onClose}
-        placement={side}
-        size={width}
-        closable={false}
-        destroyOnHidden
-        classNames={{
-          section: css[side],
-          header: css.header,
-          body: css.body,
-          footer: css.footer,
-          wrapper: css.wrapper,
-        }}
-        title={<span className={css.title}>{title}</span>}
-        extra={
-          <div className={css.actions}>
-            {actions}
-            <Button kind="text" icon="x" aria-label={t('close')} onClick={onClose} />
-          </div>
-        }
-        footer={footer ? <div className={css.actions}>{footer}</div> : undefined}
-      >
-        {children}
-      </AntDrawer>
-    </AntScope>
-  );
+const DrawerBox = lazyPart(() => import('./ant/drawer').then((part) => part.DrawerBox));
+
+/** A sheet from the side: keeps the focus inside, closes on Escape, gives the focus back. Its code comes when it first opens. */
+export function Drawer(props: DrawerProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <DrawerBox {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,10 +1,6 @@
-import AntModal from 'antd/es/modal';
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { AntScope } from './ant-scope';
-import { Icon, type IconName } from './icon';
-import css from './modal.module.css';
-import { useT } from './words';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { IconName } from './icon';
+import { lazyPart } from './lazy-part';
 
 export interface ModalProps {
   open: boolean;
@@ -18,35 +14,15 @@ export interface ModalProps {
   onClose?: () => void;
 }
 
-/** A question or a notice that stands before everything else. */
-export function Modal({ open, title, icon, tone = 'primary', children, footer, closable = true, onClose }: ModalProps) {
-  const t = useT();
-  return (
-    <AntScope>
-      <AntModal
-        open={open}
-        centered
-        destroyOnHidden
-        width={520}
-        keyboard={closable}
-        mask={{ closable }}
-        closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}
-        onCancel={onClose}
-        footer={footer ? <div className={css.footer}>{footer}</div> : null}
-        classNames={{ container: css.container, header: css.header, body: clsx(css.body, icon && css.beside) }}
-        title={
-          <span className={css.head}>
-            {icon ? (
-              <span className={clsx(css.icon, css[tone])}>
-                <Icon name={icon} size={24} />
-              </span>
-            ) : null}
-            <span className={css.title}>{title}</span>
-          </span>
-        }
-      >
-        {children}
-      </AntModal>
-    </AntScope>
-  );
+const ModalBox = lazyPart(() => import('./ant/modal').then((part) => part.ModalBox));
+
+/** A question or a notice that stands before everything else. Its code comes when it first opens. */
+export function Modal(props: ModalProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <ModalBox {...props} />
+    </Suspense>
+  ) : null;
 }

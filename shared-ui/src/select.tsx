@@ -1,10 +1,7 @@
-import { formatNumber } from '@tvacha/shared-core/format';
-import AntSelect from 'antd/es/select';
-import { useId } from 'react';
-import { AntScope } from './ant-scope';
+import { Suspense, useId } from 'react';
 import { Icon } from './icon';
+import { lazyPart } from './lazy-part';
 import css from './select.module.css';
-import { useT } from './words';
 
 export interface Option {
   value: string;
@@ -25,42 +22,28 @@ export interface SelectProps {
   placeholder?: string;
 }
 
-/** One out of many; long lists are searched and drawn as they scroll. */
+const SelectBox = lazyPart(() => import('./ant/select').then((part) => part.SelectBox));
+
+/** One out of many; long lists are searched and drawn as they scroll. Until its code has come, a box like it stands there. */
 export function Select(props: SelectProps) {
-  const { label, hideLabel, value, options, onChange, allowClear, searchable, placeholder } = props;
-  const t = useT();
+  const { label, hideLabel, value, options, placeholder } = props;
   const id = useId();
+  const shown = options.find((option) => option.value === value)?.label;
   return (
-    <AntScope>
-      <div className={css.select}>
-        <label className={hideLabel ? 'visually-hidden' : css.label} htmlFor={id}>
-          {label}
-        </label>
-        <AntSelect<string, Option>
-          id={id}
-          className={css.control}
-          value={value || undefined}
-          placeholder={placeholder}
-          options={[...options]}
-          onChange={(next: string | undefined) => onChange(next ?? '')}
-          allowClear={
-            allowClear ? { clearIcon: <Icon name="x-circle" size={16} label={t('clearChoice', { label })} /> } : false
-          }
-          showSearch={searchable ? { optionFilterProp: 'label' } : false}
-          suffixIcon={
-            <span className={css.caret}>
-              <Icon name="caret-down" size={16} />
-            </span>
-          }
-          notFoundContent={t('nothingFound')}
-          optionRender={({ data }) => (
-            <span className={css.option}>
-              <span className={css.words}>{data.label}</span>
-              {data.count === undefined ? null : <span className={css.count}>{formatNumber(data.count)}</span>}
-            </span>
-          )}
-        />
-      </div>
-    </AntScope>
+    <div className={css.select}>
+      <label className={hideLabel ? 'visually-hidden' : css.label} htmlFor={id}>
+        {label}
+      </label>
+      <Suspense
+        fallback={
+          <div className={css.rest}>
+            <span className={shown ? css.words : css.placeholder}>{shown ?? placeholder}</span>
+            <Icon name="caret-down" size={16} />
+          </div>
+        }
+      >
+        <SelectBox {...props} id={id} />
+      </Suspense>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import AntTable from 'antd/es/table';
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode } from 'react';
-import { AntScope } from './ant-scope';
+import type { ComponentProps, ReactNode } from 'react';
 import { LoadingState } from './loading-state';
 import css from './table.module.css';
 
@@ -26,17 +24,20 @@ export interface DataTableProps<T> {
 }
 
 const hidden = { 768: css.below768, 1280: css.below1280 };
+const hide = (column: { hideBelow?: 768 | 1280 }) => column.hideBelow && hidden[column.hideBelow];
 
-/** Rows with named columns; where a row opens something, Enter opens it too. */
-export function DataTable<T extends object>(props: DataTableProps<T>) {
+/**
+ * Rows with named columns; where a row opens something, Enter opens it too. A plain table: antd's would bring a
+ * hundred kilobytes for sorting, trees and fixed columns that no list here has.
+ */
+export function DataTable<T>(props: DataTableProps<T>) {
   const { label, rows, rowKey, columns, loading, empty, onRowClick, selectedKey } = props;
   if (rows.length === 0) return loading ? <LoadingState shape="table" /> : empty;
 
-  const rowOf = (row: T): HTMLAttributes<HTMLElement> =>
+  const openable = (row: T): ComponentProps<'tr'> =>
     onRowClick
       ? {
           tabIndex: 0,
-          'aria-current': rowKey(row) === selectedKey ? true : undefined,
           onClick: () => onRowClick(row),
           onKeyDown: (event) => {
             if (event.key === 'Enter' && event.target === event.currentTarget) onRowClick(row);
@@ -45,24 +46,38 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
       : {};
 
   return (
-    <AntScope>
-      <div className={clsx(css.frame, loading && css.busy)} aria-busy={loading || undefined}>
-        <AntTable<T>
-          aria-label={label}
-          dataSource={rows}
-          rowKey={rowKey}
-          pagination={false}
-          onRow={rowOf}
-          rowClassName={(row) => clsx(onRowClick && css.open, rowKey(row) === selectedKey && css.selected)}
-          columns={columns.map(({ key, title, render, width, hideBelow }) => ({
-            key,
-            title,
-            width,
-            className: hideBelow && hidden[hideBelow],
-            render: (_value: unknown, row: T) => render(row),
-          }))}
-        />
-      </div>
-    </AntScope>
+    <div className={clsx(css.frame, loading && css.busy)} aria-busy={loading || undefined}>
+      <table className={css.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={hide(column)} style={{ width: column.width }}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row);
+            const selected = key === selectedKey;
+            return (
+              <tr
+                key={key}
+                className={clsx(onRowClick && css.open, selected && css.selected)}
+                aria-current={selected || undefined}
+                {...openable(row)}
+              >
+                {columns.map((column) => (
+                  <td key={column.key} className={hide(column)}>
+                    {column.render(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

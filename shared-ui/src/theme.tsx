@@ -7,7 +7,7 @@ const ModeContext = createContext<ThemeMode | undefined>(undefined);
 
 /**
  * The theme of the portal; each React root wraps its tree in it, so that one root watches the mode once.
- * Colours are custom properties; antd and its tokens come only with the parts that need them (ant-scope).
+ * Colours are custom properties; antd and its tokens come only with the parts that need them (ant/scope.tsx).
  */
 export function PortalTheme({ children }: { children: ReactNode }) {
   const mode = useSyncExternalStore(watchMode, readMode, serverMode);

@@ -1,8 +1,8 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
-import { antTheme } from './ant-theme';
-import { useThemeMode } from './theme';
+import { useThemeMode } from '../theme';
+import { antTheme } from './theme';
 
 /** One cache for every React root: shell and remotes write each antd style once. */
 const cache = createCache();

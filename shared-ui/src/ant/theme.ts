@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
-import { type ColourName, colours, fonts } from './tokens';
+import { type ColourName, colours, fonts } from '../tokens';
 
 type Mode = keyof typeof colours;
 
@@ -45,18 +45,6 @@ function tokensOf(colour: Record<ColourName, string>): ThemeConfig['token'] {
 function componentsOf(colour: Record<ColourName, string>): ThemeConfig['components'] {
   return {
     Select: { optionSelectedBg: colour['primary-soft'], optionSelectedColor: colour['on-primary-soft'] },
-    Table: {
-      headerBg: colour.sunken,
-      headerColor: colour['text-2'],
-      headerSplitColor: 'transparent',
-      borderColor: colour.hairline,
-      cellPaddingBlock: 12,
-      cellFontSize: 14,
-      rowHoverBg: colour.ground,
-      rowSelectedBg: colour['primary-soft'],
-      rowSelectedHoverBg: colour['primary-soft'],
-      headerBorderRadius: 12,
-    },
     Modal: { borderRadiusLG: 16, titleFontSize: 24, contentBg: colour.raised, headerBg: colour.raised },
   };
 }

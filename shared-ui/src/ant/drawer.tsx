@@ -1,0 +1,48 @@
+import AntDrawer from 'antd/es/drawer';
+import { Button } from '../button';
+import type { DrawerProps } from '../drawer';
+import { useT } from '../words';
+import css from './drawer.module.css';
+import { AntScope } from './scope';
+
+export function DrawerBox({
+  open,
+  onClose,
+  title,
+  actions,
+  side = 'right',
+  width = 480,
+  footer,
+  children,
+}: DrawerProps) {
+  const t = useT();
+  return (
+    <AntScope>
+      <AntDrawer
+        open={open}
+        onClose={onClose}
+        placement={side}
+        size={width}
+        closable={false}
+        destroyOnHidden
+        classNames={{
+          section: css[side],
+          header: css.header,
+          body: css.body,
+          footer: css.footer,
+          wrapper: css.wrapper,
+        }}
+        title={<span className={css.title}>{title}</span>}
+        extra={
+          <div className={css.actions}>
+            {actions}
+            <Button kind="text" icon="x" aria-label={t('close')} onClick={onClose} />
+          </div>
+        }
+        footer={footer ? <div className={css.actions}>{footer}</div> : undefined}
+      >
+        {children}
+      </AntDrawer>
+    </AntScope>
+  );
+}

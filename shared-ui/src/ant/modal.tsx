@@ -1,0 +1,48 @@
+import AntModal from 'antd/es/modal';
+import { clsx } from 'clsx';
+import { Icon } from '../icon';
+import type { ModalProps } from '../modal';
+import { useT } from '../words';
+import css from './modal.module.css';
+import { AntScope } from './scope';
+
+export function ModalBox({
+  open,
+  title,
+  icon,
+  tone = 'primary',
+  children,
+  footer,
+  closable = true,
+  onClose,
+}: ModalProps) {
+  const t = useT();
+  return (
+    <AntScope>
+      <AntModal
+        open={open}
+        centered
+        destroyOnHidden
+        width={520}
+        keyboard={closable}
+        mask={{ closable }}
+        closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}
+        onCancel={onClose}
+        footer={footer ? <div className={css.footer}>{footer}</div> : null}
+        classNames={{ container: css.container, header: css.header, body: clsx(css.body, icon && css.beside) }}
+        title={
+          <span className={css.head}>
+            {icon ? (
+              <span className={clsx(css.icon, css[tone])}>
+                <Icon name={icon} size={24} />
+              </span>
+            ) : null}
+            <span className={css.title}>{title}</span>
+          </span>
+        }
+      >
+        {children}
+      </AntModal>
+    </AntScope>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '@tvacha/shared-core/format';
+import AntSelect from 'antd/es/select';
+import { Icon } from '../icon';
+import type { Option, SelectProps } from '../select';
+import css from '../select.module.css';
+import { useT } from '../words';
+import { AntScope } from './scope';
+
+interface SelectBoxProps extends SelectProps {
+  id: string;
+}
+
+export function SelectBox(props: SelectBoxProps) {
+  const { id, label, value, options, onChange, allowClear, searchable, placeholder } = props;
+  const t = useT();
+  return (
+    <AntScope>
+      <AntSelect<string, Option>
+        id={id}
+        className={css.control}
+        value={value || undefined}
+        placeholder={placeholder}
+        options={[...options]}
+        onChange={(next: string | undefined) => onChange(next ?? '')}
+        allowClear={
+          allowClear ? { clearIcon: <Icon name="x-circle" size={16} label={t('clearChoice', { label })} /> } : false
+        }
+        showSearch={searchable ? { optionFilterProp: 'label' } : false}
+        suffixIcon={
+          <span className={css.caret}>
+            <Icon name="caret-down" size={16} />
+          </span>
+        }
+        notFoundContent={t('nothingFound')}
+        optionRender={({ data }) => (
+          <span className={css.option}>
+            <span className={css.words}>{data.label}</span>
+            {data.count === undefined ? null : <span className={css.count}>{formatNumber(data.count)}</span>}
+          </span>
+        )}
+      />
+    </AntScope>
+  );
+}
