@@ -1,12 +1,15 @@
 import { useList } from '@tvacha/shared-core/resources';
-import { Button } from '@tvacha/shared-ui/button';
 import { Pagination } from '@tvacha/shared-ui/pagination';
-import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { categoryOf } from '../../state/categories.slice';
 import { ArticleGrid } from './article-grid';
 import styles from './article-results.module.css';
 import type { CategoryQuery } from './category-query';
+import { Elsewhere, sectionsElsewhere } from './elsewhere';
+import { NoArticles } from './no-articles';
+import type { Hits } from './use-hits';
 
 const dataPerPage = 12;
 
@@ -14,13 +17,16 @@ interface ArticleResultsProps {
   query: CategoryQuery;
   /** Name of the topic, where one is chosen and known. */
   topic?: string;
+  /** Where else the words are found, as soon as that is known. */
+  hits: Hits | null;
   clearHref: string;
   onPage: (page: number) => void;
 }
 
 /** The section's articles, a page at a time. */
-export function ArticleResults({ query, topic, clearHref, onPage }: ArticleResultsProps) {
+export function ArticleResults({ query, topic, hits, clearHref, onPage }: ArticleResultsProps) {
   const t = useT();
+  const elsewhere = useId();
   const { speciality, search, page } = query;
   const request = { speciality, search: search || undefined, page, dataPerPage };
   const { items, total, status, reload } = useList(categoryOf(query.section), request);
@@ -30,8 +36,7 @@ export function ArticleResults({ query, topic, clearHref, onPage }: ArticleResul
   }
   if (status !== 'ready') return <LoadingState shape="grid" />;
   if (items.length === 0) {
-    const clear = <Button href={clearHref}>{t('category.empty.clear')}</Button>;
-    return <EmptyState title={t('category.empty.title')} text={t('category.empty.text')} action={clear} />;
+    return <NoArticles query={query} hits={hits} clearHref={clearHref} />;
   }
   return (
     <>
@@ -43,6 +48,12 @@ export function ArticleResults({ query, topic, clearHref, onPage }: ArticleResul
         <div className={styles.pages}>
           <Pagination page={page} dataPerPage={dataPerPage} total={total} onChange={onPage} />
         </div>
+      ) : null}
+      {hits && sectionsElsewhere(query.section, hits).length > 0 ? (
+        <section className={styles.elsewhere} aria-labelledby={elsewhere}>
+          <h2 id={elsewhere}>{t('category.elsewhere.list')}</h2>
+          <Elsewhere query={query} hits={hits} />
+        </section>
       ) : null}
     </>
   );

@@ -56,7 +56,7 @@ test('[PAT-01] the search stands in the URL and is asked of the server', async (
   const requests = watchRequests();
   await openPage('/patient/category/all?name=x&section=3');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search this section' }), 'ringworm{Enter}');
-  expect(await screen.findByText(/^\d+ articles?$/)).toBeVisible();
+  expect(await screen.findByText(/^\d+ articles?$/, { selector: 'p' })).toBeVisible();
   expect(new URLSearchParams(location.search).get('search')).toBe('ringworm');
   expect(requests.at(-1)?.searchParams.get('search')).toBe('ringworm');
   expect((await cards())[0]).toHaveTextContent('Ringworm');

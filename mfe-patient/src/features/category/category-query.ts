@@ -1,5 +1,5 @@
 import { paths } from '@tvacha/shared-core/paths';
-import type { SectionNumber } from '../../common/sections';
+import { type SectionNumber, sectionName } from '../../common/sections';
 
 /** What a category URL says besides its section. */
 export interface CategoryQuery {
@@ -32,6 +32,12 @@ export function hrefOf({ speciality, name, section, search, page, front }: Categ
   if (search) extra.set('search', search);
   if (page > 1) extra.set('page', String(page));
   return extra.size > 0 ? `${path}&${extra}` : path;
+}
+
+/** The same words and topic in another section, from their first page. */
+export function inSection(query: CategoryQuery, section: SectionNumber): CategoryQuery {
+  const name = query.speciality === 'all' ? sectionName(section) : query.name;
+  return { ...query, section, name, page: 1, front: false };
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,15 +1,17 @@
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useT } from '../../common/i18n';
-import { type SectionNumber, sectionKey, sectionNumbers } from '../../common/sections';
+import { sectionKey, sectionNumbers } from '../../common/sections';
+import type { CategoryQuery } from './category-query';
 import { sectionArt } from './section-art';
 import styles from './section-header.module.css';
 import { SectionTabs } from './section-tabs';
+import type { Hits } from './use-hits';
 
 /** A section's name, what it is for, its drawing on five tones, and the way to the other sections. */
-export function SectionHeader({ section }: { section: SectionNumber }) {
+export function SectionHeader({ query, hits }: { query: CategoryQuery; hits: Hits | null }) {
   const t = useT();
-  const key = sectionKey(section);
+  const key = sectionKey(query.section);
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
@@ -28,7 +30,7 @@ export function SectionHeader({ section }: { section: SectionNumber }) {
           ))}
         </div>
       </div>
-      <SectionTabs section={section} />
+      <SectionTabs query={query} hits={hits} />
     </div>
   );
 }

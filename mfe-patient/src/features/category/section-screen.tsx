@@ -12,6 +12,7 @@ import { SectionHeader } from './section-header';
 import styles from './section-screen.module.css';
 import { TopicLinks } from './topic-links';
 import { UnknownTopic } from './unknown-topic';
+import { useHits } from './use-hits';
 
 /** One section: its header, topics, search, and the articles or the front view. */
 export function SectionScreen({ speciality, section }: { speciality: string; section: SectionNumber }) {
@@ -25,12 +26,13 @@ export function SectionScreen({ speciality, section }: { speciality: string; sec
 
   const topic = topics.value?.find(({ _id }) => _id === speciality);
   const unknown = !mayBeTopic(speciality) || (topics.value !== null && speciality !== 'all' && !topic);
+  const hits = useHits({ speciality, search: unknown ? '' : query.search });
   const whole = { ...query, speciality: 'all', name: sectionName(section), search: '', page: 1, front: false };
   const front = query.front && !query.search;
 
   return (
     <>
-      <SectionHeader section={section} />
+      <SectionHeader query={query} hits={hits} />
       <div className={styles.page}>
         <div className={styles.tools}>
           <TopicLinks
@@ -52,7 +54,13 @@ export function SectionScreen({ speciality, section }: { speciality: string; sec
         {unknown ? <UnknownTopic href={hrefOf(whole)} /> : null}
         {!unknown && front ? <FrontView query={query} /> : null}
         {!unknown && !front ? (
-          <ArticleResults query={query} topic={topic?.name} clearHref={hrefOf(whole)} onPage={(page) => go({ page })} />
+          <ArticleResults
+            query={query}
+            topic={topic?.name}
+            hits={hits}
+            clearHref={hrefOf(whole)}
+            onPage={(page) => go({ page })}
+          />
         ) : null}
       </div>
     </>

@@ -1,22 +1,40 @@
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
-import { type SectionNumber, sectionHref, sectionKey, sectionNumbers } from '../../common/sections';
+import { sectionHref, sectionKey, sectionNumbers } from '../../common/sections';
+import { type CategoryQuery, hrefOf, inSection } from './category-query';
 import styles from './section-tabs.module.css';
+import type { Hits } from './use-hits';
 
-/** The five sections, as links. */
-export function SectionTabs({ section }: { section: SectionNumber }) {
+/** The five sections, as links. A search goes along, and each says how much it has for it. */
+export function SectionTabs({ query, hits }: { query: CategoryQuery; hits: Hits | null }) {
   const t = useT();
   return (
     <nav className={styles.tabs} aria-label={t('category.sections')}>
       <ul>
         {sectionNumbers.map((number) => (
           <li key={number}>
-            <Link to={sectionHref(number)} aria-current={number === section ? 'page' : undefined}>
+            <Link
+              to={query.search ? hrefOf(inSection(query, number)) : sectionHref(number)}
+              aria-current={number === query.section ? 'page' : undefined}
+            >
               {t(`sections.${sectionKey(number)}.title`)}
+              {hits ? <Badge count={hits[number]} /> : null}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <>
+      <span className={count > 0 ? styles.badge : styles.none} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden"> {t('category.total', { count })}</span>
+    </>
   );
 }

@@ -1,0 +1,10 @@
+import { type CallInput, call } from '@tvacha/shared-core/http';
+import { createListSlice } from '@tvacha/shared-core/resources';
+
+type WordsQuery = Pick<NonNullable<CallInput<'articles.list'>['query']>, 'speciality' | 'search' | 'dataPerPage'>;
+
+/** What a search finds over all sections at once. */
+export const foundArticles = createListSlice({
+  name: 'foundArticles',
+  load: (query: WordsQuery) => call('articles.list', { query }),
+});
