@@ -8,18 +8,21 @@ import { DataTable } from './table';
 import { renderPart } from './testing/render-part';
 
 const doctors = [
-  { id: '1', name: 'Dr. Jasleen Kaur' },
-  { id: '2', name: 'Dr. Rohan Gaikwad' },
+  { id: '1', name: 'Dr. Jasleen Kaur', city: 'Chandigarh' },
+  { id: '2', name: 'Dr. Rohan Gaikwad', city: 'Pune' },
 ];
 
-test('[UX-02] a row of a table is opened by Enter', async () => {
+test('[UX-02] a row of a table says that it opens, and does so by keyboard and by a click on any cell', async () => {
   const opened: string[] = [];
   const { user } = renderPart(
     <DataTable
       label="Applicants"
       rows={doctors}
       rowKey={(row) => row.id}
-      columns={[{ key: 'name', title: 'Doctor', render: (row) => row.name }]}
+      columns={[
+        { key: 'name', title: 'Doctor', render: (row) => row.name },
+        { key: 'city', title: 'City', render: (row) => row.city },
+      ]}
       empty="Nobody waits"
       onRowClick={(row) => opened.push(row.name)}
       selectedKey="1"
@@ -27,10 +30,17 @@ test('[UX-02] a row of a table is opened by Enter', async () => {
   );
   const table = screen.getByRole('table', { name: 'Applicants' });
   expect(within(table).getByRole('columnheader', { name: 'Doctor' })).toBeVisible();
-  within(table).getByRole('row', { name: 'Dr. Rohan Gaikwad' }).focus();
+  const [jasleen, rohan] = within(table).getAllByRole('button');
+  expect(jasleen).toHaveAccessibleName('Dr. Jasleen Kaur');
+  expect(within(table).getByRole('button', { current: true })).toBe(jasleen);
+  await user.tab();
+  await user.tab();
+  expect(rohan).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(opened).toEqual(['Dr. Rohan Gaikwad']);
-  expect(within(table).getByRole('row', { current: true })).toHaveTextContent('Jasleen');
+  await user.click(within(table).getByText('Chandigarh'));
+  expect(opened).toEqual(['Dr. Rohan Gaikwad', 'Dr. Jasleen Kaur']);
+  expect(jasleen).toHaveFocus();
 });
 
 test('[UX-02] a table without rows says so', () => {

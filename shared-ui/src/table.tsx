@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LoadingState } from './loading-state';
 import css from './table.module.css';
 
@@ -19,7 +19,9 @@ export interface DataTableProps<T> {
   loading?: boolean;
   /** Stands in the table's place when there are no rows. */
   empty: ReactNode;
+  /** Opens a row: from a button around its first cell's content, or by a click anywhere on it. */
   onRowClick?: (row: T) => void;
+  /** The row that is open. */
   selectedKey?: string;
 }
 
@@ -27,23 +29,21 @@ const hidden = { 768: css.below768, 1280: css.below1280 };
 const hide = (column: { hideBelow?: 768 | 1280 }) => column.hideBelow && hidden[column.hideBelow];
 
 /**
- * Rows with named columns; where a row opens something, Enter opens it too. A plain table: antd's would bring a
- * hundred kilobytes for sorting, trees and fixed columns that no list here has.
+ * Rows with named columns. A plain table: antd's would bring a hundred kilobytes for sorting, trees and fixed columns
+ * that no list here has.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { label, rows, rowKey, columns, loading, empty, onRowClick, selectedKey } = props;
   if (rows.length === 0) return loading ? <LoadingState shape="table" /> : empty;
 
-  const openable = (row: T): ComponentProps<'tr'> =>
-    onRowClick
-      ? {
-          tabIndex: 0,
-          onClick: () => onRowClick(row),
-          onKeyDown: (event) => {
-            if (event.key === 'Enter' && event.target === event.currentTarget) onRowClick(row);
-          },
-        }
-      : {};
+  // A click on the button arrives here as well. Elsewhere on the row it leaves the focus where it can come back to.
+  const openable = (row: T) =>
+    onRowClick && {
+      onClick: ({ currentTarget }: MouseEvent<HTMLTableRowElement>) => {
+        currentTarget.querySelector<HTMLElement>('button')?.focus();
+        onRowClick(row);
+      },
+    };
 
   return (
     <div className={clsx(css.frame, loading && css.busy)} aria-busy={loading || undefined}>
@@ -62,15 +62,16 @@ export function DataTable<T>(props: DataTableProps<T>) {
             const key = rowKey(row);
             const selected = key === selectedKey;
             return (
-              <tr
-                key={key}
-                className={clsx(onRowClick && css.open, selected && css.selected)}
-                aria-current={selected || undefined}
-                {...openable(row)}
-              >
-                {columns.map((column) => (
+              <tr key={key} className={clsx(onRowClick && css.open, selected && css.selected)} {...openable(row)}>
+                {columns.map((column, index) => (
                   <td key={column.key} className={hide(column)}>
-                    {column.render(row)}
+                    {onRowClick && index === 0 ? (
+                      <button type="button" className={css.opener} aria-current={selected || undefined}>
+                        {column.render(row)}
+                      </button>
+                    ) : (
+                      column.render(row)
+                    )}
                   </td>
                 ))}
               </tr>

@@ -109,7 +109,7 @@ test('[PERM-03] a decision that the server forbids shows no-permission', async (
 test('[ADM-03] the drawer is worked by keyboard: Enter opens, the steps walk, Escape closes', async () => {
   const user = userEvent.setup();
   await openOffice('/admin/userlist');
-  (await screen.findByRole('row', { name: /Jasleen Kaur/ })).focus();
+  (await screen.findByRole('button', { name: 'Dr. Jasleen Kaur' })).focus();
   await user.keyboard('{Enter}');
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByRole('button', { name: 'Previous application' })).toBeDisabled();
