@@ -5,7 +5,7 @@ const cpu = 4;
 /** What must be painted for a page to count as visible. */
 export const pages = {
   home: { path: '/', visible: 'h1' },
-  ebooks: { path: '/doctor/ebook', visible: '[role="listitem"] a, [role="listitem"] button' },
+  ebooks: { path: '/doctor/ebook', visible: '[aria-posinset]' },
 };
 
 const isText = (type) => /Script|Stylesheet|Document|Fetch|XHR|Other|Font/.test(type);
@@ -52,7 +52,9 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     if (type === 'Script') bytes.script += encodedDataLength;
   });
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.__seen.visible !== undefined, null, { timeout: 90_000 });
+  await page.waitForFunction(() => window.__seen.visible !== undefined, null, { timeout: 90_000 }).catch(() => {
+    throw new Error(`${url}${path}: nothing became visible`);
+  });
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({
     visible: window.__seen.visible,
