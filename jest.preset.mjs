@@ -27,3 +27,10 @@ export const preset = {
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
 };
+
+/** Options of a package whose tests run in a page. */
+export const browserPreset = {
+  ...preset,
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/browser.cjs'],
+};

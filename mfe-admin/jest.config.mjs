@@ -4,5 +4,4 @@ export default {
   ...mockedPreset,
   displayName: 'admin',
   testTimeout: 30_000,
-  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/common/test-setup.ts'],
 };

@@ -4,5 +4,4 @@ export default {
   ...mockedPreset,
   displayName: 'auth',
   testTimeout: 30_000,
-  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/common/test-setup.ts'],
 };

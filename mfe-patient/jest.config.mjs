@@ -4,5 +4,4 @@ export default {
   ...mockedPreset,
   testTimeout: 30_000,
   displayName: 'patient',
-  setupFilesAfterEnv: [...mockedPreset.setupFilesAfterEnv, '<rootDir>/src/common/test-setup.ts'],
 };

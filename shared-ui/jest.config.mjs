@@ -1,8 +1,7 @@
-import { preset } from '../jest.preset.mjs';
+import { browserPreset } from '../jest.preset.mjs';
 
 export default {
-  ...preset,
+  ...browserPreset,
   displayName: 'ui',
-  testEnvironment: 'jest-fixed-jsdom',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: [...browserPreset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
 };

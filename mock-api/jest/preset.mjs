@@ -1,14 +1,14 @@
-import { preset } from '../../jest.preset.mjs';
+import { browserPreset } from '../../jest.preset.mjs';
 
 /** Options of a package whose tests run in a page against the mock of the real server. */
 export const mockedPreset = {
-  ...preset,
+  ...browserPreset,
   testEnvironment: '<rootDir>/../mock-api/jest/environment.cjs',
   testEnvironmentOptions: { customExportConditions: [''] },
   globalSetup: '<rootDir>/../mock-api/jest/global-setup.mjs',
-  setupFilesAfterEnv: ['<rootDir>/../mock-api/jest/setup.ts'],
+  setupFilesAfterEnv: [...browserPreset.setupFilesAfterEnv, '<rootDir>/../mock-api/jest/setup.ts'],
   moduleNameMapper: {
-    ...preset.moduleNameMapper,
+    ...browserPreset.moduleNameMapper,
     '^socket.io-client$': '<rootDir>/../node_modules/socket.io-client/dist/socket.io.js',
   },
 };

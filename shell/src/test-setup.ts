@@ -1,20 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks of a browser: no layout, so nothing scrolls, resizes or asks for a dark page.
-window.scrollTo = () => undefined;
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+// jsdom's dialogs do not open.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -29,7 +15,3 @@ window.FormData = class extends FormData {
     for (const field of form?.querySelectorAll('input') ?? []) this.append(field.name, field.value);
   }
 };
-
-// jsdom computes no styles of pseudo-elements, and says so each time antd measures a scroll bar.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);

@@ -1,0 +1,24 @@
+const { configure } = require('@testing-library/dom');
+
+// What jsdom lacks of a browser: no layout, so nothing scrolls, resizes or asks for a dark page.
+window.scrollTo = () => undefined;
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// jsdom computes no styles of pseudo-elements, and says so each time antd measures a scroll bar.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
+// The first visit to a lazy page compiles it, which may take seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
