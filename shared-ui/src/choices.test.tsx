@@ -23,6 +23,19 @@ test('[UX-02] arrows choose among segments', async () => {
   expect(screen.getByRole('radio', { name: 'Covers' })).not.toBeChecked();
 });
 
+test('[UX-02] the segments of one choice are a group of their own', () => {
+  renderPart(
+    <>
+      <View />
+      <View />
+    </>,
+  );
+  const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('name'));
+  expect(names[0]).toBeTruthy();
+  expect(names).toEqual([names[0], names[0], names[2], names[2]]);
+  expect(names[2]).not.toBe(names[0]);
+});
+
 function Filter() {
   const [value, setValue] = useState<string>();
   const options = [
