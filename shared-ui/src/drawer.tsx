@@ -1,17 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { DrawerProps } from './ant/drawer';
 import { lazyPart } from './lazy-part';
 
-export interface DrawerProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  actions?: ReactNode;
-  /** Which edge it comes from. */
-  side?: 'left' | 'right';
-  width?: number;
-  footer?: ReactNode;
-  children: ReactNode;
-}
+export type { DrawerProps } from './ant/drawer';
 
 const DrawerBox = lazyPart(() => import('./ant/drawer').then((part) => part.DrawerBox));
 

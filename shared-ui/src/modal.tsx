@@ -1,18 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import type { IconName } from './icon';
+import { Suspense, useState } from 'react';
+import type { ModalProps } from './ant/modal';
 import { lazyPart } from './lazy-part';
 
-export interface ModalProps {
-  open: boolean;
-  title: ReactNode;
-  icon?: IconName;
-  tone?: 'primary' | 'amber' | 'red';
-  children: ReactNode;
-  footer: ReactNode;
-  /** Whether Escape, the cross and a click outside close it. */
-  closable?: boolean;
-  onClose?: () => void;
-}
+export type { ModalProps } from './ant/modal';
 
 const ModalBox = lazyPart(() => import('./ant/modal').then((part) => part.ModalBox));
 

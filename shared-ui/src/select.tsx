@@ -1,26 +1,10 @@
 import { Suspense, useId } from 'react';
+import type { SelectProps } from './ant/select';
 import { Icon } from './icon';
 import { lazyPart } from './lazy-part';
 import css from './select.module.css';
 
-export interface Option {
-  value: string;
-  label: string;
-  count?: number;
-}
-export interface SelectProps {
-  label: string;
-  /** The label is for screen readers alone. */
-  hideLabel?: boolean;
-  /** An empty text where nothing is chosen. */
-  value: string;
-  options: readonly Option[];
-  /** Gets an empty text when the choice is cleared. */
-  onChange: (value: string) => void;
-  allowClear?: boolean;
-  searchable?: boolean;
-  placeholder?: string;
-}
+export type { Option, SelectProps } from './ant/select';
 
 const SelectBox = lazyPart(() => import('./ant/select').then((part) => part.SelectBox));
 

@@ -1,9 +1,21 @@
 import AntDrawer from 'antd/es/drawer';
+import type { ReactNode } from 'react';
 import { Button } from '../button';
-import type { DrawerProps } from '../drawer';
 import { useT } from '../words';
 import css from './drawer.module.css';
 import { AntScope } from './scope';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  actions?: ReactNode;
+  /** Which edge it comes from. */
+  side?: 'left' | 'right';
+  width?: number;
+  footer?: ReactNode;
+  children: ReactNode;
+}
 
 export function DrawerBox({
   open,

@@ -1,10 +1,22 @@
 import AntModal from 'antd/es/modal';
 import { clsx } from 'clsx';
-import { Icon } from '../icon';
-import type { ModalProps } from '../modal';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon';
 import { useT } from '../words';
 import css from './modal.module.css';
 import { AntScope } from './scope';
+
+export interface ModalProps {
+  open: boolean;
+  title: ReactNode;
+  icon?: IconName;
+  tone?: 'primary' | 'amber' | 'red';
+  children: ReactNode;
+  footer: ReactNode;
+  /** Whether Escape, the cross and a click outside close it. */
+  closable?: boolean;
+  onClose?: () => void;
+}
 
 export function ModalBox({
   open,

@@ -1,10 +1,28 @@
 import { formatNumber } from '@tvacha/shared-core/format';
 import AntSelect from 'antd/es/select';
 import { Icon } from '../icon';
-import type { Option, SelectProps } from '../select';
 import css from '../select.module.css';
 import { useT } from '../words';
 import { AntScope } from './scope';
+
+export interface Option {
+  value: string;
+  label: string;
+  count?: number;
+}
+export interface SelectProps {
+  label: string;
+  /** The label is for screen readers alone. */
+  hideLabel?: boolean;
+  /** An empty text where nothing is chosen. */
+  value: string;
+  options: readonly Option[];
+  /** Gets an empty text when the choice is cleared. */
+  onChange: (value: string) => void;
+  allowClear?: boolean;
+  searchable?: boolean;
+  placeholder?: string;
+}
 
 interface SelectBoxProps extends SelectProps {
   id: string;
