@@ -16,11 +16,13 @@ const { tsImport } = await import('tsx/esm/api');
 
 await buildSite();
 await need('Build the monolith', 'npx', ['webpack', '--config', 'scripts/bench/monolith.webpack.mjs']);
-cpSync('dist/site/registry.json', 'dist/bench/monolith/registry.json');
+// Of releases it knows nothing, so nothing of them is announced with its pages.
+writeFileSync('dist/bench/monolith/registry.json', JSON.stringify({ seq: 1, remotes: [] }));
 mkdirSync('dist/bench/static/shell', { recursive: true });
 writeFileSync('dist/bench/static/shell/index.html', staticPage);
 cpSync('dist/site/registry.json', 'dist/bench/static/registry.json');
 const { precompress } = await tsImport('../deploy/src/precompress.ts', import.meta.url);
+writeFileSync('dist/bench/monolith/shell/routes.json', JSON.stringify(Object.values(pages).map(({ path }) => path)));
 for (const name of ['monolith', 'static']) await precompress(`dist/bench/${name}/shell`);
 
 const variants = { portal: 'dist/site', monolith: 'dist/bench/monolith', static: 'dist/bench/static' };

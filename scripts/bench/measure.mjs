@@ -52,9 +52,11 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     if (type === 'Script') bytes.script += encodedDataLength;
   });
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.__seen.visible !== undefined, null, { timeout: 90_000 }).catch(() => {
-    throw new Error(`${url}${path}: nothing became visible`);
-  });
+  await page
+    .waitForFunction(() => window.__seen.visible !== undefined, null, { timeout: 90_000 })
+    .catch(() => {
+      throw new Error(`${url}${path}: nothing became visible`);
+    });
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({
     visible: window.__seen.visible,

@@ -30,7 +30,10 @@ export class PublicFilesPlugin {
   }
 }
 
-/** Writes `preload.json`: the files of the first load, and for each lazily offered module the files that bring it. */
+/**
+ * Writes `preload.json`: the files of the first load, for each lazily offered module the files that bring it, and for
+ * each page of the shell's own that is a chunk its files.
+ */
 export class ShellFilesPlugin {
   apply(compiler) {
     tap(compiler, 'ShellFilesPlugin', Compilation.PROCESS_ASSETS_STAGE_REPORT, (compilation) => {
@@ -42,7 +45,9 @@ export class ShellFilesPlugin {
         const files = chunks ? urls(chunks.getFiles()).filter((file) => !entry.includes(file)) : [];
         for (const key of keys) shares[key] = files;
       }
-      compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, shares })));
+      const home = urls(compilation.namedChunkGroups.get('home')?.getFiles() ?? []);
+      const pages = { '/': home.filter((file) => !entry.includes(file)) };
+      compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, shares, pages })));
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Role } from './roles';
+import type { OperationId } from './routes';
 import type { Section } from './sections';
 
 /** The areas that are deployed on their own. */
@@ -17,6 +18,8 @@ export interface RemoteRoute {
   section?: Section;
   /** File name, without its ending, of the lazily imported module that shows it: its files are then preloaded. */
   page?: string;
+  /** What that page asks for at once where its address has no query: asked while its code is on its way. */
+  first?: { operation: OperationId; query?: Record<string, string | number> }[];
 }
 
 export interface MenuRow {

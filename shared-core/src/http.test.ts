@@ -1,4 +1,4 @@
-import { CallError, call, callFull, configureHttp } from '@tvacha/shared-core/http';
+import { askAhead, CallError, call, callFull, configureHttp } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
 import { answer, ok, refusal, tokenFor, withServer } from './http/test-server';
@@ -114,4 +114,27 @@ test('[API-01] a call that its caller gave up throws the reason given', async ()
     return new Promise(() => {});
   });
   await expect(call('articles.list', undefined, { signal: leaving.signal })).rejects.toBe('left the page');
+});
+
+test('[DOC-01] what was asked ahead answers the call of the screen, once, however its query is ordered', async () => {
+  storage.set('token', tokenFor(600));
+  const seen = answer('ebooks.list', () => ok({ items: [], total: seen.length }));
+  askAhead('ebooks.list', { query: { dataPerPage: 1000, sort: 'title' } });
+  const query = { sort: 'title', dataPerPage: 1000, search: undefined } as const;
+  expect(await call('ebooks.list', { query })).toMatchObject({ total: 1 });
+  expect(seen).toHaveLength(1);
+  expect(await call('ebooks.list', { query })).toMatchObject({ total: 2 });
+});
+
+test('[DOC-01] an answer asked ahead for another session, another query, or in vain is not used', async () => {
+  storage.set('token', tokenFor(600, 'first'));
+  const seen = answer('ebooks.list', () => (seen.length === 3 ? refusal(500, 'SERVER_ERROR') : ok({ items: [] })));
+  askAhead('ebooks.list', { query: { dataPerPage: 1000 } });
+  await call('ebooks.list', { query: { dataPerPage: 20 } });
+  storage.set('token', tokenFor(600, 'second'));
+  askAhead('ebooks.list');
+  await call('ebooks.list', { query: { dataPerPage: 1000 } });
+  expect(seen).toHaveLength(4);
+  expect(await call('ebooks.list')).toEqual({ items: [] });
+  expect(seen).toHaveLength(5);
 });

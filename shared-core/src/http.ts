@@ -2,6 +2,7 @@ import type { Input, Result } from '@tvacha/shared-contract';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
+import { keepAhead, takeAhead } from './http/ahead';
 import { CallError } from './http/call-error';
 import { loseSession } from './http/lost-session';
 import { type CallOptions, type CallParts, send } from './http/send';
@@ -42,6 +43,20 @@ export async function callFull<Id extends OperationId>(
   ...[input, options = {}]: CallArgs<Id>
 ): Promise<Envelope<Result<Id>>> {
   const parts: CallParts = input ?? {};
+  const early = await takeAhead(id, parts)?.catch(() => undefined);
+  // The server checks every answer against the schema that Result is made of.
+  return (early ?? (await ask(id, parts, options))) as Envelope<Result<Id>>;
+}
+
+/**
+ * Asks for what a screen will ask for as soon as its code is there; that call then finds the answer on its way.
+ * A failure is forgotten: the screen asks for itself.
+ */
+export function askAhead(id: OperationId, parts: CallParts = {}): void {
+  keepAhead(id, parts, ask(id, parts, {}));
+}
+
+async function ask(id: OperationId, parts: CallParts, options: CallOptions): Promise<Envelope> {
   const token = await tokenFor(id);
   const before = storage.get('token');
   const envelope = await send(id, parts, token, options).catch(async (error: unknown) =>
@@ -49,8 +64,7 @@ export async function callFull<Id extends OperationId>(
   );
   // A token that comes back after the session ended or changed belongs to nobody here.
   if (envelope.token && storage.get('token') === before) storage.set('token', envelope.token);
-  // The server checks every answer against the schema that Result is made of.
-  return envelope as Envelope<Result<Id>>;
+  return envelope;
 }
 
 async function tokenFor(id: OperationId): Promise<string | null> {

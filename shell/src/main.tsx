@@ -1,6 +1,7 @@
 import '@tvacha/shared-ui/fonts.css';
 import '@tvacha/shared-ui/tokens.css';
 import '@tvacha/shared-ui/base.css';
+import { askAhead } from '@tvacha/shared-core/http';
 import { BrowserRouter } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
 import { createPortalStore } from '@tvacha/shared-core/store';
@@ -16,9 +17,13 @@ import { Frame } from './frame/frame';
 const store = createPortalStore();
 startRegistry();
 
-// The page's own area is fetched while the shell draws itself; not for a visitor whom its guard will send away.
+// The page's own area, and what it will ask for, are fetched while the shell draws itself; not for a visitor whom
+// its guard will send away.
 const opened = routeFor(knownAreas(), location.pathname);
-if (opened && (!opened.route?.roles || storage.get('token'))) warmArea(opened.area.area);
+if (opened && (!opened.route?.roles || storage.get('token'))) {
+  warmArea(opened.area.area);
+  if (!location.search) for (const { operation, query } of opened.route?.first ?? []) askAhead(operation, { query });
+}
 
 function Portal() {
   return <Frame outlet={<RemoteOutlet />} areas={useAreas()} />;

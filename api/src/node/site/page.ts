@@ -33,7 +33,7 @@ export async function makePage(siteDir: string, path: string, theme: string | un
   const matched = found && matchRoute(found.registry, path);
   const isOwn = pages.some((pattern) => fits(pattern, path));
   const head = [
-    ...(matched && !isOwn ? preloadsFor(matched, files).map(preloadTag) : []),
+    ...(matched && !isOwn ? preloadsFor(matched, files) : (files.pages?.[path] ?? [])).map(preloadTag),
     found ? `<script type="application/json" id="registry">${found.text.replace(/</g, '\\u003c')}</script>` : '',
   ].join('');
   const html = template

@@ -5,6 +5,8 @@ export interface ShellFiles {
   entry: string[];
   /** The files that bring a module which the shell offers. */
   shares: Record<string, string[]>;
+  /** The files of the shell's own pages, by path. */
+  pages?: Record<string, string[]>;
 }
 
 /** The files that a page will ask for one after the other, so that the browser may ask for them at once. */
