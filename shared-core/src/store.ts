@@ -1,6 +1,7 @@
-import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { countsResource } from './resources/counts';
 import { specialitiesResource } from './resources/specialities';

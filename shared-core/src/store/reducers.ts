@@ -1,5 +1,5 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { reportFault } from '@tvacha/shared-core/faults';
+import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 
 export type Reducers = Record<string, Reducer>;
 type State = Record<string, unknown>;

@@ -1,0 +1,22 @@
+import { expect, logInByPassword, test } from '../src/journey';
+
+test('[MFE-02][SES-05] one header, one footer and one socket serve every area', async ({ page }) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+
+  const stops = [
+    { menu: /Consumers Resources/, entry: 'Derma Bytes', heading: 'Derma Bytes' },
+    { menu: /HCP Resources/, entry: /Ebooks/, heading: 'Ebooks' },
+  ];
+  for (const { menu, entry, heading } of stops) {
+    const bar = page.getByRole('navigation', { name: 'Main menu' });
+    await bar.getByRole('button', { name: menu }).click();
+    await bar.getByRole('link', { name: entry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  }
+  expect(sockets).toEqual(['/api/socket/']);
+});
