@@ -1,5 +1,5 @@
 import { fair, hex, light, medium, teal } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 const bars = [
   ['UVB', 0.24],

@@ -1,7 +1,7 @@
 import type { FigureSeed } from '../../books/monographs/monograph';
-import type { Faces, Sheet } from '../sheet';
 import { drawDepth } from './depth';
 import { drawEllipse } from './ellipse';
+import type { Frame } from './frame';
 import { drawGrid } from './grid';
 import { drawLens } from './lens';
 import { drawNail } from './nail';
@@ -10,17 +10,6 @@ import { drawScalp } from './scalp';
 import { drawSection } from './section';
 import { drawTimeline } from './timeline';
 import { drawTones } from './tones';
-
-/** The frame a figure fills, measured from the top of the page. */
-export interface Frame {
-  sheet: Sheet;
-  faces: Faces;
-  x: number;
-  y: number;
-  wide: number;
-  high: number;
-  random: () => number;
-}
 
 const drawers = {
   scalp: drawScalp,

@@ -1,5 +1,5 @@
 import { clay, hex, light, softInk } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** Ways to sample or remove: shave, punch and an ellipse along the lines of the skin. */
 export function drawEllipse({ sheet, faces, x, y, wide, high }: Frame): void {

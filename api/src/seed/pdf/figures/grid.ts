@@ -1,6 +1,6 @@
 import { clay, deep, hex, medium, softInk } from '../colours';
 import { blob } from '../sheet';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** A patch-test grid on a back, with three reactions. */
 export function drawGrid({ sheet, faces, x, y, wide, high, random }: Frame): void {

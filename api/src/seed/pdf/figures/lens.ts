@@ -1,5 +1,5 @@
 import { deep, hex, light, medium } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** A round field of the dermoscope: network, spared openings, dots and a trail that ends in a triangle. */
 export function drawLens({ sheet, x, y, wide, high, random }: Frame): void {

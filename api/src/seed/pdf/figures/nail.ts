@@ -1,5 +1,5 @@
 import { clay, fair, hex, medium, softInk } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** The nail unit from the side. */
 export function drawNail({ sheet, faces, x, y, wide, high }: Frame): void {

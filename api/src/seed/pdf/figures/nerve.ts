@@ -1,5 +1,5 @@
 import { clay, hex, medium, softInk } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** An arm and a leg with the nerves to feel, and points for testing touch. */
 export function drawNerve({ sheet, faces, x, y, wide, high }: Frame): void {

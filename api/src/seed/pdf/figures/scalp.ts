@@ -1,5 +1,5 @@
 import { fair, hex, medium } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 const hairColour = hex('#2A1A14');
 

@@ -1,6 +1,6 @@
 import { clay, deep, fair, hex, light, medium } from '../colours';
 import { wave } from '../sheet';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** Skin cut through: horny layer, epidermis, dermis with vessels, fat, and a hair. */
 export function drawSection({ sheet, faces, x, y, wide, high }: Frame): void {

@@ -1,5 +1,5 @@
 import { clay, hairline, hex, softInk, teal } from '../colours';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 /** A course in time: a quick rise, a plateau and a slow settling. */
 export function drawTimeline({ sheet, faces, x, y, wide, high }: Frame): void {

@@ -2,7 +2,7 @@ import type { RGB } from 'pdf-lib';
 import type { Lesion } from '../../books/monographs/monograph';
 import { clay, hex, skinTones } from '../colours';
 import { blob } from '../sheet';
-import type { Frame } from './draw-figure';
+import type { Frame } from './frame';
 
 interface Patch {
   frame: Frame;
