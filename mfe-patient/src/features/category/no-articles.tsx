@@ -4,6 +4,7 @@ import { useT } from '../../common/i18n';
 import { sectionKey } from '../../common/sections';
 import type { CategoryQuery } from './category-query';
 import { Elsewhere, sectionsElsewhere } from './elsewhere';
+import styles from './no-articles.module.css';
 import type { Hits } from './use-hits';
 
 interface NoArticlesProps {
@@ -12,7 +13,7 @@ interface NoArticlesProps {
   clearHref: string;
 }
 
-/** The section has nothing that fits; another may, and is then a click away. */
+/** The section has nothing that fits. Where another has, the way there is the first thing to see. */
 export function NoArticles({ query, hits, clearHref }: NoArticlesProps) {
   const t = useT();
   const clear = <Button href={clearHref}>{t('category.empty.clear')}</Button>;
@@ -21,15 +22,11 @@ export function NoArticles({ query, hits, clearHref }: NoArticlesProps) {
   }
   const section = t(`sections.${sectionKey(query.section)}.title`);
   return (
-    <EmptyState
-      title={t('category.elsewhere.title', { search: query.search })}
-      text={t('category.elsewhere.text', { section })}
-      action={
-        <>
-          <Elsewhere query={query} hits={hits} />
-          {clear}
-        </>
-      }
-    />
+    <div className={styles.elsewhere}>
+      <h2>{t('category.elsewhere.title', { search: query.search })}</h2>
+      <p>{t('category.elsewhere.text', { section })}</p>
+      <Elsewhere query={query} hits={hits} />
+      {clear}
+    </div>
   );
 }
