@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/axe';
+import { expect, logInByPassword, test } from '../src/journey';
+
+const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function visit(page: Page, path: string, name?: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page, name)).toBeVisible();
+}
+
+test('[UX-02] the pages that everyone may read have no axe violation, light or dark, and fit 320 px', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/patient/category/all?name=Dermatology%20Facts&section=0', 'Dermatology Facts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/patient/category/all?name=Dermatology%20Facts&section=0&search=ringworm', 'Dermatology Facts');
+  await expect(page.getByRole('list', { name: 'Also found in' })).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/patient/embarrassing/ringworm', /ringworm/i);
+  await expectAccessible(page);
+  await visit(page, '/no/such/page');
+  await expectAccessible(page);
+});
+
+test('[UX-02] the doors have no axe violation, light or dark, and fit 320 px', async ({ page }) => {
+  await visit(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Give your password.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Phone code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/^Give the 10 digits/)).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/admin/login', 'Back office');
+  await expectAccessible(page);
+});
+
+test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit 320 px', async ({ page }) => {
+  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Read now' })).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/doctor/ebook', 'Ebooks');
+  await expect(
+    page
+      .getByRole('list', { name: /Ebooks/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/doctor/dashboard');
+  await page.getByRole('link', { name: 'About this book' }).click();
+  await expect(page.getByRole('link', { name: 'Read the book' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read the book' }).click();
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[UX-02] the back office has no axe violation, light or dark, and fits 320 px', async ({ page }) => {
+  await logInByPassword(page, '/admin/login', 'admin@tvacha.example', 'Banyan-courtyard-42');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(heading(page)).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/admin/userlist', 'User Verification');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('table').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('Contact')).toBeVisible();
+  await expectAccessible(page);
+});
