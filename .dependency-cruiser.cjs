@@ -104,7 +104,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?!node_modules/)([^/]+/)*(dist|drizzle|\\.data)/' },
+    exclude: { path: ['^dist/', '^[^/]+/(dist|drizzle)/', '^[.](data|nx)/'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -100,7 +100,7 @@ const chunks = [
     path: '/doctor/more',
     files: (site: TestSite) => site.filesOf('doctor@2.0.0', '/doctor/more', '.js'),
   },
-  { what: 'shared modules', path: '/doctor/more', files: () => ['/static/share-data'] },
+  { what: 'shared modules', path: '/doctor/more', files: () => ['/static/share-list'] },
 ];
 
 for (const { what, path, files } of chunks) {

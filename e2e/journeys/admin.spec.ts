@@ -23,7 +23,10 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
     .getByRole('link', { name: 'User Verification' })
     .click();
   await page.getByLabel('Search applications').fill('Jasleen');
-  await page.getByRole('row', { name: new RegExp(jasleen.name) }).click();
+  await page
+    .getByRole('row')
+    .getByRole('button', { name: new RegExp(jasleen.name) })
+    .click();
   const panel = page.getByRole('dialog', { name: new RegExp(jasleen.name) });
   await panel.getByRole('button', { name: 'Approve' }).click();
   await page
