@@ -51,6 +51,17 @@ test('[DOC-01] Enter asks at once, and only once', () => {
   expect(asked).toEqual(['acne']);
 });
 
+test('[DOC-01] leaving the field asks at once, so that nothing changes under what is done next', () => {
+  renderPart(<Search />);
+  type('acne');
+  fireEvent.blur(screen.getByRole('searchbox'));
+  expect(asked).toEqual(['acne']);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  wait(1000);
+  expect(asked).toEqual(['acne']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
 test('[DOC-01] clearing asks at once and keeps the focus; a reset from outside empties the field', () => {
   renderPart(<Search />);
   type('acne');
@@ -62,4 +73,13 @@ test('[DOC-01] clearing asks at once and keeps the focus; a reset from outside e
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('[DOC-01] leaving the field searches at once, and only once', () => {
+  renderPart(<Search />);
+  type('tinea');
+  fireEvent.blur(screen.getByRole('searchbox'));
+  expect(asked).toEqual(['tinea']);
+  wait(1000);
+  expect(asked).toEqual(['tinea']);
 });

@@ -5,7 +5,7 @@ import { useT } from './words';
 
 export interface SearchFieldProps {
   value: string;
-  /** Called 250 ms after the last key, at once on Enter and on clearing. */
+  /** Called 250 ms after the last key, at once on Enter, on leaving the field and on clearing. */
   onChange: (value: string) => void;
   label: string;
   placeholder?: string;
@@ -20,6 +20,11 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  // What the page does with the words may have changed by the time the typing rests.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
 
   // The value was changed from outside, as by Reset or by going back.
   if (value !== known) {
@@ -30,7 +35,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
 
   const send = (text: string) => {
     clearTimeout(timer.current);
-    if (text.trim() !== value) onChange(text.trim());
+    if (text.trim() !== value) latest.current(text.trim());
   };
   const edit = (text: string) => {
     setDraft(text);
@@ -57,6 +62,8 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
         enterKeyHint="search"
         value={draft}
         onChange={(event) => edit(event.target.value)}
+        // Whoever goes on to click a result has done typing.
+        onBlur={() => send(draft)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(draft);
           if (event.key === 'Escape' && draft) clear();
