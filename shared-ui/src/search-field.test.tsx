@@ -74,12 +74,3 @@ test('[DOC-01] clearing asks at once and keeps the focus; a reset from outside e
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
-
-test('[DOC-01] leaving the field searches at once, and only once', () => {
-  renderPart(<Search />);
-  type('tinea');
-  fireEvent.blur(screen.getByRole('searchbox'));
-  expect(asked).toEqual(['tinea']);
-  wait(1000);
-  expect(asked).toEqual(['tinea']);
-});

@@ -125,6 +125,16 @@ test('[ADM-03] the drawer is worked by keyboard: Enter opens, the steps walk, Es
   await waitFor(() => expect(openId()).toBeNull());
 });
 
+test('[ADM-03] an application opened right after typing stays open, and the search with it', async () => {
+  const user = userEvent.setup();
+  await openOffice('/admin/userlist');
+  await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'jasleen');
+  await user.click(await screen.findByRole('button', { name: 'Dr. Jasleen Kaur' }));
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('1 of 1')).toBeVisible();
+  expect(location.search).toMatch(/^\?search=jasleen&id=/);
+});
+
 test('[ADM-03] the address of an application opens it', async () => {
   const page = await openOffice('/admin/userlist');
   await openDrawer(/Imran Qureshi/);

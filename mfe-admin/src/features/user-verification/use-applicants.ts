@@ -20,14 +20,15 @@ export function useApplicants({ state, search, page }: UserListAddress, mayRead:
   const view = useResource(allUserData, mayRead ? query : null);
   useFresh(view, JSON.stringify(query));
 
-  // The counts are the same for every query, so the last ones known stand while a page is on its way.
-  const states = useRef<StateCounts | undefined>(undefined);
-  if (view.value) states.current = view.value.states;
+  // The counts are the same for every query, so the last ones known stand while a page is on its way; and so do the
+  // rows, that none goes away under the click of somebody who has just typed.
+  const last = useRef<ApplicantPage | null>(null);
+  if (view.value) last.current = view.value;
 
   return {
-    rows: view.value?.items ?? [],
+    rows: last.current?.items ?? [],
     total: view.value?.total ?? 0,
-    states: states.current,
+    states: last.current?.states,
     loading: view.value === null && view.code === null,
     problem: view.status === 'failed' ? view.code : null,
     reload: view.reload,

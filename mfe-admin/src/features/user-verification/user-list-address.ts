@@ -38,8 +38,10 @@ export function useUserListAddress() {
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);
   const go = (change: Partial<UserListAddress>, options?: { replace: boolean }) => {
+    // Two changes may come before the first is drawn, as when somebody types and clicks a row at once.
+    const now = readAddress(new URLSearchParams(window.location.search));
     const begins = 'state' in change || 'search' in change;
-    setParams(writeAddress({ ...address, ...(begins && { page: 1, id: null }), ...change }), options);
+    setParams(writeAddress({ ...now, ...(begins && { page: 1, id: null }), ...change }), options);
   };
   return { address, go };
 }

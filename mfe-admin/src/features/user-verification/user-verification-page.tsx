@@ -67,7 +67,7 @@ export function UserVerificationPage() {
       <ApplicantDrawer
         id={address.id}
         known={list.rows[index]}
-        position={index < 0 ? null : (address.page - 1) * rowsPerPage + index + 1}
+        position={index < 0 || list.loading ? null : (address.page - 1) * rowsPerPage + index + 1}
         total={list.total}
         onPrevious={previous && (() => go({ id: previous._id }, { replace: true }))}
         onNext={next && (() => go({ id: next._id }, { replace: true }))}
