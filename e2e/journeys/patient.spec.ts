@@ -22,6 +22,19 @@ test('[PAT-01][NAV-04][MFE-03] a visitor reads an article without login, and no 
   expect(asked.filter((path) => /^\/remotes\/(doctor|admin|auth)\//.test(path))).toEqual([]);
 });
 
+test('[PAT-01][NAV-04] a search on the home page leads to the section that has it, whichever that is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('ringworm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dermatology Facts' })).toBeVisible();
+  const elsewhere = page.getByRole('list', { name: 'Also found in' });
+  await elsewhere.getByRole('link', { name: /^Common Hair & Skin Problems/ }).click();
+  await expect(page).toHaveURL(/section=3&search=ringworm$/);
+  await expect(page.getByRole('article')).toContainText('Ringworm');
+});
+
 test('[NAV-04] each of the five sections has an address of its own', async ({ page }) => {
   const titles = [
     'Dermatology Facts',
