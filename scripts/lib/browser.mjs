@@ -1,29 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { step } from './run.mjs';
 
-/** Chromium in a container: no sandbox of its own, no graphics card, and no talk of its own with the outside. */
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
+/** Where browsers usually are, and how to start one in a container: no sandbox of its own, no talk with the outside. */
+const { usual, flags } = JSON.parse(readFileSync(new URL('../../e2e/src/chromium.json', import.meta.url), 'utf8'));
+
+export { flags };
 
 const installed = () =>
-  [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  ].find((path) => path && existsSync(path));
+  [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 
 const mayUseApt = () => {
   try {
