@@ -36,3 +36,13 @@ export const codeSentTo = (to: string): string | undefined =>
 
 /** Lays a fault over the network until the test ends. */
 export const useFault = (name: Fault): void => network.use(...faults[name].handlers);
+
+/** Addresses of the calls made from now on until the test ends, oldest first. */
+export function watchRequests(): URL[] {
+  const seen: URL[] = [];
+  network.events.removeAllListeners();
+  network.events.on('request:start', ({ request }) => {
+    seen.push(new URL(request.url));
+  });
+  return seen;
+}

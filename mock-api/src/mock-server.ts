@@ -2,6 +2,7 @@ import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
 import { createConfig } from '@tvacha/api/config';
 import type { FileStore } from '@tvacha/api/file-store';
+import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
 import { createMockRealtime } from './mock-realtime';
@@ -45,7 +46,8 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
   const { db, client, close } = await openPglite({ loadDataDir: dump });
   const bringBack = await remember(client);
   const realtime = createMockRealtime();
-  const messages: Message[] = [];
+  const notifier = memoryNotifier();
+  const messages = notifier.sent;
   const clock = { now: () => new Date() };
   const app = createApp({
     db,
@@ -53,7 +55,7 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
     realtime,
     clock,
     config,
-    notifier: { send: async (message) => void messages.push(message) },
+    notifier,
   });
   let written = false;
 
@@ -87,20 +89,8 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
     async signIn(persona) {
       const account = personas[persona];
       if (!account) return null;
-      const answer =
-        'phone' in account
-          ? await post('/api/auth/login', { type: 'otp', phone: account.phone, loginUser: 'doctor' }).then(() =>
-              post('/api/auth/login/verify', {
-                phone: account.phone.slice(3),
-                otp: messages.findLast(({ to }) => to === account.phone)?.text.match(/\b\d{6}\b/)?.[0],
-              }),
-            )
-          : await post('/api/auth/login', {
-              type: 'password',
-              email: account.email,
-              password: account.password,
-              loginUser: account.loginUser,
-            });
+      const { email, password, loginUser } = account;
+      const answer = await post('/api/auth/login', { type: 'password', email, password, loginUser });
       const { _id, customerId, role, refreshToken } = answer.result;
       return { token: answer.token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
     },

@@ -1,21 +1,20 @@
+import { demoAccounts } from '@tvacha/api/demo-accounts';
+
+const seeded = (email: string, title: string) => {
+  const account = demoAccounts.find((one) => one.email === email);
+  if (!account?.password) throw new Error(`The seed has no account ${email} with a password`);
+  const loginUser = account.role === 'doctor' || account.role === 'patient' ? 'doctor' : 'admin';
+  return { title, email, password: account.password, loginUser };
+};
+
 /** Someone to be in a test or on the QA page; `visitor` is nobody. Accounts are those of the seed. */
 export const personas = {
   visitor: null,
-  doctor: { title: 'Doctor', phone: '+919000000101' },
-  patient: { title: 'Patient', email: 'patient@tvacha.example', password: 'Jasmine-window-23', loginUser: 'doctor' },
-  admin: { title: 'Admin', email: 'admin@tvacha.example', password: 'Banyan-courtyard-42', loginUser: 'admin' },
-  subAdmin: {
-    title: 'Sub-admin with User Verification',
-    email: 'desk@tvacha.example',
-    password: 'Monsoon-lantern-17',
-    loginUser: 'admin',
-  },
-  subAdminWithout: {
-    title: 'Sub-admin without User Verification',
-    email: 'editor@tvacha.example',
-    password: 'Saffron-harbour-88',
-    loginUser: 'admin',
-  },
+  doctor: seeded('ananya.rao@tvacha.example', 'Doctor'),
+  patient: seeded('patient@tvacha.example', 'Patient'),
+  admin: seeded('admin@tvacha.example', 'Admin'),
+  subAdmin: seeded('desk@tvacha.example', 'Sub-admin with User Verification'),
+  subAdminWithout: seeded('editor@tvacha.example', 'Sub-admin without User Verification'),
 } as const;
 
 export type Persona = keyof typeof personas;

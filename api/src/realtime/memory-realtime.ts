@@ -9,18 +9,14 @@ export interface Said {
 export interface MemoryRealtime extends Realtime {
   readonly said: Said[];
   readonly closed: string[];
-  /** Called with each thing said, for a mock that has sockets of its own. */
-  listen(listener: (said: Said) => void): () => void;
 }
 
 /** Records what would be said to sockets. */
 export function memoryRealtime(): MemoryRealtime {
   const said: Said[] = [];
   const closed: string[] = [];
-  const listeners = new Set<(entry: Said) => void>();
   const say = (entry: Said) => {
     said.push(entry);
-    for (const listener of listeners) listener(entry);
   };
   return {
     said,
@@ -29,9 +25,5 @@ export function memoryRealtime(): MemoryRealtime {
     toUser: (user, name, payload) => say({ to: { user }, name, payload }),
     toAll: (name, payload) => say({ to: 'all', name, payload }),
     closeSession: (session) => closed.push(session),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { network, watchRequests } from '@tvacha/mock-api/jest';
 import type { EbookDetail } from '@tvacha/shared-contract';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
-import { watchRequests } from '../../common/test-requests';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const ebook: EbookDetail = {

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, useFault } from '@tvacha/mock-api/jest';
+import { network, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import { constants } from '@tvacha/shared-contract/constants';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
-import { watchRequests } from '../../common/test-requests';
 
 const refused = (status: number, code: string) => () =>
   HttpResponse.json({ error: true, code, message: code, result: null }, { status });

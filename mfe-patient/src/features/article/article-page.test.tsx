@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { network, watchRequests } from '@tvacha/mock-api/jest';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
-import { watchRequests } from '../../common/test-requests';
 
 const open = async () => {
   const rendered = await openPage('/patient/embarrassing/ringworm');

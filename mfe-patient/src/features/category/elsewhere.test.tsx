@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { network, watchRequests } from '@tvacha/mock-api/jest';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
-import { watchRequests } from '../../common/test-requests';
 
 const facts = '/patient/category/all?name=Dermatology%20Facts&section=0';
 const tabs = () => within(screen.getByRole('navigation', { name: 'Sections' }));
