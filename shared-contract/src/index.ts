@@ -1,6 +1,7 @@
 export * from './codes';
 export * from './constants';
 export * from './entities/content';
+export * from './entities/content-details';
 export * from './entities/page';
 export * from './entities/user';
 export * from './envelope';

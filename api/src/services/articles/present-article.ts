@@ -1,15 +1,13 @@
-import { type Article, articleDetailSchema } from '@tvacha/shared-contract';
+import { type Article, articleDetailSchema, contentDetailsSchemas } from '@tvacha/shared-contract';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contents, specialities } from '../../db/schema';
 import { presentSpeciality } from '../reading/present-speciality';
 
 const listedSchema = articleDetailSchema.pick({ illustration: true, readMinutes: true, reviewedOn: true });
 
 /** What only a patient article has, in `contents.details`; `related` are slugs. */
-export const articleDetailsSchema = articleDetailSchema
-  .pick({ illustration: true, readMinutes: true, reviewedOn: true, lead: true, reviewer: true, body: true })
-  .extend({ seeDoctorIf: articleDetailSchema.shape.seeDoctorIf, related: z.array(z.string()) });
+export const articleDetailsSchema = contentDetailsSchemas.article;
 export type ArticleDetails = z.output<typeof articleDetailsSchema>;
 
 /** The columns an article is listed from; its body stays in the database. */

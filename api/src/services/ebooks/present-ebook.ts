@@ -1,15 +1,9 @@
-import { type Ebook, ebookDetailSchema } from '@tvacha/shared-contract';
+import { contentDetailsSchemas, type Ebook } from '@tvacha/shared-contract';
 import { authors, contents, specialities } from '../../db/schema';
 import { presentSpeciality } from '../reading/present-speciality';
 
 /** What only an ebook has, in `contents.details`. */
-export const ebookDetailsSchema = ebookDetailSchema.pick({
-  pages: true,
-  cover: true,
-  contents: true,
-  reviewer: true,
-  reviewedOn: true,
-});
+export const ebookDetailsSchema = contentDetailsSchemas.ebook;
 
 /** The columns an ebook is presented from. */
 export const ebookColumns = {
