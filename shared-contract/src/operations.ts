@@ -1,6 +1,8 @@
 import type { InputOf, OperationShape, ResultOf } from './operation';
 import { adminOperations } from './operations/admin';
 import { authOperations } from './operations/auth';
+import { communityOperations } from './operations/community';
+import { learningOperations } from './operations/learning';
 import { readingOperations } from './operations/reading';
 import { systemOperations } from './operations/system';
 import type { OperationId } from './routes';
@@ -10,6 +12,8 @@ export const operations = {
   ...systemOperations,
   ...authOperations,
   ...readingOperations,
+  ...learningOperations,
+  ...communityOperations,
   ...adminOperations,
 } satisfies Record<OperationId, OperationShape>;
 

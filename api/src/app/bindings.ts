@@ -3,7 +3,9 @@ import type { Binding } from '../http/bind';
 import { adminRoutes } from '../routes/admin';
 import { articlesRoutes } from '../routes/articles';
 import { authRoutes } from '../routes/auth';
+import { communityRoutes } from '../routes/community';
 import { ebooksRoutes } from '../routes/ebooks';
+import { learningRoutes } from '../routes/learning';
 import { readingRoutes } from '../routes/reading';
 import { systemRoutes } from '../routes/system';
 
@@ -14,6 +16,8 @@ export const bindings: readonly Binding[] = [
   ...readingRoutes,
   ...ebooksRoutes,
   ...articlesRoutes,
+  ...learningRoutes,
+  ...communityRoutes,
   ...adminRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
+import type { TicketScope } from '@tvacha/shared-contract/routes';
 import type { Config } from '../app/config';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
@@ -14,6 +15,8 @@ export interface Clock {
 export interface Caller extends Subject {
   userId?: string;
   sessionId?: string;
+  /** What a person without a session has proved they may do. */
+  ticket?: TicketScope;
   ip: string;
   requestId: string;
   device: {

@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import type { ContentType } from '../vocabulary';
+import { type ContentType, eventKinds } from '../vocabulary';
 import { articleDetailSchema, coverSchema, ebookDetailSchema } from './content';
 
 const text = z.string().trim().min(1).max(400);
@@ -32,9 +32,6 @@ const meeting = {
 
 /** Levels of courses and quizzes. */
 export const learningLevels = ['Foundation', 'Practice', 'Advanced'] as const;
-/** The three kinds of events, each with a page of its own (DOC-08). */
-export const eventKinds = ['expertlectures', 'conferencearchives', 'archives'] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 /**
  * What only its own type of content has, in `contents.details`. Times of meetings are in `contents.startsAt`,

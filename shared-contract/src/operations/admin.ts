@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf, pageQuery, searchText } from '../entities/page';
 import { idSchema, userSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { OperationId } from '../routes';
+import type { adminRoutes } from '../routes/admin';
 import { approvalStates } from '../vocabulary';
 
 export const applicantSchema = userSchema.extend({
@@ -56,4 +56,4 @@ export const adminOperations = {
     result: applicantSchema,
     codes: ['REJECTED', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Partial<Record<OperationId, OperationShape>>;
+} satisfies Record<keyof typeof adminRoutes, OperationShape>;

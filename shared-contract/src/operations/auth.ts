@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import { accountRoles } from '../roles';
-import type { OperationId } from '../routes';
+import type { authRoutes } from '../routes/auth';
 import { loginUsers } from '../vocabulary';
 
 const sessionResult = z.object({
@@ -62,4 +62,4 @@ export const authOperations = {
     result: z.union([userSchema, maskedUserSchema, z.null()]),
     codes: ['USERS_FOUND', 'USER_ALREADY_EXISTS', 'APPROVAL_PENDING', 'USER_NOT_FOUND'],
   },
-} satisfies Partial<Record<OperationId, OperationShape>>;
+} satisfies Record<keyof typeof authRoutes, OperationShape>;

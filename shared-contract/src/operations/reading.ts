@@ -10,7 +10,7 @@ import {
 import { pageOf, pageQuery, searchText } from '../entities/page';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { OperationId } from '../routes';
+import type { readingRoutes } from '../routes/reading';
 import { type CountKey, countKeys } from '../vocabulary';
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,120}$/, 'A slug has small letters, digits and hyphens');
@@ -75,4 +75,4 @@ export const readingOperations = {
     result: articleDetailSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
-} satisfies Partial<Record<OperationId, OperationShape>>;
+} satisfies Record<keyof typeof readingRoutes, OperationShape>;

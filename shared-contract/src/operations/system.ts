@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OperationShape } from '../operation';
-import type { OperationId } from '../routes';
+import type { systemRoutes } from '../routes/system';
 
 export const systemOperations = {
   'system.health': {
@@ -13,4 +13,4 @@ export const systemOperations = {
     result: z.object({ ip: z.string() }),
     codes: ['SUCCESS'],
   },
-} satisfies Partial<Record<OperationId, OperationShape>>;
+} satisfies Record<keyof typeof systemRoutes, OperationShape>;

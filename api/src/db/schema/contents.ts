@@ -1,7 +1,8 @@
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentState, ContentType } from '@tvacha/shared-contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, customType, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns';
+import { createdAt, id, moment, updatedAt } from './columns';
+import { users } from './users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -16,6 +17,7 @@ export const specialities = pgTable('specialities', {
 export const authors = pgTable('authors', {
   id: id(),
   name: text('name').notNull().unique(),
+  about: text('about').notNull().default(''),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -23,12 +25,11 @@ export const authors = pgTable('authors', {
 export const publishers = pgTable('publishers', {
   id: id(),
   name: text('name').notNull().unique(),
+  city: text('city').notNull().default(''),
+  website: text('website').notNull().default(''),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
-
-export const contentStates = ['draft', 'pending', 'published'] as const;
-export type ContentState = (typeof contentStates)[number];
 
 /** Everything that is read, watched or attended; `details` holds what only its type has. */
 export const contents = pgTable(
@@ -45,6 +46,13 @@ export const contents = pgTable(
     status: text('status').$type<ContentState>().notNull().default('published'),
     /** Patient articles only: 0 to 4 (NAV-04). */
     section: integer('section'),
+    /** When what is attended begins. */
+    startsAt: moment('starts_at'),
+    /** The member of staff who wrote it; another one has to approve it. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    rejectionReason: text('rejection_reason'),
     publishedOn: date('published_on', { mode: 'string' }).notNull(),
     fileKey: text('file_key'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
@@ -60,12 +68,14 @@ export const contents = pgTable(
     index('contents_list')
       .on(table.type, table.publishedOn.desc().nullsFirst(), table.id)
       .where(sql`${table.status} = 'published'`),
+    index('contents_starts').on(table.type, table.startsAt),
+    index('contents_queue').on(table.status, table.updatedAt, table.id),
     index('contents_speciality').on(table.type, table.specialityId),
     index('contents_author').on(table.type, table.authorId),
     index('contents_search').using('gin', table.search),
     index('contents_title_like').using('gin', table.title.op('gin_trgm_ops')),
     check('contents_section_known', sql`${table.section} between 0 and 4`),
-    check('contents_status_known', sql`${table.status} in ('draft', 'pending', 'published')`),
+    check('contents_status_known', sql`${table.status} in ('draft', 'pending', 'published', 'rejected')`),
   ],
 );
 export type ContentRow = typeof contents.$inferSelect;

@@ -1,10 +1,10 @@
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
-export type SessionEnd = 'logout' | 'replaced' | 'expired' | 'reuse';
+export type SessionEnd = 'logout' | 'replaced' | 'expired' | 'reuse' | 'ended';
 
 export const sessions = pgTable(
   'sessions',
@@ -18,6 +18,8 @@ export const sessions = pgTable(
     deviceHash: text('device_hash'),
     createdAt: createdAt(),
     refreshedAt: moment('refreshed_at').notNull().defaultNow(),
+    /** When the person last proved who they are (SEC-26). */
+    provedAt: moment('proved_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),
@@ -47,3 +49,18 @@ export const refreshTokens = pgTable(
     uniqueIndex('refresh_tokens_one_child').on(table.parentId),
   ],
 );
+
+/** The authenticator of a member of staff (SEC-15). */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key outside the database. */
+  secret: text('secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The time step of the newest code taken; none at or before it is taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
+  createdAt: createdAt(),
+});

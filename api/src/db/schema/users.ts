@@ -19,6 +19,13 @@ export interface Address {
   pincode: string;
 }
 
+export interface Degree {
+  name: string;
+  institute: string;
+  /** Year it was awarded. */
+  year: string;
+}
+
 export const users = pgTable(
   'users',
   {
@@ -40,6 +47,26 @@ export const users = pgTable(
     phoneVerified: boolean('phone_verified').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
     passwordHash: text('password_hash'),
+    passwordSetAt: moment('password_set_at'),
+    /** Replaces the permission list of the role, where an admin gave this person one of their own (PERM-01). */
+    permissions: jsonb('permissions').$type<PermissionEntry[]>(),
+    publications: text('publications').notNull().default(''),
+    /** Years of practice, as the document spells it. */
+    exprience: text('exprience').notNull().default(''),
+    internationalSpeaker: text('international_speaker').notNull().default(''),
+    nationalSpeaker: text('national_speaker').notNull().default(''),
+    degree: jsonb('degree').$type<Degree[]>().notNull().default([]),
+    areaOfInterest: text('area_of_interest').array().notNull().default(sql`'{}'::text[]`),
+    fellowship: text('fellowship').array().notNull().default(sql`'{}'::text[]`),
+    languages: text('languages').array().notNull().default(sql`'{}'::text[]`),
+    clinic: text('clinic').notNull().default(''),
+    /** Key of the picture in the file store. */
+    profilePic: text('profile_pic'),
+    /** Shown in the doctor finder, which the doctor chose. */
+    listed: boolean('listed').notNull().default(false),
+    demo: boolean('demo').notNull().default(false),
+    /** Set when a person had their account erased; nothing personal is left in the row then. */
+    erasedAt: moment('erased_at'),
     firstLogin: boolean('first_login').notNull().default(false),
     approval: text('approval').$type<ApprovalState>().notNull().default('pending'),
     registrationNumber: text('registration_number'),
@@ -53,6 +80,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_phone_key').on(table.phone).where(sql`${table.phone} is not null`),
+    index('users_listed').on(table.lastName, table.id).where(sql`${table.listed}`),
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('doctor', 'patient', 'admin', 'subAdmin')`),

@@ -1,0 +1,173 @@
+import type { ContributionKind, ContributionState } from '@tvacha/shared-contract/vocabulary';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns';
+import { specialities } from './contents';
+import { files } from './files';
+import { users } from './users';
+
+const authorId = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
+
+/** What somebody agreed to: the exact words they saw, in which version and language. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** `registration`, `patient-image`, `marketing`, `finder`. */
+    kind: text('kind').notNull(),
+    version: text('version').notNull(),
+    locale: text('locale').notNull().default('en'),
+    text: text('text').notNull(),
+    /** The record it was given for, where it is for one. */
+    subjectId: uuid('subject_id'),
+    givenAt: moment('given_at').notNull().defaultNow(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [index('consents_user').on(table.userId, table.kind), index('consents_subject').on(table.subjectId)],
+);
+
+/** Cases and images that doctors share. */
+export const contributions = pgTable(
+  'contributions',
+  {
+    id: id(),
+    userId: authorId(),
+    kind: text('kind').$type<ContributionKind>().notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    diagnosis: text('diagnosis').notNull().default(''),
+    specialityId: uuid('speciality_id').references(() => specialities.id),
+    /** What only its kind has, checked by the contract: history, findings, treatment, site of the body … */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** Whether the contributor owns the rights; without them nothing is taken. */
+    ownsRights: boolean('owns_rights').notNull(),
+    status: text('status').$type<ContributionState>().notNull().default('pending'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    rejectionReason: text('rejection_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('contributions_list').on(table.kind, table.status, table.createdAt, table.id),
+    index('contributions_user').on(table.userId, table.createdAt),
+    check('contributions_status_known', sql`${table.status} in ('pending', 'published', 'rejected')`),
+  ],
+);
+export type ContributionRow = typeof contributions.$inferSelect;
+
+export const contributionFiles = pgTable(
+  'contribution_files',
+  {
+    contributionId: uuid('contribution_id')
+      .notNull()
+      .references(() => contributions.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    caption: text('caption').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.contributionId, table.fileId] })],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    userId: authorId(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    specialityId: uuid('speciality_id').references(() => specialities.id),
+    /** Hidden by staff, with everything under it. */
+    hiddenAt: moment('hidden_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('questions_newest').on(table.createdAt, table.id)],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    id: id(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    userId: authorId(),
+    text: text('text').notNull(),
+    /** The one that the asker found right. */
+    acceptedAt: moment('accepted_at'),
+    hiddenAt: moment('hidden_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('answers_question').on(table.questionId, table.createdAt),
+    uniqueIndex('answers_one_accepted').on(table.questionId).where(sql`${table.acceptedAt} is not null`),
+  ],
+);
+
+/** One talk of each member with the team. */
+export const chatThreads = pgTable(
+  'chat_threads',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    closedAt: moment('closed_at'),
+    lastAt: moment('last_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('chat_threads_newest').on(table.lastAt, table.id)],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    fromStaff: boolean('from_staff').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    /** When the other side saw it. */
+    readAt: moment('read_at'),
+  },
+  (table) => [index('chat_messages_thread').on(table.threadId, table.createdAt, table.id)],
+);
+
+/** What people send through the contact form. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    userId: authorId(),
+    createdAt: createdAt(),
+    handledAt: moment('handled_at'),
+    handledBy: uuid('handled_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('contact_messages_newest').on(table.createdAt, table.id)],
+);

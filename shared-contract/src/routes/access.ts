@@ -1,0 +1,34 @@
+import type { AdminSection, Flag, ReadingSection } from '../sections';
+
+/** Who may call an operation. The server enforces it, screens read it. */
+export type Access =
+  | { kind: 'public' }
+  /** A session, or the ticket of a person who proved a contact and has no session yet. */
+  | { kind: 'ticket'; scope: TicketScope }
+  | { kind: 'session' }
+  | { kind: 'member'; section: ReadingSection; flag: Flag }
+  /** The flag on at least one of the sections; the verb asks again for the one its record belongs to. */
+  | { kind: 'memberOfAny'; sections: readonly ReadingSection[]; flag: Flag }
+  | { kind: 'staff'; section: AdminSection; flag: Flag };
+
+/** What a ticket is good for: nothing else accepts it. */
+export const ticketScopes = ['registration', 'reset', 'second-factor'] as const;
+export type TicketScope = (typeof ticketScopes)[number];
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/api/${string}`;
+  access: Access;
+  /** Needs a proof of who it is that is at most five minutes old (SEC-26). */
+  fresh?: true;
+}
+
+export const open = { kind: 'public' } as const;
+export const session = { kind: 'session' } as const;
+export const ticket = <S extends TicketScope>(scope: S) => ({ kind: 'ticket', scope }) as const;
+export const member = <S extends ReadingSection, F extends Flag>(section: S, flag: F) =>
+  ({ kind: 'member', section, flag }) as const;
+export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>(sections: S, flag: F) =>
+  ({ kind: 'memberOfAny', sections, flag }) as const;
+export const staff = <S extends AdminSection, F extends Flag>(section: S, flag: F) =>
+  ({ kind: 'staff', section, flag }) as const;
