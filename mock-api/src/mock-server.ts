@@ -2,6 +2,7 @@ import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
 import { createConfig } from '@tvacha/api/config';
 import type { FileStore } from '@tvacha/api/file-store';
+import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
@@ -36,6 +37,8 @@ const config = createConfig({
   },
   // Intercepted answers cannot set HttpOnly cookies, so the device cookie is left out here.
   deviceBinding: false,
+  // Many tests call from one address within a minute.
+  limits: { anonymousPerMinute: 1e6, userPerMinute: 1e6 },
 });
 
 /**
@@ -48,6 +51,7 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
   const realtime = createMockRealtime();
   const notifier = memoryNotifier();
   const messages = notifier.sent;
+  const counters = memoryCounters();
   const clock = { now: () => new Date() };
   const app = createApp({
     db,
@@ -56,6 +60,7 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
     clock,
     config,
     notifier,
+    counters,
   });
   let written = false;
 
@@ -97,6 +102,7 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
     dropSockets: () => realtime.dropAll(),
     async reset() {
       messages.length = 0;
+      counters.forgetAll();
       if (!written) return;
       written = false;
       await bringBack();

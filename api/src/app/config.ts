@@ -27,8 +27,21 @@ export interface Config {
   refreshGrace: number;
   sessionLife: { member: Life; staff: Life };
   otp: { life: number; tries: number; resendAfter: number; perTenMinutes: number; perDay: number };
-  limits: { lookupsPerMinute: number; codesPerMinute: number; passwordsPerQuarter: number };
+  limits: Limits;
   fileUrlLife: number;
+}
+
+/** The most there may be in a window of one minute, or of a quarter of an hour where the name says so. */
+export interface Limits {
+  lookupsPerMinute: number;
+  codesPerMinute: number;
+  passwordsPerQuarter: number;
+  /** All calls without a login from one address (SEC-42). */
+  anonymousPerMinute: number;
+  /** All calls of one user (SEC-42). */
+  userPerMinute: number;
+  searchesPerMinute: number;
+  exportsPerMinute: number;
 }
 
 export interface Life {
@@ -49,9 +62,23 @@ const defaults = {
     staff: { absolute: 12 * hour, idle: 30 * minute },
   },
   otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10 },
-  limits: { lookupsPerMinute: 60, codesPerMinute: 60, passwordsPerQuarter: 20 },
+  limits: {
+    lookupsPerMinute: 60,
+    codesPerMinute: 60,
+    passwordsPerQuarter: 20,
+    anonymousPerMinute: 200,
+    userPerMinute: 600,
+    searchesPerMinute: 30,
+    exportsPerMinute: 1,
+  },
   fileUrlLife: 300 * second,
 } satisfies Omit<Config, 'secrets'>;
 
+export type GivenConfig = Partial<Omit<Config, 'limits'>> & Pick<Config, 'secrets'> & { limits?: Partial<Limits> };
+
 /** The product's values, with those of this deployment in their place. */
-export const createConfig = (given: Partial<Config> & Pick<Config, 'secrets'>): Config => ({ ...defaults, ...given });
+export const createConfig = ({ limits, ...given }: GivenConfig): Config => ({
+  ...defaults,
+  ...given,
+  limits: { ...defaults.limits, ...limits },
+});

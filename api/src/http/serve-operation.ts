@@ -1,12 +1,12 @@
 import { routes } from '@tvacha/shared-contract';
 import { setCookie } from 'hono/cookie';
 import type { Services } from '../app/services';
-import { identify } from '../services/auth/identify';
 import { createCtx } from '../services/ctx';
 import { checkAccess } from './access';
 import type { Binding } from './bind';
 import { type AppContext, bearerOf, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
+import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
 
 type Handler = (c: AppContext) => Promise<Response>;
@@ -17,7 +17,8 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services)
     const { config } = services;
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, id);
-    const ctx = token ? createCtx({ ...services, caller: await identify({ ctx: anonymous, token }) }) : anonymous;
+    const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, token) }) : anonymous;
+    await limitCalls(ctx, id);
     checkAccess(routes[id].access, ctx.caller);
     const input = await readInput(shape, c.req.raw, config.maxBody);
     const answer = await verb({ ctx, input });

@@ -4,6 +4,7 @@ import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/status';
+import { memoryCounters } from '../limits/memory-counters';
 import { outboxNotifier } from '../services/outbox/outbox-notifier';
 import { admitSocket } from './admit-socket';
 import { compressAnswer } from './compress-answer';
@@ -52,6 +53,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
       config,
       notifier: outboxNotifier({ db, clock }),
       realtime: sockets.realtime,
+      counters: memoryCounters(),
     };
     sockets.open(admitSocket(services));
     app = createApp({ ...services, log });

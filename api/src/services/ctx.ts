@@ -4,6 +4,7 @@ import type { TicketScope } from '@tvacha/shared-contract/routes';
 import type { Config } from '../app/config';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
+import type { Counters } from '../limits/counters';
 import type { Notifier } from '../notify/notifier';
 import type { Realtime } from '../realtime/realtime';
 
@@ -35,6 +36,7 @@ export interface Ctx {
   readonly notifier: Notifier;
   readonly files: FileStore;
   readonly realtime: Realtime;
+  readonly counters: Counters;
   readonly caller: Caller;
 }
 
@@ -42,13 +44,14 @@ const suspended = new WeakSet<object>();
 
 /** Makes a ctx whose `db` is guarded against use beside an open transaction. */
 export function createCtx(parts: Ctx): Ctx {
-  const { db, clock, config, notifier, files, realtime, caller } = parts;
+  const { db, clock, config, notifier, files, realtime, counters, caller } = parts;
   const ctx: Ctx = {
     clock,
     config,
     notifier,
     files,
     realtime,
+    counters,
     caller,
     get db() {
       if (suspended.has(ctx)) throw new Error('The outer db was used inside a transaction; use the ctx handed in');
@@ -67,8 +70,8 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
   suspended.add(ctx);
   try {
     return await db.transaction((tx) => {
-      const { clock, config, notifier, files, realtime, caller } = ctx;
-      return work(createCtx({ db: tx, clock, config, notifier, files, realtime, caller }));
+      const { clock, config, notifier, files, realtime, counters, caller } = ctx;
+      return work(createCtx({ db: tx, clock, config, notifier, files, realtime, counters, caller }));
     });
   } finally {
     suspended.delete(ctx);

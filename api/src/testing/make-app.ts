@@ -1,7 +1,8 @@
 import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-contract';
-import { type Config, createConfig } from '../app/config';
+import { createConfig, type GivenConfig } from '../app/config';
 import { createApp } from '../app/create-app';
 import { memoryFiles } from '../files/memory-files';
+import { memoryCounters } from '../limits/memory-counters';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import type { Realtime } from '../realtime/realtime';
@@ -9,6 +10,9 @@ import { emptyDatabase } from './test-database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
 export const testSecrets = { accessToken: key(1), refreshToken: key(2), codePepper: key(3), fileUrl: key(4) };
+
+/** The clock of a test stands still, so a file's calls all fall into one minute. */
+const unlimited = { anonymousPerMinute: 1e9, userPerMinute: 1e9, searchesPerMinute: 1e9, exportsPerMinute: 1e9 };
 
 /** A clock that stands still until it is moved. */
 export function testClock(start = '2026-06-01T06:00:00Z') {
@@ -33,11 +37,12 @@ interface Call {
   cookie?: string;
   device?: DeviceDetails;
   headers?: Record<string, string>;
+  ip?: string;
 }
 
 /** The app over the worker's database, with adapters that remember; `relay` takes what is said to sockets instead. */
-export async function makeApp(given: Partial<Config> = {}, relay?: Realtime) {
-  const config = createConfig({ secrets: testSecrets, ...given });
+export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, relay?: Realtime) {
+  const config = createConfig({ secrets: testSecrets, ...given, limits: { ...unlimited, ...limits } });
   const parts = {
     db: await emptyDatabase(),
     clock: testClock(),
@@ -45,6 +50,7 @@ export async function makeApp(given: Partial<Config> = {}, relay?: Realtime) {
     notifier: memoryNotifier(),
     files: memoryFiles(),
     realtime: memoryRealtime(),
+    counters: memoryCounters(),
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
@@ -57,7 +63,7 @@ export async function makeApp(given: Partial<Config> = {}, relay?: Realtime) {
   async function call(
     method: string,
     path: string,
-    { body, token, cookie, device, headers }: Call = {},
+    { body, token, cookie, device, headers, ip }: Call = {},
   ): Promise<Reply> {
     const response = await app.fetch(
       new Request(`http://127.0.0.1${path}`, {
@@ -71,6 +77,7 @@ export async function makeApp(given: Partial<Config> = {}, relay?: Realtime) {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
+      ip ? { ip } : {},
     );
     return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope };
   }
