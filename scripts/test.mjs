@@ -34,20 +34,23 @@ async function suite(title, command, args, options, countsOf) {
   total.failed += counts.failed;
 }
 
+const jestReport = (name) => ({
+  passed: read(name).numPassedTests,
+  failed: read(name).numFailedTests + read(name).numRuntimeErrorTestSuites,
+});
+const jestArgs = (name) => ['--ci', '--json', `--outputFile=${process.cwd()}/${reports}/${name}.json`];
 const read = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
 await check('Lint and boundaries', 'npm', ['run', '--silent', 'lint']);
 await check('Types', 'npm', ['run', '--silent', 'types']);
 await check('Requirements', process.execPath, ['scripts/requirements.mjs']);
+await suite('Unit and API tests', 'npx', ['jest', ...jestArgs('jest'), '--maxWorkers=2'], {}, () => jestReport('jest'));
 await suite(
-  'Unit and API tests',
-  'npx',
-  ['jest', '--ci', '--json', `--outputFile=${reports}/jest.json`, '--maxWorkers=2'],
+  'API tests on Postgres and Redis',
+  'npm',
+  ['run', '--silent', 'test:postgres', '-w', 'api', '--', ...jestArgs('postgres')],
   {},
-  () => ({
-    passed: read('jest').numPassedTests,
-    failed: read('jest').numFailedTests + read('jest').numRuntimeErrorTestSuites,
-  }),
+  () => jestReport('postgres'),
 );
 
 await buildQa();

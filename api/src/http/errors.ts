@@ -2,10 +2,14 @@ import type { Code } from '@tvacha/shared-contract';
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../app/log';
+import { isAway } from '../db/is-away';
 import { Refusal } from '../services/refuse';
 import type { AppContext, AppEnv } from './caller';
 import { failure } from './envelope';
 import { statusOf } from './status';
+
+/** Seconds. */
+const retryWhenBack = '2';
 
 const answer = (c: AppContext, code: Code, result: unknown = null) =>
   c.json(failure(code, result), statusOf(code) as ContentfulStatusCode);
@@ -17,6 +21,11 @@ export function answerError(log: Log): ErrorHandler<AppEnv> {
       const { retryAfter, result } = error.extras;
       if (retryAfter !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
       return answer(c, error.code, result);
+    }
+    if (isAway(error)) {
+      log.warn({ requestId: c.get('requestId'), err: withoutParameters(error) }, 'database away');
+      c.header('retry-after', retryWhenBack);
+      return answer(c, 'UNAVAILABLE');
     }
     log.error({ requestId: c.get('requestId'), err: withoutParameters(error) }, 'failed');
     return answer(c, 'SERVER_ERROR');

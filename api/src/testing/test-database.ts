@@ -1,9 +1,21 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import type { Pool } from 'pg';
 import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import * as schema from '../db/schema';
+
+/** What the Jest environment lends: the embedded database, or a pool of connections to a server. */
+type SharedDatabase = { client: PGlite } | { pool: Pool };
+
+function sharedDb(): Db {
+  const { sharedDatabase } = globalThis as unknown as { sharedDatabase: SharedDatabase };
+  return 'pool' in sharedDatabase
+    ? drizzleServer(sharedDatabase.pool, { schema })
+    : drizzleEmbedded(sharedDatabase.client, { schema });
+}
 
 async function tablesOf(db: Db): Promise<string[]> {
   const rows = await db
@@ -15,7 +27,7 @@ async function tablesOf(db: Db): Promise<string[]> {
 
 /** The worker's database, migrated and empty. */
 export async function emptyDatabase(): Promise<Db> {
-  const db = drizzle((globalThis as unknown as { sharedDatabase: PGlite }).sharedDatabase, { schema });
+  const db = sharedDb();
   await migrate(db);
   const tables = await tablesOf(db);
   await db.execute(sql.raw(`truncate ${tables.map((name) => `"${name}"`).join(', ')} cascade`));

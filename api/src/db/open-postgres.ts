@@ -1,0 +1,67 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from './db';
+import * as schema from './schema';
+
+export interface PostgresOptions {
+  connectionString: string;
+  /** Most connections of this process. */
+  connections: number;
+  /** Told of connections that broke; the pool opens new ones by itself. */
+  onError(error: Error): void;
+}
+
+export interface PostgresDatabase {
+  db: Db;
+  pool: pg.Pool;
+  /** Runs `work` while no other process does the same, however many start at once. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Any number; all servers of this product must agree on it. */
+const startLock = 7_684_021;
+
+/**
+ * Opens a pool of connections to a Postgres server. Nothing waits for ever: a connection 5 s, a statement 15 s,
+ * a transaction that has gone silent 30 s. It is opened even while the server is away.
+ */
+export function openPostgres({ connectionString, connections, onError }: PostgresOptions): PostgresDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'tvacha',
+  });
+  pool.on('error', onError);
+  // A connection that breaks in the middle of a transaction tells nobody but itself, and unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return {
+    pool,
+    db: drizzle(pool, { schema }),
+    exclusively: (work) => exclusively(connectionString, onError, work),
+    close: () => pool.end(),
+  };
+}
+
+/** The lock lives as long as a connection of its own: should this process die, it is free at once. */
+async function exclusively<T>(
+  connectionString: string,
+  onError: (error: Error) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'tvacha start' });
+  client.on('error', onError);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [startLock]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
