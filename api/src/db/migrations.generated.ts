@@ -179,5 +179,18 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "CREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0003_reading",
+    "statements": [
+      "CREATE TABLE \"content_reads\" (\n\t\"content_id\" uuid PRIMARY KEY NOT NULL,\n\t\"count\" integer DEFAULT 0 NOT NULL\n);",
+      "ALTER TABLE \"content_reads\" ADD CONSTRAINT \"content_reads_content_id_contents_id_fk\" FOREIGN KEY (\"content_id\") REFERENCES \"public\".\"contents\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"contributions_title_like\" ON \"contributions\" USING gin (\"title\" gin_trgm_ops);",
+      "CREATE INDEX \"contributions_search\" ON \"contributions\" USING gin (to_tsvector('english', \"title\" || ' ' || \"diagnosis\" || ' ' || \"summary\"));",
+      "CREATE INDEX \"questions_title_like\" ON \"questions\" USING gin (\"title\" gin_trgm_ops);",
+      "CREATE INDEX \"questions_search\" ON \"questions\" USING gin (to_tsvector('english', \"title\" || ' ' || \"text\"));",
+      "CREATE INDEX \"contents_summary_like\" ON \"contents\" USING gin (\"summary\" gin_trgm_ops);",
+      "CREATE INDEX \"users_listed_name\" ON \"users\" USING gin ((\"first_name\" || ' ' || \"last_name\") gin_trgm_ops) WHERE \"users\".\"listed\";"
+    ]
   }
 ];

@@ -63,6 +63,11 @@ export const contributions = pgTable(
   (table) => [
     index('contributions_list').on(table.kind, table.status, table.createdAt, table.id),
     index('contributions_user').on(table.userId, table.createdAt),
+    index('contributions_title_like').using('gin', table.title.op('gin_trgm_ops')),
+    index('contributions_search').using(
+      'gin',
+      sql`to_tsvector('english', ${table.title} || ' ' || ${table.diagnosis} || ' ' || ${table.summary})`,
+    ),
     check('contributions_status_known', sql`${table.status} in ('pending', 'published', 'rejected')`),
   ],
 );
@@ -96,7 +101,11 @@ export const questions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('questions_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('questions_newest').on(table.createdAt, table.id),
+    index('questions_title_like').using('gin', table.title.op('gin_trgm_ops')),
+    index('questions_search').using('gin', sql`to_tsvector('english', ${table.title} || ' ' || ${table.text})`),
+  ],
 );
 
 export const answers = pgTable(

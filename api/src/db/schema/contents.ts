@@ -74,8 +74,17 @@ export const contents = pgTable(
     index('contents_author').on(table.type, table.authorId),
     index('contents_search').using('gin', table.search),
     index('contents_title_like').using('gin', table.title.op('gin_trgm_ops')),
+    index('contents_summary_like').using('gin', table.summary.op('gin_trgm_ops')),
     check('contents_section_known', sql`${table.section} between 0 and 4`),
     check('contents_status_known', sql`${table.status} in ('draft', 'pending', 'published', 'rejected')`),
   ],
 );
 export type ContentRow = typeof contents.$inferSelect;
+
+/** How often each piece was opened; beside `contents`, so that counting never waits for an editor. */
+export const contentReads = pgTable('content_reads', {
+  contentId: uuid('content_id')
+    .primaryKey()
+    .references(() => contents.id, { onDelete: 'cascade' }),
+  count: integer('count').notNull().default(0),
+});

@@ -81,6 +81,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_phone_key').on(table.phone).where(sql`${table.phone} is not null`),
     index('users_listed').on(table.lastName, table.id).where(sql`${table.listed}`),
+    index('users_listed_name')
+      .using('gin', sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
+      .where(sql`${table.listed}`),
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('doctor', 'patient', 'admin', 'subAdmin')`),
