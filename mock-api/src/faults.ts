@@ -29,7 +29,7 @@ export const faults = {
           total: 0,
           page: 1,
           dataPerPage: 1000,
-          states: { pending: 0, verified: 0, rejected: 0 },
+          states: { pending: 0, verified: 0, rejected: 0, disabled: 0 },
         }),
       ),
     ),

@@ -46,7 +46,8 @@ export const illustrations = [
 ] as const;
 export type Illustration = (typeof illustrations)[number];
 
-export const approvalStates = ['pending', 'verified', 'rejected'] as const;
+/** How an account stands; only a verified one logs in. Staff disable and enable what was verified. */
+export const approvalStates = ['pending', 'verified', 'rejected', 'disabled'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
 /** The counts of the HCP Resources menu (NAV-09). */

@@ -192,5 +192,13 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "CREATE INDEX \"contents_summary_like\" ON \"contents\" USING gin (\"summary\" gin_trgm_ops);",
       "CREATE INDEX \"users_listed_name\" ON \"users\" USING gin ((\"first_name\" || ' ' || \"last_name\") gin_trgm_ops) WHERE \"users\".\"listed\";"
     ]
+  },
+  {
+    "tag": "0004_disabled",
+    "statements": [
+      "ALTER TABLE \"users\" DROP CONSTRAINT \"users_approval_known\";",
+      "ALTER TABLE \"contents\" ADD COLUMN \"cover_key\" text;",
+      "ALTER TABLE \"users\" ADD CONSTRAINT \"users_approval_known\" CHECK (\"users\".\"approval\" in ('pending', 'verified', 'rejected', 'disabled'));"
+    ]
   }
 ];

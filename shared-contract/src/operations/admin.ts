@@ -14,7 +14,8 @@ export const applicantSchema = userSchema.extend({
 });
 export type Applicant = z.output<typeof applicantSchema>;
 
-const states = z.object({ pending: z.number().int(), verified: z.number().int(), rejected: z.number().int() });
+const number = z.number().int();
+const states = z.object({ pending: number, verified: number, rejected: number, disabled: number });
 
 export const adminOperations = {
   'admin.dashboard': {

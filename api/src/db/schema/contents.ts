@@ -55,6 +55,8 @@ export const contents = pgTable(
     rejectionReason: text('rejection_reason'),
     publishedOn: date('published_on', { mode: 'string' }).notNull(),
     fileKey: text('file_key'),
+    /** Key of an uploaded cover; the drawn one of `details` stands where there is none. */
+    coverKey: text('cover_key'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -87,7 +87,7 @@ export const users = pgTable(
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('doctor', 'patient', 'admin', 'subAdmin')`),
-    check('users_approval_known', sql`${table.approval} in ('pending', 'verified', 'rejected')`),
+    check('users_approval_known', sql`${table.approval} in ('pending', 'verified', 'rejected', 'disabled')`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -9,6 +9,7 @@ const looks = {
   pending: { tone: 'amber', icon: 'clock' },
   verified: { tone: 'green', icon: 'check-circle' },
   rejected: { tone: 'red', icon: 'x-circle' },
+  disabled: { tone: 'neutral', icon: 'prohibit' },
 } satisfies Record<ApprovalState, TagLook>;
 
 export function StateTag({ state }: { state: ApprovalState }) {
