@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { canvasImages } from './canvas-images';
 import { faults, isFault } from './faults';
 import { createHandlers } from './handlers';
 import { createLoadedFiles } from './memory-files';
@@ -26,7 +27,7 @@ export async function startMock(base: string, { persona, fault }: MockChoice): P
     const found = await load(`${base}files/${key}`);
     return found && new Uint8Array(await found.arrayBuffer());
   });
-  const mock = await openMockServer(dump, files);
+  const mock = await openMockServer(dump, files, canvasImages());
   const worker = setupWorker(...createHandlers(mock));
   await worker.start({ serviceWorker: { url: '/mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
 

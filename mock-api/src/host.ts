@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sharpImages } from '@tvacha/api/sharp-images';
 import { createLoadedFiles } from './memory-files';
 import { type MockServer, openMockServer } from './mock-server';
 
@@ -14,5 +15,5 @@ export async function openHostMock(folder: URL): Promise<MockServer> {
       () => null,
     ),
   );
-  return openMockServer(dump, files);
+  return openMockServer(dump, files, sharpImages());
 }

@@ -9,6 +9,7 @@ export function createLoadedFiles(load: (key: string) => Promise<Uint8Array | nu
     return found;
   };
   return {
+    remove: async (key) => void kept.set(key, Promise.resolve(null)),
     put: async (key, bytes) => void kept.set(key, Promise.resolve(bytes)),
     stat: async (key) => {
       const bytes = await get(key);

@@ -2,6 +2,8 @@ import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
 import { createConfig } from '@tvacha/api/config';
 import type { FileStore } from '@tvacha/api/file-store';
+import type { ImageCodec } from '@tvacha/api/image-codec';
+import { markScanner } from '@tvacha/api/mark-scanner';
 import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
@@ -44,8 +46,9 @@ const config = createConfig({
 /**
  * The real server app over an in-memory database that is restored from a seeded dump.
  * @param dump made by `npm run build:mock -w @tvacha/mock-api`
+ * @param images how images are redrawn in this place
  */
-export async function openMockServer(dump: Blob, files: FileStore): Promise<MockServer> {
+export async function openMockServer(dump: Blob, files: FileStore, images: ImageCodec): Promise<MockServer> {
   const { db, client, close } = await openPglite({ loadDataDir: dump });
   const bringBack = await remember(client);
   const realtime = createMockRealtime();
@@ -61,6 +64,8 @@ export async function openMockServer(dump: Blob, files: FileStore): Promise<Mock
     config,
     notifier,
     counters,
+    images,
+    scanner: markScanner(),
   });
   let written = false;
 

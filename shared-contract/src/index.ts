@@ -15,4 +15,5 @@ export * from './roles';
 export * from './routes';
 export * from './sections';
 export * from './toasts';
+export * from './uploads';
 export * from './vocabulary';

@@ -10,6 +10,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+const megabyte = 1024 * 1024;
 
 /** Everything about a deployment that a rule may depend on. Durations in milliseconds. */
 export interface Config {
@@ -29,6 +30,7 @@ export interface Config {
   otp: { life: number; tries: number; resendAfter: number; perTenMinutes: number; perDay: number };
   limits: Limits;
   fileUrlLife: number;
+  uploads: UploadLimits;
 }
 
 /** The most there may be in a window of one minute, or of a quarter of an hour where the name says so. */
@@ -42,6 +44,23 @@ export interface Limits {
   userPerMinute: number;
   searchesPerMinute: number;
   exportsPerMinute: number;
+}
+
+/** What uploads may take of the server (SEC-34). Sizes in bytes. */
+export interface UploadLimits {
+  /** What one person may send in any 24 hours. */
+  daily: { member: Allowance; staff: Allowance };
+  /** Calls with files that one person may have under way at once. */
+  parallel: number;
+  /** All bodies with files that are being read at once. */
+  inFlight: number;
+  /** How long a file that no record holds is kept. */
+  orphanLife: number;
+}
+
+export interface Allowance {
+  files: number;
+  bytes: number;
 }
 
 export interface Life {
@@ -72,6 +91,15 @@ const defaults = {
     exportsPerMinute: 1,
   },
   fileUrlLife: 300 * second,
+  uploads: {
+    daily: {
+      member: { files: 60, bytes: 300 * megabyte },
+      staff: { files: 600, bytes: 6000 * megabyte },
+    },
+    parallel: 5,
+    inFlight: 256 * megabyte,
+    orphanLife: 2 * day,
+  },
 } satisfies Omit<Config, 'secrets'>;
 
 export type GivenConfig = Partial<Omit<Config, 'limits'>> & Pick<Config, 'secrets'> & { limits?: Partial<Limits> };

@@ -7,6 +7,7 @@ import { outboxPage } from '../http/outbox-page';
 import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
 import { trace } from '../http/trace';
+import { createUploadGate } from '../http/upload-gate';
 import { bindings, checkBindings } from './bindings';
 import { type Log, silentLog } from './log';
 import type { Services } from './services';
@@ -22,10 +23,11 @@ export function createApp({ log = silentLog, ...services }: Services & { log?: L
   app.use(trace(log));
   app.onError(answerError(log));
   app.notFound(answerNothingHere);
+  const gate = createUploadGate(services.config.uploads);
   for (const binding of bindings) {
     const { method, path } = routes[binding.id];
     // Some paths of the product end in a slash; they answer without it too.
-    app.on(method, path.replace(/\/$/, ''), serveOperation(binding, services));
+    app.on(method, path.replace(/\/$/, ''), serveOperation(binding, services, gate));
     app.openAPIRegistry.registerPath(describeOperation(binding));
   }
   app.get('/api/files/:key{.+}', serveFile(services));

@@ -15,4 +15,6 @@ export interface FileStore {
   stat(key: string): Promise<StoredFile | null>;
   /** The file's bytes, or some of them; null where there is none. */
   read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** Removes the file; does nothing where there is none. */
+  remove(key: string): Promise<void>;
 }

@@ -15,6 +15,9 @@ export function memoryFiles(): FileStore {
     async put(key, bytes, type) {
       files.set(key, { bytes, type });
     },
+    async remove(key) {
+      files.delete(key);
+    },
     async stat(key) {
       const file = files.get(key);
       return file ? { size: file.bytes.byteLength, type: file.type } : null;

@@ -1,5 +1,5 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
-import { type Access, codes, routes } from '@tvacha/shared-contract';
+import { type Access, codes, type OperationShape, routes } from '@tvacha/shared-contract';
 import type { Config } from '../app/config';
 import type { Binding } from './bind';
 
@@ -26,6 +26,20 @@ const failureSchema = z.object({
   result: z.unknown(),
 });
 
+const binary = z.array(z.string().openapi({ format: 'binary' })).optional();
+
+/** The body as multipart/form-data: its own fields, and those that carry files. */
+function multipart({ body, files = {} }: OperationShape) {
+  const fields = Object.fromEntries(Object.keys(files).map((field) => [field, binary]));
+  return { 'multipart/form-data': { schema: body instanceof z.ZodObject ? body.extend(fields) : z.object(fields) } };
+}
+
+function bodyOf(shape: OperationShape): RouteConfig['request'] {
+  if (!shape.body && !shape.files) return {};
+  const content = { ...(shape.files ? multipart(shape) : {}), ...(shape.body ? json(shape.body) : {}) };
+  return { body: { required: true, content } };
+}
+
 /** An operation as the OpenAPI document tells it. */
 export function describeOperation({ id, shape }: Binding): RouteConfig {
   const { method, path, access } = routes[id];
@@ -45,7 +59,7 @@ export function describeOperation({ id, shape }: Binding): RouteConfig {
     tags: [id.split('.')[0] ?? id],
     request: {
       ...(shape.query instanceof z.ZodObject ? { query: shape.query } : {}),
-      ...(shape.body ? { body: { required: true, content: json(shape.body) } } : {}),
+      ...bodyOf(shape),
     },
     responses: {
       200: { description: 'Done', content: json(envelope) },

@@ -1,6 +1,7 @@
 import type { OperationShape, ValidationIssue } from '@tvacha/shared-contract';
 import { type ZodError, type ZodType, z } from 'zod';
-import { refuse } from '../services/refuse';
+import { invalid } from './invalid';
+import { type FilesByField, isMultipart, noFiles, readMultipart } from './read-multipart';
 import { readText } from './read-text';
 
 const nothing = z.strictObject({});
@@ -14,8 +15,6 @@ function issuesOf(part: string, error: ZodError): ValidationIssue[] {
       : [{ path: pathOf(part, issue.path), message: issue.message }],
   );
 }
-
-const invalid = (issues: ValidationIssue[]) => refuse('VALIDATION_FAILED', { result: { issues } });
 
 function readQuery(url: string): Record<string, string | string[]> {
   const { searchParams } = new URL(url);
@@ -40,6 +39,17 @@ async function readBody(request: Request, maxBody: number): Promise<unknown> {
   }
 }
 
+async function readParts(
+  shape: OperationShape,
+  request: Request,
+  maxBody: number,
+): Promise<{ body?: unknown; files?: FilesByField }> {
+  if (request.method === 'GET') return {};
+  if (!shape.files) return { body: await readBody(request, maxBody) };
+  if (isMultipart(request)) return readMultipart(shape, request, maxBody);
+  return { body: await readBody(request, maxBody), files: noFiles(shape.files) };
+}
+
 /** Reads a request by the contract. What is out of contract ends in VALIDATION_FAILED with the path of each fault. */
 export async function readInput(shape: OperationShape, request: Request, maxBody: number): Promise<object> {
   const issues: ValidationIssue[] = [];
@@ -48,8 +58,9 @@ export async function readInput(shape: OperationShape, request: Request, maxBody
     if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
     return parsed.data;
   };
-  const body = request.method === 'GET' ? undefined : await readBody(request, maxBody);
+  const { body, files } = await readParts(shape, request, maxBody);
   const input = {
+    ...(files ? { files } : {}),
     query: read('query', shape.query ?? nothing, readQuery(request.url)),
     body: read('body', shape.body ?? nothing, shape.body ? body : (body ?? {})),
   };

@@ -8,11 +8,13 @@ import { type AppContext, bearerOf, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
 import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
+import { uploadSize } from './read-multipart';
+import type { UploadGate } from './upload-gate';
 
 type Handler = (c: AppContext) => Promise<Response>;
 
 /** The one handler of all operations: who calls, may they, what do they say; then the verb, then its answer checked. */
-export function serveOperation({ id, shape, verb }: Binding, services: Services): Handler {
+export function serveOperation({ id, shape, verb }: Binding, services: Services, gate: UploadGate): Handler {
   return async (c) => {
     const { config } = services;
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
@@ -20,8 +22,9 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services)
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, token) }) : anonymous;
     await limitCalls(ctx, id);
     checkAccess(routes[id].access, ctx.caller);
-    const input = await readInput(shape, c.req.raw, config.maxBody);
-    const answer = await verb({ ctx, input });
+    const carryOut = async () => verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody) });
+    const size = uploadSize(shape, c.req.raw, config.maxBody);
+    const answer = await (size > 0 ? gate.through(ctx.caller.userId ?? ctx.caller.ip, size, carryOut) : carryOut());
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore, StoredFile } from '../files/file-store';
@@ -34,6 +34,9 @@ export function diskFiles(root: string): FileStore {
     async put(key, bytes, type) {
       await write(`${pathOf(key)}.type`, type);
       await write(pathOf(key), bytes);
+    },
+    async remove(key) {
+      await Promise.all([pathOf(key), `${pathOf(key)}.type`].map((path) => rm(path, { force: true })));
     },
     async read(key, range) {
       if (!(await statOf(key))) return null;

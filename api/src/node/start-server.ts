@@ -6,6 +6,7 @@ import { failure } from '../http/envelope';
 import { statusOf } from '../http/status';
 import { memoryCounters } from '../limits/memory-counters';
 import { outboxNotifier } from '../services/outbox/outbox-notifier';
+import { markScanner } from '../uploads/mark-scanner';
 import { admitSocket } from './admit-socket';
 import { compressAnswer } from './compress-answer';
 import { lockData } from './data-lock';
@@ -13,6 +14,7 @@ import type { Env } from './env';
 import { drain, listen, makeServer } from './listen';
 import { openData } from './open-data';
 import { loadSecrets } from './secrets';
+import { sharpImages } from './sharp-images';
 import { createSite } from './site/site';
 import { attachSockets } from './socket';
 
@@ -54,6 +56,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
       notifier: outboxNotifier({ db, clock }),
       realtime: sockets.realtime,
       counters: memoryCounters(),
+      images: sharpImages(),
+      scanner: markScanner(),
     };
     sockets.open(admitSocket(services));
     app = createApp({ ...services, log });

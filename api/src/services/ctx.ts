@@ -7,6 +7,8 @@ import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
 import type { Notifier } from '../notify/notifier';
 import type { Realtime } from '../realtime/realtime';
+import type { ImageCodec } from '../uploads/image-codec';
+import type { Scanner } from '../uploads/scanner';
 
 export interface Clock {
   now(): Date;
@@ -37,22 +39,18 @@ export interface Ctx {
   readonly files: FileStore;
   readonly realtime: Realtime;
   readonly counters: Counters;
+  readonly images: ImageCodec;
+  readonly scanner: Scanner;
   readonly caller: Caller;
 }
 
 const suspended = new WeakSet<object>();
+const undoings = new WeakMap<object, (() => Promise<void>)[]>();
 
 /** Makes a ctx whose `db` is guarded against use beside an open transaction. */
-export function createCtx(parts: Ctx): Ctx {
-  const { db, clock, config, notifier, files, realtime, counters, caller } = parts;
+export function createCtx({ db, ...parts }: Ctx): Ctx {
   const ctx: Ctx = {
-    clock,
-    config,
-    notifier,
-    files,
-    realtime,
-    counters,
-    caller,
+    ...parts,
     get db() {
       if (suspended.has(ctx)) throw new Error('The outer db was used inside a transaction; use the ctx handed in');
       return db;
@@ -62,17 +60,33 @@ export function createCtx(parts: Ctx): Ctx {
 }
 
 /**
+ * Says how to undo what a transaction did outside the database, for instance to put a file. It is called where
+ * the transaction, or one around it, fails. Does nothing outside a transaction.
+ */
+export function onRollback(ctx: Ctx, undo: () => Promise<void>): void {
+  undoings.get(ctx)?.push(undo);
+}
+
+/**
  * Runs `work` in a transaction, or in a savepoint where one is open already. The outer `ctx.db` throws
  * meanwhile: on the embedded database it would wait for the transaction that waits for it.
  */
 export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const { db } = ctx;
+  const { db, ...parts } = ctx;
+  const undo: (() => Promise<void>)[] = [];
   suspended.add(ctx);
   try {
-    return await db.transaction((tx) => {
-      const { clock, config, notifier, files, realtime, counters, caller } = ctx;
-      return work(createCtx({ db: tx, clock, config, notifier, files, realtime, counters, caller }));
+    const done = await db.transaction((tx) => {
+      const inner = createCtx({ ...parts, db: tx });
+      undoings.set(inner, undo);
+      return work(inner);
     });
+    undoings.get(ctx)?.push(...undo);
+    return done;
+  } catch (error) {
+    // Each is tried; what cannot be undone now must not hide why it was to be.
+    await Promise.allSettled(undo.map((one) => one()));
+    throw error;
   } finally {
     suspended.delete(ctx);
   }

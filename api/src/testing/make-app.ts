@@ -3,9 +3,11 @@ import { createConfig, type GivenConfig } from '../app/config';
 import { createApp } from '../app/create-app';
 import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
+import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import type { Realtime } from '../realtime/realtime';
+import { markScanner } from '../uploads/mark-scanner';
 import { emptyDatabase } from './test-database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
@@ -51,6 +53,8 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
     files: memoryFiles(),
     realtime: memoryRealtime(),
     counters: memoryCounters(),
+    images: sharpImages(),
+    scanner: markScanner(),
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));

@@ -1,0 +1,63 @@
+import { type FileKind, fileKinds, maxPixels, uploads } from '@tvacha/shared-contract/uploads';
+import { FileFault } from '../../uploads/file-fault';
+import { cleanName, endingOf, hasDoubleEnding } from '../../uploads/file-name';
+import type { ImageKind } from '../../uploads/image-codec';
+import type { IncomingFile } from '../../uploads/incoming-file';
+import { measure } from '../../uploads/measure';
+import { readPdf } from '../../uploads/read-pdf';
+import { sniff } from '../../uploads/sniff';
+import type { Ctx } from '../ctx';
+
+/** A file that was looked at and may be stored. */
+export interface InspectedFile {
+  name: string;
+  kind: FileKind;
+  bytes: Uint8Array<ArrayBuffer>;
+  width?: number;
+  height?: number;
+  pages?: number;
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+
+function checkSize({ purpose, bytes }: IncomingFile): void {
+  const { maxBytes } = uploads[purpose];
+  if (bytes.byteLength === 0) throw new FileFault('This file is empty');
+  if (bytes.byteLength > maxBytes) throw new FileFault(`This file is larger than ${megabytes(maxBytes)} MB`);
+}
+
+function checkName(name: string, kind: FileKind): void {
+  const endings: readonly string[] = fileKinds[kind].extensions;
+  if (hasDoubleEnding(name)) throw new FileFault('The name of this file has two endings');
+  if (!endings.includes(endingOf(name)))
+    throw new FileFault(`This file is of another kind than its name says: it should end in .${endings[0]}`);
+}
+
+async function redraw({ images }: Ctx, bytes: IncomingFile['bytes'], kind: ImageKind) {
+  const { width, height } = measure(bytes);
+  if (width * height > maxPixels)
+    throw new FileFault(`This image has more than ${maxPixels / 1_000_000} million pixels`);
+  try {
+    return await images.redraw(bytes, kind);
+  } catch {
+    throw new FileFault('This image is damaged');
+  }
+}
+
+/**
+ * Looks at a file before anything of it is kept: size, kind by its bytes and by its name, harm, then what its
+ * kind asks for. The cheap looks come first.
+ * @throws FileFault with words for its sender
+ */
+export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<InspectedFile> {
+  checkSize(file);
+  const kind = await sniff(file.bytes);
+  const { accept } = uploads[file.purpose];
+  if (!kind || !accept.includes(kind)) throw new FileFault(`Send one of these kinds of files: ${accept.join(', ')}`);
+  const name = cleanName(file.name);
+  checkName(name, kind);
+  const harm = await ctx.scanner.scan(file.bytes);
+  if (harm) throw new FileFault(`This file was refused by the scanner: it has ${harm}`);
+  if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await readPdf(file.bytes) };
+  return { name, ...(await redraw(ctx, file.bytes, kind)) };
+}

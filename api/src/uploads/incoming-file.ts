@@ -1,0 +1,10 @@
+import type { UploadPurpose } from '@tvacha/shared-contract/vocabulary';
+
+/** A file as a caller sent it: nothing of it is believed yet. */
+export interface IncomingFile {
+  /** Where it stood in the call, for instance `files.degreeCreds.0`; faults are told by it. */
+  path: string;
+  purpose: UploadPurpose;
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}

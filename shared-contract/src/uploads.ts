@@ -1,0 +1,42 @@
+import type { UploadPurpose } from './vocabulary';
+
+/** Kinds of files that are taken. No SVG: it is a document that can carry script (SEC-32). */
+export const fileKinds = {
+  jpeg: { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { type: 'image/png', extensions: ['png'] },
+  webp: { type: 'image/webp', extensions: ['webp'] },
+  pdf: { type: 'application/pdf', extensions: ['pdf'] },
+} as const satisfies Record<string, { type: string; extensions: readonly string[] }>;
+export type FileKind = keyof typeof fileKinds;
+
+export interface UploadRule {
+  accept: readonly FileKind[];
+  /** Of one file. */
+  maxBytes: number;
+  /** In one call. */
+  maxFiles: number;
+  /** Whether everyone may fetch it once a record holds it; the others need a signed link. */
+  public: boolean;
+}
+
+const megabyte = 1024 * 1024;
+const images = ['jpeg', 'png', 'webp'] as const;
+const papers = [...images, 'pdf'] as const;
+
+/** What may be uploaded for what (SEC-32, SEC-33); an image is further held to `maxPixels`, a PDF to `maxPages`. */
+export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
+  profilePic: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
+  degree: { accept: papers, maxBytes: 10 * megabyte, maxFiles: 5, public: false },
+  visitingCard: { accept: papers, maxBytes: 10 * megabyte, maxFiles: 2, public: false },
+  contributionImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 5, public: false },
+  contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
+  contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
+};
+
+/** Width times height of an image. */
+export const maxPixels = 40_000_000;
+export const maxPages = 2000;
+
+/** The `accept` of a file input for a purpose. */
+export const acceptOf = (purpose: UploadPurpose): string =>
+  uploads[purpose].accept.map((kind) => fileKinds[kind].type).join(',');
