@@ -10,17 +10,23 @@ import { trace } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { bindings, checkBindings } from './bindings';
 import { type Log, silentLog } from './log';
+import { type Meter, silentMeter } from './meter';
 import type { Services } from './services';
 
 export interface App {
   fetch(request: Request, surroundings?: Surroundings): Response | Promise<Response>;
 }
 
+interface Watchers {
+  log?: Log;
+  meter?: Meter;
+}
+
 /** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */
-export function createApp({ log = silentLog, ...services }: Services & { log?: Log }): App {
+export function createApp({ log = silentLog, meter = silentMeter, ...services }: Services & Watchers): App {
   checkBindings(bindings);
   const app = new OpenAPIHono<AppEnv>({ strict: false });
-  app.use(trace(log));
+  app.use(trace(log, meter));
   app.onError(answerError(log));
   app.notFound(answerNothingHere);
   const gate = createUploadGate(services.config.uploads);

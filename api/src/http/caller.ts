@@ -9,11 +9,13 @@ import type { Caller } from '../services/ctx';
 export interface Surroundings {
   /** Address of the other end, or what our own proxy says it is. */
   ip?: string;
+  /** The id that our own proxy gave the request. */
+  requestId?: string;
 }
 
 export interface AppEnv {
   Bindings: Surroundings;
-  Variables: { requestId: string };
+  Variables: { requestId: string; operation?: OperationId };
 }
 export type AppContext = Context<AppEnv>;
 

@@ -17,6 +17,7 @@ type Handler = (c: AppContext) => Promise<Response>;
 export function serveOperation({ id, shape, verb }: Binding, services: Services, gate: UploadGate): Handler {
   return async (c) => {
     const { config } = services;
+    c.set('operation', id);
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, id);
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, token) }) : anonymous;

@@ -1,5 +1,21 @@
 import { readEnv } from './env';
 
+const secret = 'a'.repeat(64);
+const database = 'postgres://tvacha@127.0.0.1:5432/tvacha';
+const full = {
+  DATABASE_URL: database,
+  SECRET: secret,
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SMTP_URL: 'smtps://user:word@mail.example:465',
+  MAIL_FROM: 'Tvacha <care@tvacha.example>',
+  SMS_GATEWAY_URL: 'https://gateway.example/send',
+  SMS_GATEWAY_TOKEN: 'token',
+  SMS_SENDER: 'TVACHA',
+  S3_BUCKET: 'tvacha-files',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'word',
+};
+
 test('[SEC-42] an empty environment has usable values', () => {
   expect(readEnv({ PORT: '' })).toMatchObject({
     PORT: 4000,
@@ -7,17 +23,63 @@ test('[SEC-42] an empty environment has usable values', () => {
     DATA_DIR: expect.stringMatching(/\/\.data$/),
     SITE_DIR: expect.stringMatching(/\/dist\/site$/),
     SEED: 'demo',
+    OUTBOX: true,
+    ALLOWED_ORIGINS: [],
+    ANONYMOUS_PER_MINUTE: 200,
   });
+});
+
+test('[SEC-42] a server on Postgres is no demo, and its messages leave it', () => {
+  expect(readEnv(full)).toMatchObject({ SEED: 'none', OUTBOX: false, DATABASE_POOL: 10, S3_REGION: 'ap-south-1' });
+  expect(readEnv({ DATABASE_URL: database, SECRET: secret, OUTBOX: '1', SEED: 'demo' })).toMatchObject({
+    SEED: 'demo',
+    OUTBOX: true,
+  });
+});
+
+test('[SEC-40] origins are read as a list', () => {
+  const { ALLOWED_ORIGINS } = readEnv({ ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' });
+  expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
 });
 
 test.each([
   ['PORT', 'none'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'tvacha.example'],
+  ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
   ['SEED', 'everything'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET', 'short'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/tvacha'],
+  ['DATABASE_POOL', '0'],
+  ['REDIS_URL', '127.0.0.1:6379'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'Tvacha'],
+  ['SMS_GATEWAY_URL', 'gateway'],
+  ['SMS_SENDER', 'not a header'],
+  ['S3_ENDPOINT', 's3.example'],
+  ['CLAMD_URL', 'http://127.0.0.1:3310'],
+  ['METRICS_TOKEN', 'short'],
+  ['ANONYMOUS_PER_MINUTE', 'many'],
+  ['OUTBOX', 'yes'],
 ])('[SEC-42] a wrong %s (%s) is named in one line', (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The environment is not right\\. ${name}: [^\\n]+$`));
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The environment is not right\\. ${name}: [^\\n;]+$`));
+});
+
+test.each([
+  'SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS_GATEWAY_URL',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_SENDER',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+])('[SEC-42] a missing %s is named where others need it', (name) => {
+  expect(() => readEnv({ ...full, [name]: '' })).toThrow(
+    new RegExp(`^The environment is not right\\. .*${name}: needed with [A-Z0-9_]+`),
+  );
 });

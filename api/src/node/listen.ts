@@ -1,20 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { type Peer, peerOf, type Trust } from './peer';
 
 /** The port is taken. */
 export class PortInUse extends Error {}
 
-export type Answer = (request: Request, ip: string | undefined) => Response | Promise<Response>;
+export type Answer = (request: Request, peer: Peer) => Response | Promise<Response>;
 
 /** An HTTP server that answers with web-standard requests and responses. */
-export function makeServer(answer: Answer, trustProxy: boolean): Server {
-  return createServer(
-    getRequestListener((request, { incoming }) => {
-      const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-      return answer(request, forwarded || incoming.socket.remoteAddress);
-    }),
-  );
+export function makeServer(answer: Answer, trust: Trust): Server {
+  return createServer(getRequestListener((request, { incoming }) => answer(request, peerOf(incoming, trust))));
 }
 
 /** Listens and tells the origin it listens at. */
@@ -30,12 +26,12 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-/** Waits until the requests that are under way have been answered, three seconds at most. */
+/** Waits until the requests that are under way have been answered, ten seconds at most. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.once('close', resolve);
     server.close();
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 3000).unref();
+    setTimeout(() => server.closeAllConnections(), 10_000).unref();
   });
 }

@@ -18,7 +18,17 @@ afterAll(async () => {
 
 function run(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/main.ts`], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'info', SITE_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      SEED: 'none',
+      LOG_LEVEL: 'info',
+      SITE_DIR: folder,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -45,13 +55,22 @@ test('[SEC-42] a server says when it is ready, keeps a second one from its data,
   }
   expect([...answers]).toEqual(['503 UNAVAILABLE', '200 SUCCESS']);
 
+  const own = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${own}/api/live`)).status).toBe(200);
+  const figures = await (await fetch(`${own}/metrics`)).text();
+  expect(figures).toMatch(/^tvacha_requests_total\{operation="system\.health",status="200"\} \d+$/m);
+  expect(figures).toMatch(/^tvacha_sockets 0$/m);
+  // A proxy on this machine asks for somebody else.
+  const asked = await fetch(`${own}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(asked.status).toBe(404);
+
   const second = run();
   expect(await second.ended).toBe(1);
   expect(await second.errors).toMatch(/^Another server \(process \d+ on .+\) is using .+\.\n$/);
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(await readdir(folder)).toEqual(['database', 'files', 'secret']);
+  expect(await readdir(folder)).toEqual(['database', 'secret']);
 }, 60_000);
 
 test('[SEC-42] a wrong variable ends the start in one line', async () => {

@@ -1,3 +1,4 @@
+import { NotAlone } from '../db/hold-presence';
 import { demoAccounts } from '../seed/demo-accounts';
 import { DataInUse } from './data-lock';
 import { type Env, EnvError, readEnv } from './env';
@@ -9,12 +10,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What a person can mend is said in one line; anything else with where it happened. */
 function fail(error: unknown): never {
-  const plain = [DataInUse, EnvError, PortInUse].some((kind) => error instanceof kind);
+  const plain = [DataInUse, EnvError, NotAlone, PortInUse].some((kind) => error instanceof kind);
   process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
   process.exit(1);
 }
 
-function greet(url: string, { SEED }: Env): void {
+function greet(url: string, { SEED, OUTBOX }: Env): void {
   say(`Tvacha is ready at ${url}`);
   if (SEED !== 'demo') return;
   say('Demo accounts:');
@@ -23,7 +24,7 @@ function greet(url: string, { SEED }: Env): void {
       `  ${label}: ${firstName} ${lastName}, ${[phone, password && `${email} / ${password}`].filter(Boolean).join(', ')}`,
     );
   }
-  say(`Codes sent to phones are read at ${url}/dev/outbox`);
+  if (OUTBOX) say(`Codes sent to phones are read at ${url}/dev/outbox`);
 }
 
 async function main(): Promise<void> {
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   greet(server.url, env);
   const stop = () => {
     // Should closing hang, the process must still end.
-    setTimeout(() => process.exit(1), 5000).unref();
+    setTimeout(() => process.exit(1), (env.DRAIN_SECONDS + 15) * 1000).unref();
     server.close().then(() => process.exit(0), fail);
   };
   process.once('SIGTERM', stop);

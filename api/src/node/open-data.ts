@@ -1,21 +1,73 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../app/log';
+import type { Db } from '../db/db';
+import { holdPresence } from '../db/hold-presence';
+import { isAway } from '../db/is-away';
 import { migrate } from '../db/migrate';
 import { openPglite } from '../db/open-pglite';
-import { diskFiles } from './disk-files';
+import { openPostgres } from '../db/open-postgres';
+import type { FileStore } from '../files/file-store';
 import type { Env } from './env';
+import type { Metrics } from './metrics';
+import { seldom } from './seldom';
 
-/** Opens database and files in the data folder, up to date and, where asked for, filled. */
-export async function openData({ DATA_DIR, SEED }: Env, log: Log) {
-  await mkdir(join(DATA_DIR, 'files'), { recursive: true });
+interface Data {
+  db: Db;
+  /** Runs `work` while no other process does the same. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+async function openEmbedded({ DATA_DIR }: Env): Promise<Data> {
   const { db, close } = await openPglite({ dataDir: join(DATA_DIR, 'database') });
-  const files = diskFiles(join(DATA_DIR, 'files'));
-  await migrate(db);
-  if (SEED === 'demo') {
-    // Only loaded where it is wanted: its texts are much of the server's code.
-    const { seed } = await import('../seed/seed');
-    await seed({ db, files, log: (line) => log.info({}, line) });
+  return { db, close, exclusively: (work) => work() };
+}
+
+async function openServer(connectionString: string, env: Env, log: Log, metrics: Metrics): Promise<Data> {
+  const onError = seldom(10_000, ({ message }: Error) => log.warn({ reason: message }, 'database connection lost'));
+  const leave = await whenThere(log, () => holdPresence({ connectionString, shares: Boolean(env.REDIS_URL), onError }));
+  const { db, pool, exclusively, close } = openPostgres({ connectionString, connections: env.DATABASE_POOL, onError });
+  metrics.watch('database_connections', 'Connections to the database', () => pool.totalCount);
+  metrics.watch('database_connections_idle', 'Connections without work', () => pool.idleCount);
+  metrics.watch('database_waiting', 'Calls that wait for a connection', () => pool.waitingCount);
+  return {
+    db,
+    exclusively,
+    close: async () => {
+      await close();
+      await leave();
+    },
+  };
+}
+
+/** A database that is away when a server starts is waited for, as one is that goes away later. */
+async function whenThere<T>(log: Log, open: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      log.warn({ reason: (error as Error).message }, 'waiting for the database');
+      await wait(2000);
+    }
   }
-  return { db, files, close };
+}
+
+/** Opens the database, up to date and, where asked for, filled. */
+export async function openData(env: Env, files: FileStore, log: Log, metrics: Metrics): Promise<Data> {
+  const { DATABASE_URL, SEED, DATA_DIR } = env;
+  await mkdir(DATA_DIR, { recursive: true });
+  const data = DATABASE_URL ? await openServer(DATABASE_URL, env, log, metrics) : await openEmbedded(env);
+  await whenThere(log, () =>
+    data.exclusively(async () => {
+      await migrate(data.db);
+      if (SEED !== 'demo') return;
+      // Only loaded where it is wanted: its texts are much of the server's code.
+      const { seed } = await import('../seed/seed');
+      await seed({ db: data.db, files, log: (line) => log.info({}, line) });
+    }),
+  );
+  return data;
 }

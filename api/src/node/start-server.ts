@@ -1,22 +1,28 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createConfig } from '../app/config';
 import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/status';
-import { memoryCounters } from '../limits/memory-counters';
 import { outboxNotifier } from '../services/outbox/outbox-notifier';
 import { markScanner } from '../uploads/mark-scanner';
-import { admitSocket } from './admit-socket';
 import { compressAnswer } from './compress-answer';
 import { lockData } from './data-lock';
+import { diskFiles } from './disk-files';
 import type { Env } from './env';
 import { drain, listen, makeServer } from './listen';
+import { createMetrics } from './metrics';
 import { openData } from './open-data';
+import { openShared } from './open-shared';
 import { loadSecrets } from './secrets';
 import { sharpImages } from './sharp-images';
 import { createSite } from './site/site';
-import { attachSockets } from './socket';
+import { socketDoor } from './sockets/admit';
+import { keepSweeping } from './sockets/keep-sweeping';
+import { originGate } from './sockets/origins';
+import { attachSockets } from './sockets/sockets';
 
 export interface RunningServer {
   url: string;
@@ -25,47 +31,73 @@ export interface RunningServer {
 
 const isOurs = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/dev/outbox';
 
+const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const alive = () => Response.json({ status: 'live' }, { headers: plain });
 const notReady = () =>
   Response.json(failure('UNAVAILABLE'), {
     status: statusOf('UNAVAILABLE'),
-    headers: { 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: { ...plain, 'retry-after': '1' },
   });
+
+/** The embedded database belongs to one process; a server's does not. */
+const lockFor = (env: Env, onLost: (error: Error) => void) =>
+  env.DATABASE_URL ? Promise.resolve(async () => {}) : lockData(env.DATA_DIR, onLost);
 
 /** Starts everything on one port. It listens first and answers 503 until all is ready; it resolves when that is so. */
 export async function startServer(env: Env, log: Log, onLost: (error: Error) => void): Promise<RunningServer> {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const unlock = await lockData(env.DATA_DIR, onLost);
+  const unlock = await lockFor(env, onLost);
   let app: App | undefined;
+  let leaving = false;
+  const metrics = createMetrics(env.METRICS_TOKEN);
   const site = createSite({ dir: env.SITE_DIR, https: env.PUBLIC_URL?.startsWith('https:') ?? false });
-  const server = makeServer(async (request, ip) => {
-    if (!isOurs(new URL(request.url).pathname)) return site(request);
-    return app ? compressAnswer(request, await app.fetch(request, { ip })) : notReady();
-  }, env.TRUST_PROXY === '1');
+  const server = makeServer(async (request, peer) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/live') return alive();
+    if (pathname === '/metrics') return metrics.answer(request, peer);
+    if (!isOurs(pathname)) return site(request);
+    if (!app || (leaving && pathname === '/api/health')) return notReady();
+    return compressAnswer(request, await app.fetch(request, peer));
+  }, env.TRUST_PROXY);
   try {
     const url = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? url;
-    const sockets = attachSockets(server, publicUrl);
-    const { db, files, close: closeData } = await openData(env, log);
+    const shared = openShared(env, log);
+    const mayOpen = originGate(env.PUBLIC_URL, env.ALLOWED_ORIGINS);
+    const sockets = attachSockets(server, { ...shared, mayOpen });
+    metrics.watch('sockets', 'Open sockets of this process', sockets.count);
+    const files = diskFiles(join(env.DATA_DIR, 'files'));
+    const { db, close: closeData } = await openData(env, files, log, metrics);
     const clock = { now: () => new Date() };
-    const config = createConfig({ secrets: await loadSecrets(env.DATA_DIR, env.SECRET), publicUrl, outbox: true });
+    const config = createConfig({
+      secrets: await loadSecrets(env.DATA_DIR, env.SECRET),
+      publicUrl,
+      outbox: env.OUTBOX,
+      limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
+    });
     const services = {
       db,
       files,
       clock,
       config,
-      notifier: outboxNotifier({ db, clock }),
+      notifier: metrics.counting(outboxNotifier({ db, clock })),
       realtime: sockets.realtime,
-      counters: memoryCounters(),
+      counters: shared.counters,
       images: sharpImages(),
       scanner: markScanner(),
     };
-    sockets.open(admitSocket(services));
-    app = createApp({ ...services, log });
+    sockets.open(socketDoor(services));
+    const stopSweeping = keepSweeping(sockets, log);
+    app = createApp({ ...services, log, meter: metrics });
     log.info({ url }, 'ready');
     return {
       url,
       close: async () => {
+        leaving = true;
+        await wait(env.DRAIN_SECONDS * 1000);
+        stopSweeping();
         await Promise.all([drain(server), sockets.close()]);
+        shared.close();
         await closeData();
         await unlock();
       },

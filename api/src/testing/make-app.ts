@@ -1,6 +1,7 @@
 import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-contract';
 import { createConfig, type GivenConfig } from '../app/config';
 import { createApp } from '../app/create-app';
+import type { MeteredCall } from '../app/meter';
 import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
@@ -58,10 +59,12 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
+  const measured: MeteredCall[] = [];
   const app = createApp({
     ...parts,
     realtime: relay ?? parts.realtime,
     log: { info: write, warn: write, error: write },
+    meter: { request: (call) => void measured.push(call) },
   });
 
   async function call(
@@ -85,6 +88,6 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
     );
     return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope };
   }
-  return { ...parts, app, call, logged };
+  return { ...parts, app, call, logged, measured };
 }
 export type TestApp = Awaited<ReturnType<typeof makeApp>>;

@@ -1,6 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 
-/** Whether all of the server is ready; before that, the server under the app answers UNAVAILABLE. */
+const patience = 2000;
+
+/** Whether all of the server is ready, its database too; while that is away it answers UNAVAILABLE. */
 export async function health({ ctx }: VerbCall<'system.health'>): Promise<Answer<'system.health'>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time')), patience);
+  });
+  try {
+    await Promise.race([ctx.db.execute(sql`select 1`), late]);
+  } catch {
+    refuse('UNAVAILABLE', { retryAfter: 2 });
+  } finally {
+    clearTimeout(timer);
+  }
   return { code: 'SUCCESS', result: { status: 'ready', version: ctx.config.version } };
 }

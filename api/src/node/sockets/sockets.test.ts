@@ -1,11 +1,16 @@
 import type { Server } from 'node:http';
 import { socketPath } from '@tvacha/shared-contract/realtime';
+import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
-import { makeApp, type TestApp } from '../testing/make-app';
-import { addUser, enter, logIn } from '../testing/people';
-import { admitSocket } from './admit-socket';
-import { drain, listen, makeServer } from './listen';
-import { attachSockets, type Sockets } from './socket';
+import { sessions } from '../../db/schema';
+import { memoryCounters } from '../../limits/memory-counters';
+import { makeApp, type TestApp } from '../../testing/make-app';
+import { addUser, enter, logIn } from '../../testing/people';
+import { drain, listen, makeServer } from '../listen';
+import { socketDoor } from './admit';
+import { originGate } from './origins';
+import { memoryPlaces } from './places';
+import { attachSockets, type Sockets } from './sockets';
 
 let test$: TestApp;
 let server: Server;
@@ -14,11 +19,19 @@ let url: string;
 let clients: Socket[] = [];
 
 beforeAll(async () => {
-  server = makeServer((request, ip) => test$.app.fetch(request, { ip }), false);
+  server = makeServer(
+    (request, peer) => test$.app.fetch(request, peer),
+    () => false,
+  );
   url = await listen(server, 0, '127.0.0.1');
-  sockets = attachSockets(server, url);
+  sockets = attachSockets(server, {
+    mayOpen: originGate(url, ['https://other.tvacha.example']),
+    counters: memoryCounters(),
+    places: memoryPlaces(3),
+    now: () => test$.clock.now().getTime(),
+  });
   test$ = await makeApp({}, sockets.realtime);
-  sockets.open(admitSocket(test$));
+  sockets.open(socketDoor(test$));
 });
 afterEach(() => {
   for (const client of clients) client.disconnect();
@@ -55,6 +68,9 @@ function connect(token: unknown, headers: Record<string, string> = {}): Line {
     disconnected: new Promise((resolve) => client.once('disconnect', (reason) => resolve(reason))),
   };
 }
+
+/** Says something and waits for the answer. */
+const ask = ({ client }: Line, name = 'chat') => new Promise((answered) => client.emit(name, answered));
 
 const device = (platform: string) => ({
   device: { ip: '203.0.113.7', appName: 'Tvacha', appVersion: '1.0.0', userAgent: 'Browser', platform },
@@ -106,7 +122,11 @@ test('[SEC-40] a socket without a good token is not let in', async () => {
 test('[SEC-40] a socket from a page of another origin is not let in', async () => {
   const { token } = await enter(test$, await addUser(test$.db));
   expect(await connect(token, { origin: 'https://evil.example' }).connected).toBe('websocket error');
+  // Not even one that asks for a host of its own name, as a page does whose name was pointed at this machine.
+  const rebound = { origin: 'http://evil.example', host: 'evil.example' };
+  expect(await connect(token, rebound).connected).toBe('websocket error');
   expect(await connect(token, { origin: url }).connected).toBe(true);
+  expect(await connect(token, { origin: 'https://other.tvacha.example' }).connected).toBe(true);
 });
 
 test('[SEC-40] [SEC-24] a socket ends at logout, and with the token that opened it', async () => {
@@ -130,6 +150,66 @@ test('[SEC-41] a message larger than 64 KiB ends the socket', async () => {
   expect(await line.connected).toBe(true);
   line.client.emit('question', 'x'.repeat(70_000));
   expect(await line.disconnected).toBe('transport close');
+});
+
+test('[SEC-41] of a fourth socket of a user the oldest goes', async () => {
+  const { token } = await enter(test$, await addUser(test$.db));
+  const [oldest, second, third] = [connect(token), connect(token), connect(token)];
+  for (const line of [oldest, second, third]) expect(await line.connected).toBe(true);
+  const other = connect((await enter(test$, await addUser(test$.db))).token);
+  expect(await other.connected).toBe(true);
+  const fourth = connect(token);
+  expect(await fourth.connected).toBe(true);
+  const gone = await Promise.race(
+    [oldest, second, third, other].map(({ disconnected }, at) => disconnected.then(() => at)),
+  );
+  expect(gone).toBe(0);
+  expect([second, third, fourth, other].map(({ client }) => client.connected)).toEqual([true, true, true, true]);
+  // A place that was left is free again.
+  second.client.disconnect();
+  const next = connect(token);
+  expect(await next.connected).toBe(true);
+  expect(await ask(third)).toEqual({ error: true, code: 'FORBIDDEN' });
+});
+
+test('[SEC-40] no event of a client is let through that is not known', async () => {
+  const line = connect((await enter(test$, await addUser(test$.db))).token);
+  expect(await line.connected).toBe(true);
+  expect(await ask(line, 'login')).toEqual({ error: true, code: 'FORBIDDEN' });
+  expect(await ask(line, 'join')).toEqual({ error: true, code: 'FORBIDDEN' });
+});
+
+test('[SEC-41] the socket of who says more than a hundred things in a minute is closed, and nobody else is hurt', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const [one, two] = [connect(token), connect(token)];
+  const other = connect((await enter(test$, await addUser(test$.db))).token);
+  for (const { connected } of [one, two, other]) expect(await connected).toBe(true);
+  // What a user says over two sockets is counted together.
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => ask(at % 2 ? one : two)));
+  expect(answers).toHaveLength(60);
+  for (let said = 0; said < 40; said += 1) await ask(one);
+  test$.clock.forward(60);
+  for (let said = 0; said < 100; said += 1) await ask(two);
+  two.client.emit('chat');
+  expect(await two.disconnected).toBe('io server disconnect');
+  expect(await ask(other)).toEqual({ error: true, code: 'FORBIDDEN' });
+});
+
+test('[SEC-24] a socket whose session ended in silence is found and closed', async () => {
+  const user = await addUser(test$.db);
+  const line = connect((await enter(test$, user)).token);
+  const other = connect((await enter(test$, await addUser(test$.db))).token);
+  for (const { connected } of [line, other]) expect(await connected).toBe(true);
+  await sockets.sweep();
+  expect([line.client.connected, other.client.connected]).toEqual([true, true]);
+  await test$.db
+    .update(sessions)
+    .set({ endedAt: test$.clock.now(), endReason: 'replaced' })
+    .where(eq(sessions.userId, user.id));
+  await sockets.sweep();
+  expect(await line.disconnected).toBe('io server disconnect');
+  expect(other.client.connected).toBe(true);
 });
 
 test('[API-01] the same app answers over the network, and sees the address of the caller', async () => {

@@ -1,0 +1,39 @@
+import type { Variables } from './env-schema';
+
+type Name = keyof Variables;
+
+/** Where the first is given, the others must be too. */
+const together: readonly (readonly [Name, ...Name[]])[] = [
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN', 'SMS_SENDER'],
+  ['SMS_GATEWAY_FALLBACK_URL', 'SMS_GATEWAY_URL'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['S3_ACCESS_KEY', 'S3_BUCKET'],
+  ['S3_SECRET_KEY', 'S3_BUCKET'],
+];
+
+/** What is wrong with variables that are each right, one line a variable, by the variable that is to be given. */
+export function brokenRules(env: Variables): string[] {
+  const faults = new Map<Name, string>();
+  for (const [first, ...others] of together) {
+    for (const name of others) {
+      if (env[first] !== undefined && env[name] === undefined) faults.set(name, `needed with ${first}`);
+    }
+  }
+  if (env.DATABASE_URL) {
+    if (!env.SECRET) faults.set('SECRET', 'needed with DATABASE_URL, as all processes must have the same');
+    if (env.OUTBOX !== '1') {
+      for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
+        if (!env[name]) faults.set(name, 'needed with DATABASE_URL, or OUTBOX=1 on a server that sends nothing');
+      }
+    }
+  }
+  if (env.OUTBOX === '0') {
+    for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
+      if (!env[name]) faults.set(name, 'needed with OUTBOX=0');
+    }
+  }
+  return [...faults].map(([name, text]) => `${name}: ${text}`);
+}

@@ -1,0 +1,41 @@
+import type { ServerOptions } from 'socket.io';
+import type { Log } from '../app/log';
+import type { Counters } from '../limits/counters';
+import { fallbackCounters } from '../limits/fallback-counters';
+import { memoryCounters } from '../limits/memory-counters';
+import type { Env } from './env';
+import { connectRedis } from './redis/connect-redis';
+import { redisAdapter } from './redis/redis-adapter';
+import { redisCounters } from './redis/redis-counters';
+import { redisPlaces } from './redis/redis-places';
+import { seldom } from './seldom';
+import { memoryPlaces, type Places } from './sockets/places';
+
+export interface Shared {
+  counters: Counters;
+  places: Places;
+  adapter?: ServerOptions['adapter'];
+  close(): void;
+}
+
+const socketsPerUser = 3;
+const minute = 60_000;
+
+/** What several processes share: in Redis where there is one, else within this process. */
+export function openShared({ REDIS_URL }: Env, log: Log): Shared {
+  const own = { counters: memoryCounters(), places: memoryPlaces(socketsPerUser) };
+  if (!REDIS_URL) return { ...own, close: () => {} };
+  const onFailure = seldom(minute, (error: unknown) =>
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'redis away, going on without'),
+  );
+  const redis = connectRedis(REDIS_URL, onFailure);
+  const publishing = connectRedis(REDIS_URL, onFailure);
+  return {
+    counters: fallbackCounters({ shared: redisCounters(redis), own: own.counters, onFailure }),
+    places: redisPlaces(redis, own.places, socketsPerUser),
+    adapter: redisAdapter(publishing) as ServerOptions['adapter'],
+    close: () => {
+      for (const client of [redis, publishing]) client.destroy();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Socket } from 'socket.io';
+import type { Counters } from '../../limits/counters';
+
+const minute = 60_000;
+
+interface Guard {
+  userId: string;
+  counters: Counters;
+  /** Messages a minute. */
+  most: number;
+  now(): number;
+}
+
+/**
+ * Lets no event of a client through that is not known, and closes the socket of who says too much (SEC-41).
+ * The product's clients say nothing over the socket: no event is known yet, and one that will be is listed here
+ * with who may say it.
+ */
+export function guardEvents(socket: Socket, { userId, counters, most, now }: Guard): void {
+  let minuteNow = 0;
+  let here = 0;
+  socket.use(([, ...said]) => {
+    const windowStart = now() - (now() % minute);
+    here = windowStart === minuteNow ? here + 1 : 1;
+    minuteNow = windowStart;
+    const acknowledge = said.at(-1);
+    if (here > most) return void socket.disconnect(true);
+    counters.hit(`said:${userId}`, windowStart, minute).then(
+      (count) => count > most && socket.disconnect(true),
+      () => {},
+    );
+    if (typeof acknowledge === 'function') acknowledge({ error: true, code: 'FORBIDDEN' });
+  });
+}

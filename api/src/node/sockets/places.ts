@@ -1,0 +1,24 @@
+/** Who holds a place, so that a user has no more sockets than allowed, on whichever process they are. */
+export interface Places {
+  /** Takes a place for a socket. @returns the ids of the sockets that must go for it, the oldest ones */
+  take(userId: string, socketId: string): Promise<string[]>;
+  leave(userId: string, socketId: string): Promise<void>;
+}
+
+/** The places of this process. */
+export function memoryPlaces(most: number): Places {
+  const held = new Map<string, string[]>();
+  return {
+    async take(userId, socketId) {
+      const all = [...(held.get(userId) ?? []), socketId];
+      const gone = all.splice(0, Math.max(0, all.length - most));
+      held.set(userId, all);
+      return gone;
+    },
+    async leave(userId, socketId) {
+      const left = (held.get(userId) ?? []).filter((id) => id !== socketId);
+      if (left.length > 0) held.set(userId, left);
+      else held.delete(userId);
+    },
+  };
+}
