@@ -4,6 +4,7 @@ import { adminRoutes } from '../routes/admin';
 import { articlesRoutes } from '../routes/articles';
 import { authRoutes } from '../routes/auth';
 import { communityRoutes } from '../routes/community';
+import { contentsRoutes } from '../routes/contents';
 import { ebooksRoutes } from '../routes/ebooks';
 import { learningRoutes } from '../routes/learning';
 import { readingRoutes } from '../routes/reading';
@@ -14,6 +15,7 @@ export const bindings: readonly Binding[] = [
   ...systemRoutes,
   ...authRoutes,
   ...readingRoutes,
+  ...contentsRoutes,
   ...ebooksRoutes,
   ...articlesRoutes,
   ...learningRoutes,

@@ -8,6 +8,7 @@ import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
 import { trace } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
+import { openTally } from '../services/telemetry/bump';
 import { bindings, checkBindings } from './bindings';
 import { type Log, silentLog } from './log';
 import { type Meter, silentMeter } from './meter';
@@ -15,6 +16,8 @@ import type { Services } from './services';
 
 export interface App {
   fetch(request: Request, surroundings?: Surroundings): Response | Promise<Response>;
+  /** Writes down what was counted and not yet written; for the end of a process, and now and then. */
+  settle(): Promise<void>;
 }
 
 interface Watchers {
@@ -25,6 +28,7 @@ interface Watchers {
 /** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */
 export function createApp({ log = silentLog, meter = silentMeter, ...services }: Services & Watchers): App {
   checkBindings(bindings);
+  const { settle } = openTally(services);
   const app = new OpenAPIHono<AppEnv>({ strict: false });
   app.use(trace(log, meter));
   app.onError(answerError(log));
@@ -39,5 +43,5 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   app.get('/api/files/:key{.+}', serveFile(services));
   app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(openApiInfo(services.config))));
   if (services.config.outbox) app.get('/dev/outbox', outboxPage(services));
-  return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}) };
+  return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}), settle };
 }

@@ -20,7 +20,6 @@ export const ebookSchema = z.object({
   _id: idSchema,
   slug: z.string(),
   title: z.string(),
-  summary: z.string(),
   author: z.object({ _id: idSchema, name: z.string() }),
   subSpeciality: specialitySchema,
   publishedOn: z.iso.date(),
@@ -31,6 +30,7 @@ export const ebookSchema = z.object({
 export type Ebook = z.output<typeof ebookSchema>;
 
 export const ebookDetailSchema = ebookSchema.extend({
+  summary: z.string(),
   contents: z.array(z.string()),
   reviewer: z.string(),
   reviewedOn: z.iso.date(),

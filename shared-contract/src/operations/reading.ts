@@ -7,16 +7,17 @@ import {
   ebookSchema,
   specialitySchema,
 } from '../entities/content';
-import { pageOf, pageQuery, searchText } from '../entities/page';
+import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { readingRoutes } from '../routes/reading';
 import { type CountKey, countKeys } from '../vocabulary';
+import { contentFilters, contentOperations } from './contents';
 
-const slugSchema = z.string().regex(/^[a-z0-9-]{1,120}$/, 'A slug has small letters, digits and hyphens');
 const count = z.number().int().min(0);
 
 export const readingOperations = {
+  ...contentOperations,
   'dashboard.counts': {
     summary: 'How many resources there are of each kind',
     result: z.object(Object.fromEntries(countKeys.map((key) => [key, count])) as Record<CountKey, typeof count>),
@@ -42,10 +43,8 @@ export const readingOperations = {
   'ebooks.list': {
     summary: 'Ebooks, by author or sub-speciality, searched and sorted',
     query: z.strictObject({
-      author: idSchema.optional(),
-      subSpeciality: z.union([idSchema, slugSchema]).optional(),
-      search: searchText.optional(),
-      sort: z.enum(['newest', 'title', 'author']).default('newest'),
+      ...contentFilters,
+      sort: z.enum(['newest', 'oldest', 'title', 'author', 'mostRead']).default('newest'),
       ...pageQuery(1000, 1000),
     }),
     result: pageOf(ebookSchema),

@@ -1,7 +1,9 @@
 import { member, open, type Route } from './access';
+import { contentRoutes } from './contents';
 
 /** What is read, watched or attended, and what it is sorted by. */
 export const readingRoutes = {
+  ...contentRoutes,
   'dashboard.counts': { method: 'GET', path: '/api/dashboard/datacount', access: open },
   'specialities.list': { method: 'GET', path: '/api/specialities', access: open },
   'masterdata.list': { method: 'GET', path: '/api/masterdatas', access: open },

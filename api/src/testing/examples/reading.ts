@@ -1,7 +1,9 @@
 import type { RouteAreas } from '@tvacha/shared-contract';
+import { contentExamples } from './contents';
 import { type Examples, exampleId } from './example';
 
 export const readingExamples: Examples<RouteAreas['reading']> = {
+  ...contentExamples,
   'dashboard.counts': {},
   'specialities.list': {},
   'masterdata.list': { query: { type: 'patientSpecialty' } },

@@ -1,0 +1,24 @@
+import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { authors, contents, publishers, specialities } from '../../db/schema';
+import type { Ctx } from '../ctx';
+import { refuse } from '../refuse';
+import { columnsOf, type ListedRow } from './listed-row';
+
+/** Most characters of the summary of a record that is shown whole. */
+export const wholeSummary = 10_000;
+
+/** What may be read of a type: nothing that waits, was turned down or is a draft. */
+export const published = (type: ContentType) => and(eq(contents.type, type), eq(contents.status, 'published'));
+
+/** One published record with all its details; NOT_FOUND where there is none. */
+export async function findContent({ db }: Ctx, type: ContentType, which: SQL): Promise<ListedRow> {
+  const [row] = await db
+    .select({ ...columnsOf([], wholeSummary), details: contents.details })
+    .from(contents)
+    .leftJoin(specialities, eq(specialities.id, contents.specialityId))
+    .leftJoin(authors, eq(authors.id, contents.authorId))
+    .leftJoin(publishers, eq(publishers.id, contents.publisherId))
+    .where(and(which, published(type)));
+  return row ?? refuse('NOT_FOUND');
+}

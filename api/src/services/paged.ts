@@ -1,0 +1,29 @@
+import type { Page } from '@tvacha/shared-contract';
+
+interface PagedQuery {
+  page: number;
+  dataPerPage: number;
+}
+
+interface PagedReads<Row, Item> {
+  rows(limit: number, offset: number): PromiseLike<Row[]>;
+  /** How many there are in all; asked only where the rows do not tell. */
+  total(): PromiseLike<number>;
+  present(row: Row): Item;
+}
+
+/** One page of a list, in one query where it is the last page and in two where more follow. */
+export async function paged<Row, Item>(
+  { page, dataPerPage }: PagedQuery,
+  { rows, total, present }: PagedReads<Row, Item>,
+): Promise<Page<Item>> {
+  const offset = (page - 1) * dataPerPage;
+  const found = await rows(dataPerPage + 1, offset);
+  const isLast = found.length <= dataPerPage && (found.length > 0 || page === 1);
+  return {
+    items: found.slice(0, dataPerPage).map(present),
+    total: isLast ? offset + found.length : await total(),
+    page,
+    dataPerPage,
+  };
+}

@@ -1,0 +1,29 @@
+import { type ContentKind, contentKindNames, contentKinds, type Input, isAttended } from '@tvacha/shared-contract';
+import { exampleId } from './example';
+
+type ContentExamples = {
+  [Kind in ContentKind as `${Kind}.list`]: Input<`${Kind}.list`>;
+} & { [Kind in ContentKind as `${Kind}.details`]: Input<`${Kind}.details`> };
+
+const read = {
+  search: 'skin',
+  author: exampleId,
+  subSpeciality: 'hair',
+  publisher: exampleId,
+  from: '2026-01-01',
+  to: '2026-12-31',
+  year: 2026,
+  sort: 'title',
+  page: 1,
+  dataPerPage: 20,
+} satisfies Input<'ejournals.list'>['query'];
+
+const attended = { ...read, when: 'past', sort: 'soonest' } satisfies Input<'webinars.list'>['query'];
+
+/** A list and a record of each kind, from the table of kinds. */
+export const contentExamples = Object.fromEntries(
+  contentKindNames.flatMap((kind) => [
+    [`${kind}.list`, { query: isAttended(contentKinds[kind].type) ? attended : read }],
+    [`${kind}.details`, { query: { id: exampleId } }],
+  ]),
+) as ContentExamples;

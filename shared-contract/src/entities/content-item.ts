@@ -1,0 +1,91 @@
+import { type ZodType, z } from 'zod';
+import type { AttendedType, KindType } from '../content-kinds';
+import { attendedTypes } from '../content-kinds';
+import { specialitySchema } from './content';
+import { type ContentDetails, contentDetailsSchemas as details } from './content-details';
+import { idSchema } from './user';
+
+/** Most characters of a summary that a list carries; the whole of it comes with the record. */
+export const listedSummary = 160;
+
+const named = z.object({ _id: idSchema, name: z.string() }).nullable();
+
+/** What every kind's rows have. */
+export const listedContentSchema = z.object({
+  _id: idSchema,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  subSpeciality: specialitySchema.nullable(),
+  author: named,
+  publisher: named,
+  publishedOn: z.iso.date(),
+  /** When what is attended begins. */
+  startsAt: z.iso.datetime().nullable(),
+  hasFile: z.boolean(),
+  isNew: z.boolean(),
+});
+export type ListedContent = z.output<typeof listedContentSchema>;
+
+/** What a card shows of a type's own details: no bodies, no transcripts. */
+export const cardSchemas = {
+  ejournal: details.ejournal.pick({ cover: true, volume: true, issue: true, pages: true, editor: true }),
+  proguide: details.proguide.pick({ cover: true, minutes: true, presenter: true }),
+  dermatologytimes: details.dermatologytimes.pick({ cover: true, issue: true, pages: true }),
+  magzter: details.magzter.pick({ cover: true, month: true, pages: true, editor: true }),
+  webinar: details.webinar.pick({ cover: true, minutes: true, speakers: true, recording: true }),
+  openhouse: details.openhouse.pick({ cover: true, minutes: true, host: true, recording: true }),
+  journalclub: details.journalclub.pick({ cover: true, minutes: true, paper: true, presenter: true }),
+  event: details.event.pick({
+    cover: true,
+    kind: true,
+    venue: true,
+    city: true,
+    minutes: true,
+    speakers: true,
+    recording: true,
+  }),
+  course: details.course.pick({ cover: true, level: true, teacher: true, minutes: true, lessons: true }),
+} as const satisfies Record<KindType, ZodType>;
+
+/** A row of a list of this type. */
+export type ContentItem<Type extends KindType> = ListedContent & z.output<(typeof cardSchemas)[Type]>;
+
+export const contentItemSchema = <Type extends KindType>(type: Type) =>
+  listedContentSchema.extend(cardSchemas[type].shape) as unknown as ZodType<ContentItem<Type>>;
+
+const shownSchema = z.object({
+  /** A link good for at most 300 s and for this user alone; null where there is no file. */
+  fileUrl: z.string().nullable(),
+  related: z.array(listedContentSchema.pick({ _id: true, slug: true, title: true, publishedOn: true, startsAt: true })),
+});
+
+/** Whether the caller comes. The link to join is there for them alone, and until the meeting is over. */
+const attendedSchema = z.object({ registered: z.boolean() });
+
+/** The lessons of a course, without their texts. */
+const outlineSchema = z.object({
+  outline: z.array(z.object({ _id: idSchema, title: z.string(), minutes: z.number().int() })),
+});
+
+/** What a record of some types has beside its details. */
+type Extras<Type extends KindType> = (Type extends AttendedType ? z.output<typeof attendedSchema> : unknown) &
+  (Type extends 'course' ? z.output<typeof outlineSchema> : unknown);
+
+const extrasOf = (type: KindType) => ({
+  ...(attendedTypes.some((attended) => attended === type) ? attendedSchema.shape : {}),
+  ...(type === 'course' ? outlineSchema.shape : {}),
+});
+
+/** One record, whole. */
+export type ContentRecord<Type extends KindType> = ListedContent &
+  ContentDetails<Type> &
+  z.output<typeof shownSchema> &
+  Extras<Type>;
+
+export const contentRecordSchema = <Type extends KindType>(type: Type) =>
+  listedContentSchema.extend({
+    ...details[type].shape,
+    ...shownSchema.shape,
+    ...extrasOf(type),
+  }) as unknown as ZodType<ContentRecord<Type>>;

@@ -1,0 +1,94 @@
+import { type ZodType, z } from 'zod';
+import { type ContentKind, contentKindNames, contentKinds, type TypeOfKind } from '../content-kinds';
+import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordSchema } from '../entities/content-item';
+import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
+import { idSchema } from '../entities/user';
+import type { OperationShape } from '../operation';
+import { eventKinds } from '../vocabulary';
+
+const idOrSlug = z.union([idSchema, slugSchema]);
+
+/** By what a list of content is narrowed. Days are days of India. */
+export const contentFilters = {
+  search: searchText.optional(),
+  author: idSchema.optional(),
+  speciality: idOrSlug.optional(),
+  subSpeciality: idOrSlug.optional(),
+  publisher: idSchema.optional(),
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+const readSorts = ['newest', 'oldest', 'title', 'mostRead'] as const;
+
+const readQuery = z.strictObject({
+  ...contentFilters,
+  sort: z.enum(readSorts).default('newest'),
+  ...pageQuery(100, 24),
+});
+
+/** What is attended is found by when it takes place: its days are those on which it begins. */
+const attendedQuery = readQuery.extend({
+  when: z.enum(['upcoming', 'past']).optional(),
+  sort: z.enum([...readSorts, 'soonest']).default('newest'),
+});
+
+const eventsQuery = attendedQuery.extend({ kind: z.enum(eventKinds).optional() });
+
+const queries = {
+  ejournals: readQuery,
+  proguides: readQuery,
+  dermatologytimes: readQuery,
+  magzter: readQuery,
+  webinars: attendedQuery,
+  vidyaopenhouse: attendedQuery,
+  journalclubs: attendedQuery,
+  events: eventsQuery,
+  courses: readQuery,
+} as const satisfies Record<ContentKind, ZodType>;
+
+const detailsQuery = z.strictObject({ id: idSchema });
+
+type ContentOperations = {
+  [Kind in ContentKind as `${Kind}.list`]: {
+    summary: string;
+    query: (typeof queries)[Kind];
+    result: ZodType<Page<ContentItem<TypeOfKind<Kind>>>>;
+    codes: readonly ['SUCCESS'];
+  };
+} & {
+  [Kind in ContentKind as `${Kind}.details`]: {
+    summary: string;
+    query: typeof detailsQuery;
+    result: ZodType<ContentRecord<TypeOfKind<Kind>>>;
+    codes: readonly ['SUCCESS', 'NOT_FOUND'];
+  };
+};
+
+const pair = (kind: ContentKind): [string, OperationShape][] => {
+  const { type, section } = contentKinds[kind];
+  return [
+    [
+      `${kind}.list`,
+      {
+        summary: `${section}: the list, searched, narrowed and sorted`,
+        query: queries[kind],
+        result: pageOf(contentItemSchema(type)),
+        codes: ['SUCCESS'],
+      },
+    ],
+    [
+      `${kind}.details`,
+      {
+        summary: `${section}: one record, whole`,
+        query: detailsQuery,
+        result: contentRecordSchema(type),
+        codes: ['SUCCESS', 'NOT_FOUND'],
+      },
+    ],
+  ];
+};
+
+/** A list and a record of each kind of content, from the table of kinds. */
+export const contentOperations = Object.fromEntries(contentKindNames.flatMap(pair)) as unknown as ContentOperations;
