@@ -30,6 +30,8 @@ export interface Config {
   otp: { life: number; tries: number; resendAfter: number; perTenMinutes: number; perDay: number };
   limits: Limits;
   fileUrlLife: number;
+  /** Origin of links to public files, where they have one of their own. */
+  filesOrigin?: string;
   uploads: UploadLimits;
 }
 
@@ -52,7 +54,7 @@ export interface UploadLimits {
   daily: { member: Allowance; staff: Allowance };
   /** Calls with files that one person may have under way at once. */
   parallel: number;
-  /** All bodies with files that are being read at once. */
+  /** What all calls with files may hold in memory at once. */
   inFlight: number;
   /** How long a file that no record holds is kept. */
   orphanLife: number;

@@ -1,11 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { routes } from '@tvacha/shared-contract';
+import { publicFilesPath } from '../files/public-url';
+import { filesPath } from '../files/signed-url';
 import type { AppEnv, Surroundings } from '../http/caller';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { answerError, answerNothingHere } from '../http/errors';
 import { outboxPage } from '../http/outbox-page';
 import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
+import { servePublicFile } from '../http/serve-public-file';
 import { trace } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { openTally } from '../services/telemetry/bump';
@@ -40,7 +43,8 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
     app.on(method, path.replace(/\/$/, ''), serveOperation(binding, services, gate));
     app.openAPIRegistry.registerPath(describeOperation(binding));
   }
-  app.get('/api/files/:key{.+}', serveFile(services));
+  app.get(`${filesPath}:key{.+}`, serveFile(services));
+  app.get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
   app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(openApiInfo(services.config))));
   if (services.config.outbox) app.get('/dev/outbox', outboxPage(services));
   return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}), settle };

@@ -6,12 +6,21 @@ type Needs = Pick<Ctx, 'config' | 'clock'>;
 const seal = ({ config }: Needs, key: string, user: string, exp: number) =>
   hmac(config.secrets.fileUrl, `${exp}\n${user}\n${key}`);
 
-/** A link to a stored file, good for at most 300 s and for one user alone (SEC-31). */
-export async function signFileUrl(ctx: Needs, key: string, userId: string): Promise<string> {
+export const filesPath = '/api/files/';
+
+/**
+ * A link to a stored file, good for at most 300 s and for one user alone (SEC-31).
+ * @param view whether an image or a PDF is to be looked at; else every file is saved
+ */
+export async function signFileUrl(
+  ctx: Needs,
+  key: string,
+  userId: string,
+  { view = false }: { view?: boolean } = {},
+): Promise<string> {
   const exp = Math.floor((ctx.clock.now().getTime() + ctx.config.fileUrlLife) / 1000);
   const sig = await seal(ctx, key, userId, exp);
-  const path = key.split('/').map(encodeURIComponent).join('/');
-  return `/api/files/${path}?${new URLSearchParams({ exp: String(exp), sig, u: userId })}`;
+  return `${filesPath}${key}?${new URLSearchParams({ exp: String(exp), sig, u: userId, ...(view ? { view: '1' } : {}) })}`;
 }
 
 /** The user whom a link was signed for; null where it is forged or has expired. */

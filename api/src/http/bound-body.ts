@@ -1,25 +1,35 @@
 import { Refusal, refuse } from '../services/refuse';
 
+/** Told of bytes that are now held; may refuse them. */
+export type Hold = (bytes: number) => void;
+
 /**
  * A request's body that ends in PAYLOAD_TOO_LARGE as soon as it is longer than it may be, whatever it says of
- * its length. What the platform makes of that error is undone by `rethrow`.
+ * its length, or in what `hold` refuses. The platform wraps such errors; `rethrow` throws the one that was meant.
  */
-export function boundBody(request: Request, maxBytes: number) {
+export function boundBody(request: Request, maxBytes: number, hold: Hold) {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('PAYLOAD_TOO_LARGE');
   let size = 0;
+  let refusal: Refusal | undefined;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > maxBytes) controller.error(new Refusal('PAYLOAD_TOO_LARGE'));
-      else controller.enqueue(chunk);
+      try {
+        size += chunk.byteLength;
+        if (size > maxBytes) refuse('PAYLOAD_TOO_LARGE');
+        hold(chunk.byteLength);
+        controller.enqueue(chunk);
+      } catch (error) {
+        if (error instanceof Refusal) refusal = error;
+        throw error;
+      }
     },
   });
   const type = request.headers.get('content-type') ?? '';
   return {
     formData: (): Promise<FormData> =>
       new Response(request.body?.pipeThrough(counter), { headers: { 'content-type': type } }).formData(),
-    rethrow(error: unknown): void {
-      if (error instanceof Refusal || size > maxBytes) refuse('PAYLOAD_TOO_LARGE');
+    rethrow(): void {
+      if (refusal) throw refusal;
     },
   };
 }

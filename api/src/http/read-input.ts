@@ -1,5 +1,6 @@
 import type { OperationShape, ValidationIssue } from '@tvacha/shared-contract';
 import { type ZodError, type ZodType, z } from 'zod';
+import type { Hold } from './bound-body';
 import { invalid } from './invalid';
 import { type FilesByField, isMultipart, noFiles, readMultipart } from './read-multipart';
 import { readText } from './read-text';
@@ -43,22 +44,30 @@ async function readParts(
   shape: OperationShape,
   request: Request,
   maxBody: number,
+  hold: Hold,
 ): Promise<{ body?: unknown; files?: FilesByField }> {
   if (request.method === 'GET') return {};
   if (!shape.files) return { body: await readBody(request, maxBody) };
-  if (isMultipart(request)) return readMultipart(shape, request, maxBody);
+  if (isMultipart(request)) return readMultipart(shape, request, maxBody, hold);
   return { body: await readBody(request, maxBody), files: noFiles(shape.files) };
 }
 
+const holdAnything: Hold = () => undefined;
+
 /** Reads a request by the contract. What is out of contract ends in VALIDATION_FAILED with the path of each fault. */
-export async function readInput(shape: OperationShape, request: Request, maxBody: number): Promise<object> {
+export async function readInput(
+  shape: OperationShape,
+  request: Request,
+  maxBody: number,
+  hold = holdAnything,
+): Promise<object> {
   const issues: ValidationIssue[] = [];
   const read = (part: 'query' | 'body', schema: ZodType, value: unknown) => {
     const parsed = schema.safeParse(value);
     if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
     return parsed.data;
   };
-  const { body, files } = await readParts(shape, request, maxBody);
+  const { body, files } = await readParts(shape, request, maxBody, hold);
   const input = {
     ...(files ? { files } : {}),
     query: read('query', shape.query ?? nothing, readQuery(request.url)),

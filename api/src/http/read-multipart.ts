@@ -1,6 +1,6 @@
 import { type OperationShape, uploads, type ValidationIssue } from '@tvacha/shared-contract';
 import type { IncomingFile } from '../uploads/incoming-file';
-import { boundBody } from './bound-body';
+import { boundBody, type Hold } from './bound-body';
 import { invalid } from './invalid';
 import { readTextField } from './read-text-field';
 
@@ -23,20 +23,14 @@ const largestBody = (purposes: Purposes, maxText: number): number =>
     maxText + frame,
   );
 
-/** How long a body with files may become, in bytes; 0 where the request has none. */
-export function uploadSize(shape: OperationShape, request: Request, maxText: number): number {
-  if (!shape.files || !isMultipart(request)) return 0;
-  const largest = largestBody(shape.files, maxText);
-  return Math.min(largest, Number(request.headers.get('content-length')) || largest);
-}
-
-/** A file field that was left empty arrives as a file without name and bytes. */
-const isLeftEmpty = (part: File) => part.name === '' && part.size === 0;
+/** A file field that was left empty arrives without name and bytes; platforms differ in what they take it for. */
+const isLeftEmpty = (part: File | string) =>
+  part === '' || (typeof part !== 'string' && part.name === '' && part.size === 0);
 
 async function readFiles(purposes: Purposes, form: FormData, issues: ValidationIssue[]): Promise<FilesByField> {
   const read = noFiles(purposes);
   for (const [field, purpose] of Object.entries(purposes)) {
-    const parts = form.getAll(field).filter((part) => typeof part === 'string' || !isLeftEmpty(part));
+    const parts = form.getAll(field).filter((part) => !isLeftEmpty(part));
     const { maxFiles } = uploads[purpose];
     if (parts.length > maxFiles) issues.push({ path: `files.${field}`, message: `At most ${maxFiles} of these` });
     for (const [at, part] of parts.slice(0, maxFiles).entries()) {
@@ -62,13 +56,14 @@ function readTexts(shape: OperationShape, form: FormData, issues: ValidationIssu
 
 /**
  * Reads a multipart body: files by their fields, all else as the fields of `body`.
- * @throws PAYLOAD_TOO_LARGE as soon as it is longer than its files together may be; VALIDATION_FAILED
+ * @throws PAYLOAD_TOO_LARGE as soon as it is longer than its files together may be; VALIDATION_FAILED; what `hold`
+ *   refuses
  */
-export async function readMultipart(shape: OperationShape, request: Request, maxText: number) {
+export async function readMultipart(shape: OperationShape, request: Request, maxText: number, hold: Hold) {
   const purposes = shape.files ?? {};
-  const bounded = boundBody(request, largestBody(purposes, maxText));
-  const form = await bounded.formData().catch((error: unknown) => {
-    bounded.rethrow(error);
+  const bounded = boundBody(request, largestBody(purposes, maxText), hold);
+  const form = await bounded.formData().catch(() => {
+    bounded.rethrow();
     return invalid([{ path: 'body', message: 'The body is not multipart/form-data' }]);
   });
   const issues: ValidationIssue[] = [];

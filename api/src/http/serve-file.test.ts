@@ -78,3 +78,19 @@ test('[SEC-31] a link passed on to another browser is refused, and so is one aft
 test('[SEC-31] a link to a file that is not there is answered with NOT_FOUND', async () => {
   expect((await get(await link('ebooks/none.pdf'))).status).toBe(404);
 });
+
+test('[SEC-33] a file is saved under its own name, unless a viewer asks for it', async () => {
+  const dispositionOf = async (url: string) => (await get(url)).headers.get('content-disposition') ?? '';
+  const viewLink = (key: string) => signFileUrl(test$, key, user.id, { view: true });
+  expect(await dispositionOf(await link())).toContain('attachment; filename="one.pdf"');
+  expect(await dispositionOf(await viewLink('ebooks/one.pdf'))).toContain('inline; filename="one.pdf"');
+  await test$.files.put('ebooks/page.html', new Uint8Array(1), 'text/html');
+  expect(await dispositionOf(await viewLink('ebooks/page.html'))).toContain('attachment');
+});
+
+test('[SEC-31] a link from a session that another has replaced is refused', async () => {
+  const url = await link();
+  const next = await enter(test$, user);
+  expect((await get(url)).status).toBe(403);
+  expect((await get(url, { cookie: next.cookie })).status).toBe(200);
+});

@@ -1,33 +1,22 @@
 import type { Services } from '../app/services';
-import { readFileUrl } from '../files/signed-url';
+import { filesPath, readFileUrl } from '../files/signed-url';
 import { mayReadFiles } from '../services/auth/may-read-files';
 import { createCtx } from '../services/ctx';
 import { refuse } from '../services/refuse';
+import { nameFile } from '../services/uploads/name-file';
 import { type AppContext, visitor } from './caller';
-import { parseRange } from './parse-range';
+import { keyIn, sendFile } from './send-file';
 
-/** Hands out a stored file to the one user whose signed link this is. */
+/** Hands out a stored file to the one user whose signed link this is, in the browser it was made for (SEC-31). */
 export function serveFile(services: Services) {
   return async (c: AppContext): Promise<Response> => {
-    const key = decodeURIComponent(c.req.path.slice('/api/files/'.length));
+    const key = keyIn(c, filesPath);
+    const query = new URL(c.req.url).searchParams;
     const ctx = createCtx({ ...services, caller: visitor(c, services.config) });
-    const userId = await readFileUrl(ctx, key, new URL(c.req.url).searchParams);
+    const userId = await readFileUrl(ctx, key, query);
     if (!userId || !(await mayReadFiles({ ctx, userId }))) refuse('FORBIDDEN');
-    const file = (await services.files.stat(key)) ?? refuse('NOT_FOUND');
-    const headers = new Headers({
-      'accept-ranges': 'bytes',
-      'cache-control': 'private, no-store',
-      'content-type': file.type,
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    const range = parseRange(c.req.header('range'), file.size);
-    if (range === 'outside') {
-      headers.set('content-range', `bytes */${file.size}`);
-      return new Response(null, { status: 416, headers });
-    }
-    headers.set('content-length', String(range ? range.end - range.start + 1 : file.size));
-    if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-    return new Response(await services.files.read(key, range), { status: range ? 206 : 200, headers });
+    const name = await nameFile(ctx, key);
+    const view = query.get('view') === '1';
+    return sendFile(c, { files: services.files, key, name, view, cacheControl: 'private, no-store' });
   };
 }

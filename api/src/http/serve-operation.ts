@@ -4,11 +4,12 @@ import type { Services } from '../app/services';
 import { createCtx } from '../services/ctx';
 import { checkAccess } from './access';
 import type { Binding } from './bind';
+import type { Hold } from './bound-body';
 import { type AppContext, bearerOf, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
 import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
-import { uploadSize } from './read-multipart';
+import { isMultipart } from './read-multipart';
 import type { UploadGate } from './upload-gate';
 
 type Handler = (c: AppContext) => Promise<Response>;
@@ -23,9 +24,11 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, token) }) : anonymous;
     await limitCalls(ctx, id);
     checkAccess(routes[id].access, ctx.caller);
-    const carryOut = async () => verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody) });
-    const size = uploadSize(shape, c.req.raw, config.maxBody);
-    const answer = await (size > 0 ? gate.through(ctx.caller.userId ?? ctx.caller.ip, size, carryOut) : carryOut());
+    const carryOut = async (hold?: Hold) =>
+      verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });
+    const answer = await (shape.files && isMultipart(c.req.raw)
+      ? gate.through(ctx.caller.userId ?? ctx.caller.ip, carryOut)
+      : carryOut());
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);
