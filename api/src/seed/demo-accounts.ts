@@ -1,5 +1,5 @@
 import type { AccountRole } from '@tvacha/shared-contract/roles';
-import type { Address } from '../db/schema';
+import type { Address, Degree } from '../db/schema';
 import type { StaffRole } from './staff-roles';
 
 export interface DemoAccount {
@@ -16,6 +16,15 @@ export interface DemoAccount {
   staffRole: StaffRole | null;
   address: Address | null;
   registrationNumber: string | null;
+  /** What a doctor shows in the finder. */
+  profile?: {
+    clinic: string;
+    exprience: string;
+    languages: string[];
+    areaOfInterest: string[];
+    degree: Degree[];
+    publications?: string;
+  };
 }
 
 /** Accounts with fixed names and passwords for a server that is only tried out; never seeded elsewhere. */
@@ -33,6 +42,21 @@ export const demoAccounts = [
     staffRole: null,
     address: { state: 'Karnataka', city: 'Bengaluru', pincode: '560034' },
     registrationNumber: 'KMC 74120',
+    profile: {
+      clinic: 'Koramangala Skin and Pigment Clinic',
+      exprience: '14',
+      languages: ['English', 'Kannada', 'Hindi', 'Telugu'],
+      areaOfInterest: ['Pigment', 'Dermoscopy'],
+      degree: [
+        { name: 'MBBS', institute: 'Government Medical College, Mysuru', year: '2006' },
+        {
+          name: 'MD (Dermatology, Venereology and Leprosy)',
+          institute: 'Institute of Medical Sciences, Bengaluru',
+          year: '2012',
+        },
+      ],
+      publications: 'Tinted against clear sunscreen in melasma; Grey patches after hair dye',
+    },
   },
   {
     label: 'Second doctor',
@@ -47,6 +71,16 @@ export const demoAccounts = [
     staffRole: null,
     address: { state: 'Kerala', city: 'Thrissur', pincode: '680001' },
     registrationNumber: 'TCMC 40338',
+    profile: {
+      clinic: 'Round East Skin Clinic',
+      exprience: '9',
+      languages: ['English', 'Malayalam', 'Tamil'],
+      areaOfInterest: ['Infections', 'Hair'],
+      degree: [
+        { name: 'MBBS', institute: 'Government Medical College, Thrissur', year: '2012' },
+        { name: 'DNB (Dermatology)', institute: 'Institute of Medical Sciences, Kochi', year: '2017' },
+      ],
+    },
   },
   {
     label: 'Patient',

@@ -1,19 +1,38 @@
 import { type ArticleBlock, type ContentType, ebookDetailSchema } from '@tvacha/shared-contract';
-import type { contents } from '../db/schema';
+import type { contents, publishers, specialities } from '../db/schema';
 import { type ArticleDetails, articleDetailsSchema } from '../services/articles/present-article';
 import { ebookDetailsSchema } from '../services/ebooks/present-ebook';
 import type { ArticleSeed } from './articles/article-seed';
 import { type BookSeed, slugOf } from './books/book-seed';
-import type { ResourceSeed } from './resources/resource-seed';
 import { pick, seedId } from './seed-id';
-import type { SpecialitySlug } from './specialities';
+import { type SpecialitySlug, specialityNames, specialitySlugs } from './specialities';
 
-export type ContentInsert = typeof contents.$inferInsert;
+export type ContentInsert = typeof contents.$inferInsert & { id: string };
 
 export const specialityId = (slug: SpecialitySlug): string => seedId(`speciality/${slug}`);
 export const authorId = (name: string): string => seedId(`author/${name}`);
-export const publisherId = (name: string): string => seedId(`publisher/${name}`);
-export const publisherNames = ['Tvacha Press', 'Tvacha Learning'] as const;
+export const publisherId = (name: PublisherName): string => seedId(`publisher/${name}`);
+
+/** Who publishes, from which city; only the portal's own have a site. */
+const publishersOf = {
+  'Tvacha Press': { city: 'Bengaluru', website: 'https://press.tvacha.example' },
+  'Tvacha Learning': { city: 'Bengaluru', website: 'https://learning.tvacha.example' },
+  'Sahyadri Medical Books': { city: 'Pune', website: '' },
+  'Nilgiri Academic': { city: 'Coimbatore', website: '' },
+  'Hooghly Clinical Press': { city: 'Kolkata', website: '' },
+  'Doab Health Publications': { city: 'Lucknow', website: '' },
+} as const;
+export type PublisherName = keyof typeof publishersOf;
+
+export const publisherRows = (): (typeof publishers.$inferInsert)[] =>
+  (Object.keys(publishersOf) as PublisherName[]).map((name) => ({
+    id: publisherId(name),
+    name,
+    ...publishersOf[name],
+  }));
+
+export const specialityRows = (): (typeof specialities.$inferInsert)[] =>
+  specialitySlugs.map((slug) => ({ id: specialityId(slug), slug, name: specialityNames[slug] }));
 
 const contentId = (type: ContentType, slug: string) => seedId(`${type}/${slug}`);
 
@@ -75,21 +94,5 @@ export function articleRow(article: ArticleSeed): ContentInsert {
     specialityId: specialityId(speciality),
     publishedOn: article.reviewedOn,
     details,
-  };
-}
-
-/** Any other resource as it lies in the table. */
-export function resourceRow({ type, title, speciality, publishedOn, summary }: ResourceSeed): ContentInsert {
-  const slug = slugOf(title);
-  return {
-    id: contentId(type, slug),
-    type,
-    slug,
-    title,
-    summary,
-    specialityId: specialityId(speciality),
-    publisherId: publisherId('Tvacha Learning'),
-    publishedOn,
-    details: {},
   };
 }

@@ -4,13 +4,15 @@ import { authors, contents, customerCodes, publishers, roles, settings, speciali
 import type { FileStore } from '../files/file-store';
 import type { Clock } from '../services/ctx';
 import { articleSeeds } from './articles/all-articles';
+import { inBatches } from './batches';
+import { authorRows } from './books/author-rows';
+import { makeContents } from './contents/make-contents';
+import { fillLearning } from './fill-learning';
 import { fileCount, makeBooks } from './make-books';
-import { learningResources } from './resources/learning-resources';
-import { meetingResources } from './resources/meeting-resources';
-import { readingResources } from './resources/reading-resources';
-import { articleRow, authorId, publisherId, publisherNames, resourceRow, specialityId } from './rows';
-import { specialityNames, specialitySlugs } from './specialities';
-import { codeRows, roleRows, userRows } from './users';
+import { articleRow, publisherRows, specialityRows } from './rows';
+import { codeRows, demoDoctorId, roleRows, userRows } from './users';
+import { around } from './when';
+import type { World } from './world';
 
 export interface SeedOptions {
   db: Db;
@@ -23,31 +25,33 @@ export interface SeedOptions {
 
 const marker = 'demo-seed';
 
-/** Rows to a statement; the database takes 65,535 parameters. */
-const batch = 500;
-
 /**
- * Fills a database with the demo accounts and the content, all of it or nothing; does nothing the second time.
- * Ids and texts are the same on every machine, dates of applications lie before the clock.
+ * Fills a database with the demo accounts, the content and the traces of those who use it, all of it or
+ * nothing; does nothing the second time. Ids and texts are the same on every machine, dates lie around the clock.
  */
 export async function seed(options: SeedOptions): Promise<void> {
   const { db, files, clock = { now: () => new Date() }, log = () => undefined } = options;
   const done = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, marker));
   if (done.length > 0) return;
-  const books = await makeBooks({ files, log, pdfs: Math.min(options.pdfs ?? fileCount, fileCount) });
-  const resources = [...readingResources, ...meetingResources, ...learningResources];
-  const rows = [...books.rows, ...articleSeeds.map(articleRow), ...resources.map(resourceRow)];
-  const people = await userRows(clock);
+  const when = around(clock);
+  const pdfs = Math.min(options.pdfs ?? fileCount, fileCount);
+  const books = await makeBooks({ files, log, pdfs });
+  const people = await userRows(when);
+  const other = makeContents(when);
+  const rows = [...books.rows, ...articleSeeds.map(articleRow), ...other];
+  const doctorIds = people.flatMap(({ id, role, approval }) =>
+    role === 'doctor' && approval === 'verified' ? [id] : [],
+  );
+  const world: World = { when, files, pdfs, people, contents: other, doctorIds, demoId: demoDoctorId };
   await db.transaction(async (tx) => {
     await tx.insert(roles).values(roleRows());
     await tx.insert(users).values(people);
     await tx.insert(customerCodes).values(codeRows(people));
-    await tx
-      .insert(specialities)
-      .values(specialitySlugs.map((slug) => ({ id: specialityId(slug), slug, name: specialityNames[slug] })));
-    await tx.insert(authors).values(books.authors.map((name) => ({ id: authorId(name), name })));
-    await tx.insert(publishers).values(publisherNames.map((name) => ({ id: publisherId(name), name })));
-    for (let at = 0; at < rows.length; at += batch) await tx.insert(contents).values(rows.slice(at, at + batch));
+    await tx.insert(specialities).values(specialityRows());
+    await tx.insert(authors).values(authorRows(books.authors));
+    await tx.insert(publishers).values(publisherRows());
+    await inBatches(rows, (some) => tx.insert(contents).values(some));
+    await fillLearning(tx, world);
     await tx.insert(settings).values({ key: marker, value: { at: clock.now().toISOString() } });
   });
   log(`Seeded ${rows.length} resources and ${people.length} people`);

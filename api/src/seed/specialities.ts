@@ -18,3 +18,5 @@ export const specialityNames = {
 
 export type SpecialitySlug = keyof typeof specialityNames;
 export const specialitySlugs = Object.keys(specialityNames) as SpecialitySlug[];
+
+export const isSpeciality = (text: string): text is SpecialitySlug => specialitySlugs.some((slug) => slug === text);

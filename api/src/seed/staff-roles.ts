@@ -1,4 +1,5 @@
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import { adminSections } from '@tvacha/shared-contract/sections';
 
 /** Role definitions that an admin could have made: which section, which flags. */
 export const staffRoles = {
@@ -11,6 +12,18 @@ export const staffRoles = {
     { section: 'Publishers', read: true, create: true, update: true },
     { section: 'Content Approval', read: true, update: true, approve: true },
   ],
+  'Publisher manager': [
+    { section: 'Dashboard', read: true },
+    { section: 'Publishers', read: true, create: true, update: true, delete: true },
+    { section: 'Content Approval', read: true, create: true, update: true },
+    { section: 'Site Map', read: true, create: true, update: true, delete: true },
+  ],
+  'Chat desk': [
+    { section: 'Dashboard', read: true },
+    { section: 'Chats', read: true, create: true, update: true },
+    { section: 'Invalid Customer Ids', read: true, update: true },
+  ],
+  Auditor: adminSections.map((section) => ({ section, read: true })),
 } as const satisfies Record<string, readonly PermissionEntry[]>;
 
 export type StaffRole = keyof typeof staffRoles;

@@ -10,7 +10,7 @@ test('[ADM-02] the dashboard counts applications by state, each a way to its lis
   await heading();
   const figures = await screen.findByRole('region', { name: 'Applications by state' });
   const waiting = within(figures).getByRole('link', { name: /Waiting/ });
-  expect(waiting).toHaveTextContent('17');
+  expect(waiting).toHaveTextContent('20');
   expect(waiting).toHaveAttribute('href', '/admin/userlist?state=pending');
   expect(within(figures).getByRole('link', { name: /Verified/ })).toHaveAttribute(
     'href',

@@ -1,0 +1,105 @@
+import { type EjournalSeed, paper } from './ejournal';
+
+const editor = 'Dr. Leela Krishnan';
+
+export const indianJournalOfSkinPractice: readonly EjournalSeed[] = [
+  {
+    title: 'Indian Journal of Skin Practice, Vol. 12 No. 3',
+    speciality: 'immune',
+    publishedOn: '2026-09-01',
+    summary: 'Eight papers: omalizumab intervals, tinea resistance maps and a trial of timolol drops.',
+    details: {
+      volume: 12,
+      issue: 3,
+      pages: 72,
+      editor,
+      reviewer: 'Dr. Sudha Pillai, MD',
+      reviewedOn: '2026-08-24',
+      articles: [
+        paper(
+          5,
+          'Stretching omalizumab intervals in chronic spontaneous urticaria: a clinic audit',
+          'Qureshi I, Thomas M',
+        ),
+        paper(14, 'A district map of terbinafine failure in dermatophytosis', 'Iyer K, Bhandari M, Hakim Z'),
+        paper(23, 'Timolol drops for thin infantile haemangioma: an open trial', 'Bhat S, Murthy S'),
+        paper(33, 'Methotrexate monitoring by post: are fewer visits safe?', 'Pillai S, Joglekar H'),
+        paper(41, 'Patch test results in three hundred construction workers', 'Rahman B, Fernandes N'),
+        paper(50, 'Dermoscopy of early lupus of the scalp in brown skin', 'Nair M, Ganguly B'),
+        paper(58, 'Case letter: pemphigus that began with sore gums', 'Ahluwalia P'),
+        paper(64, 'From the clinic: a one-page consent for biologics', 'Krishnan L'),
+      ],
+    },
+  },
+  {
+    title: 'Indian Journal of Skin Practice, Vol. 12 No. 2',
+    speciality: 'infections',
+    publishedOn: '2026-06-01',
+    summary: 'Scabies in residential schools, CBNAAT from skin and a review of sporotrichosis.',
+    details: {
+      volume: 12,
+      issue: 2,
+      pages: 68,
+      editor,
+      reviewer: 'Dr. Tarun Baruah, MD',
+      reviewedOn: '2026-05-22',
+      articles: [
+        paper(4, 'Two rounds or one: ivermectin in eleven residential schools', 'Dutta S, Begum R'),
+        paper(15, 'CBNAAT from skin tissue in suspected lupus vulgaris', 'Ranganathan U, Kulkarni V'),
+        paper(25, 'Sporotrichosis of the sub-Himalayan belt: a review', 'Lepcha D, Pradhan L'),
+        paper(38, 'Counselling sheets in four languages and cure of tinea', 'Iyer K, Hakim Z'),
+        paper(47, 'Kala-azar dermal leishmaniasis: who is still missed', 'Bhandari M'),
+        paper(56, 'Case letter: a fish-tank granuloma in an aquarium keeper', 'Begum R'),
+        paper(61, 'From the clinic: a KOH bench for two thousand rupees', 'Dutta S'),
+      ],
+    },
+  },
+  {
+    title: 'Indian Journal of Skin Practice, Vol. 12 No. 1',
+    speciality: 'pigment',
+    publishedOn: '2026-03-01',
+    summary: 'Visible light and melasma, JAK inhibitors in vitiligo, and ochronosis under the lens.',
+    details: {
+      volume: 12,
+      issue: 1,
+      pages: 64,
+      editor,
+      reviewer: 'Dr. Prachi Deshmukh, MS',
+      reviewedOn: '2026-02-20',
+      articles: [
+        paper(5, 'Tinted against clear sunscreen in melasma through one summer', 'Rao A, Acharya R'),
+        paper(
+          17,
+          'Topical JAK inhibitors in vitiligo of the face: the first forty patients',
+          'Gupta-Roy S, Siddiqui I',
+        ),
+        paper(27, 'Exogenous ochronosis under the dermoscope', 'Parekh T, Goswami B'),
+        paper(36, 'Marriage, stigma and vitiligo: interviews in three towns', 'Sundaram N'),
+        paper(46, 'Steroid on the face: what pharmacists sell and say', 'Dhillon A'),
+        paper(55, 'Case letter: grey patches after hair dye', 'Rao A'),
+      ],
+    },
+  },
+  {
+    title: 'Indian Journal of Skin Practice, Vol. 11 No. 4',
+    speciality: 'acne',
+    publishedOn: '2025-12-01',
+    summary: 'Low-dose isotretinoin on alternate days, scar grading by photograph and acne in school toppers.',
+    details: {
+      volume: 11,
+      issue: 4,
+      pages: 70,
+      editor,
+      reviewer: 'Dr. Leela Krishnan, MD',
+      reviewedOn: '2025-11-20',
+      articles: [
+        paper(4, 'Alternate-day isotretinoin for persistent adult acne: two years of follow-up', 'Menon R, Bedi S'),
+        paper(16, 'Grading acne scars from telephone photographs: do raters agree?', 'Patwardhan K, Jain N'),
+        paper(26, 'Stress before board examinations and acne severity', 'Swaminathan G'),
+        paper(35, 'Steroid-modified acne in a city hospital', 'Ahmed F, Shetty U'),
+        paper(46, 'Contraception talks before isotretinoin: an audit in seven clinics', 'Bhattacharya A'),
+        paper(57, 'Case letter: acne fulminans after a gym supplement', 'Malhotra R'),
+      ],
+    },
+  },
+];
