@@ -40,7 +40,7 @@ const config = createConfig({
   // Intercepted answers cannot set HttpOnly cookies, so the device cookie is left out here.
   deviceBinding: false,
   // Many tests call from one address within a minute.
-  limits: { anonymousPerMinute: 1e6, userPerMinute: 1e6 },
+  limits: { anonymousPerMinute: 1e6, userPerMinute: 1e6, codesPerMinute: 1e6, loginsPerHour: 1e6 },
 });
 
 /**

@@ -23,6 +23,11 @@ export const quietCodes = [
   'UNAVAILABLE',
   'SERVER_ERROR',
   'REJECTED',
+  'PROOF_NEEDED',
+  'PASSWORD_CHANGE_NEEDED',
+  'SECOND_FACTOR_NEEDED',
+  'SECOND_FACTOR_SETUP',
+  'EMAIL_CODE_NEEDED',
 ] as const;
 
 export type Code = ToastCode | (typeof quietCodes)[number];

@@ -1,4 +1,5 @@
 export * from './codes';
+export * from './consents';
 export * from './constants';
 export * from './content-kinds';
 export * from './entities/content';
@@ -11,7 +12,10 @@ export * from './operation';
 export * from './operations';
 export { type Applicant, applicantSchema } from './operations/admin';
 export * from './permissions';
+export * from './phone';
+export * from './proof-of-work';
 export * from './realtime';
+export * from './registration';
 export * from './registry';
 export * from './roles';
 export * from './routes';

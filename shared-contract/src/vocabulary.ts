@@ -70,6 +70,10 @@ export type CountKey = (typeof countKeys)[number];
 /** Which door the caller stands at: a member logs in by phone code or password, staff by password. */
 export const loginUsers = ['doctor', 'admin'] as const;
 
+/** What a visitor proves a phone number or an email address for. */
+export const otpUses = ['registration', 'reset'] as const;
+export type OtpUse = (typeof otpUses)[number];
+
 /** Where a piece of content stands; only what is published is read. */
 export const contentStates = ['draft', 'pending', 'published', 'rejected'] as const;
 export type ContentState = (typeof contentStates)[number];

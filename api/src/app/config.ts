@@ -1,3 +1,5 @@
+import type { TicketScope } from '@tvacha/shared-contract/routes';
+
 export interface Secrets {
   /** At least 256 bits each. */
   accessToken: Uint8Array;
@@ -27,7 +29,23 @@ export interface Config {
   accessTokenLife: number;
   refreshGrace: number;
   sessionLife: { member: Life; staff: Life };
-  otp: { life: number; tries: number; resendAfter: number; perTenMinutes: number; perDay: number };
+  otp: {
+    life: number;
+    tries: number;
+    resendAfter: number;
+    perTenMinutes: number;
+    perDay: number;
+    /** For an email address, beside the others. */
+    perHourByMail: number;
+  };
+  /** How long a person without a session may go on with what they proved. */
+  ticketLife: Record<TicketScope, number>;
+  /** The sum that a busy address is asked to solve: how hard it is, and how long it may be handed in. */
+  work: { bits: number; life: number };
+  /** Failed logins of one account: how many a day, how long it then rests, and how many at all (SEC-11). */
+  failures: { perDay: number; rest: number; most: number };
+  /** How old a proof may be where one is asked for (SEC-26). */
+  proofLife: number;
   limits: Limits;
   fileUrlLife: number;
   /** Origin of links to public files, where they have one of their own. */
@@ -35,11 +53,15 @@ export interface Config {
   uploads: UploadLimits;
 }
 
-/** The most there may be in a window of one minute, or of a quarter of an hour where the name says so. */
+/** The most there may be in a window of one minute, or of an hour where the name says so. */
 export interface Limits {
   lookupsPerMinute: number;
+  /** Codes asked for from one address before each further one costs work (SEC-10). */
   codesPerMinute: number;
-  passwordsPerQuarter: number;
+  /** Logins by password from one address within an hour before each further one costs work (SEC-10). */
+  loginsPerHour: number;
+  /** SMS of all callers together (SEC-12). */
+  smsPerMinute: number;
   /** All calls without a login from one address (SEC-42). */
   anonymousPerMinute: number;
   /** All calls of one user (SEC-42). */
@@ -82,11 +104,16 @@ const defaults = {
     member: { absolute: 30 * day, idle: 7 * day },
     staff: { absolute: 12 * hour, idle: 30 * minute },
   },
-  otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10 },
+  otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10, perHourByMail: 5 },
+  ticketLife: { registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },
+  work: { bits: 14, life: 2 * minute },
+  failures: { perDay: 20, rest: 15 * minute, most: 100 },
+  proofLife: 5 * minute,
   limits: {
     lookupsPerMinute: 60,
-    codesPerMinute: 60,
-    passwordsPerQuarter: 20,
+    codesPerMinute: 10,
+    loginsPerHour: 30,
+    smsPerMinute: 600,
     anonymousPerMinute: 200,
     userPerMinute: 600,
     searchesPerMinute: 30,

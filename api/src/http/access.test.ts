@@ -8,7 +8,7 @@ import { addRole, addUser, enter } from '../testing/people';
 
 let test$: TestApp;
 beforeEach(async () => {
-  test$ = await makeApp({ limits: { lookupsPerMinute: 999, codesPerMinute: 999, passwordsPerQuarter: 999 } });
+  test$ = await makeApp({ limits: { lookupsPerMinute: 999, codesPerMinute: 999, loginsPerHour: 999 } });
 });
 
 type UserGiven = Partial<typeof users.$inferInsert>;

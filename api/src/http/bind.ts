@@ -6,6 +6,7 @@ export interface AnyAnswer {
   code: Code;
   result: unknown;
   token?: string;
+  created?: true;
   deviceCookie?: string;
 }
 

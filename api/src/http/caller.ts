@@ -1,4 +1,4 @@
-import { type DeviceDetails, deviceHeader, type OperationId } from '@tvacha/shared-contract';
+import { type DeviceDetails, deviceHeader, type OperationId, workHeader } from '@tvacha/shared-contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -36,7 +36,17 @@ export const deviceCookieName = (config: Config): string =>
   config.publicUrl.startsWith('https:') ? '__Host-device' : 'device';
 
 /** Operations that a browser calls while its access token is stale or absent; they do not look at it. */
-const tokenless = new Set<OperationId>(['system.health', 'system.ip', 'auth.login', 'auth.verify', 'auth.refresh']);
+const tokenless = new Set<OperationId>([
+  'system.health',
+  'system.ip',
+  'auth.login',
+  'auth.verify',
+  'auth.refresh',
+  'auth.create',
+  'auth.otp.verify',
+  'auth.otp.resend',
+  'code.verify',
+]);
 
 export function bearerOf(c: AppContext, id: OperationId): string | undefined {
   if (tokenless.has(id)) return undefined;
@@ -47,10 +57,12 @@ export function bearerOf(c: AppContext, id: OperationId): string | undefined {
 export function visitor(c: AppContext, config: Config): Caller {
   const ip = c.env?.ip ?? '127.0.0.1';
   const cookie = getCookie(c, deviceCookieName(config));
+  const work = c.req.header(workHeader);
   return {
     role: 'all',
     ip,
     requestId: c.get('requestId'),
+    ...(work && work.length < 300 ? { work } : {}),
     device: { details: readDetails(c.req.header(deviceHeader), ip), ...(cookie ? { cookie } : {}) },
   };
 }

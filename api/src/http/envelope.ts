@@ -22,6 +22,11 @@ const quiet: Record<Exclude<Code, ToastCode>, string> = {
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   UNAVAILABLE: 'The service is not ready yet.',
   SERVER_ERROR: 'Something went wrong.',
+  PROOF_NEEDED: 'Please prove once more that it is you.',
+  PASSWORD_CHANGE_NEEDED: 'Choose your own password first.',
+  SECOND_FACTOR_NEEDED: 'Give the code of your authenticator.',
+  SECOND_FACTOR_SETUP: 'Set up an authenticator first.',
+  EMAIL_CODE_NEEDED: 'Give the code that was sent to your email address.',
 };
 
 /** The catalogue's words for a code. */

@@ -41,6 +41,6 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
         maxAge: config.sessionLife.member.absolute / 1000,
       });
     }
-    return c.json(success(answer.code, result, answer.token));
+    return c.json(success(answer.code, result, answer.token), answer.created ? 201 : 200);
   };
 }

@@ -20,6 +20,10 @@ export interface Caller extends Subject {
   sessionId?: string;
   /** What a person without a session has proved they may do. */
   ticket?: TicketScope;
+  /** Whose ticket it is; not `userId`, as a ticket opens nothing but what asks for it. */
+  ticketOf?: string;
+  /** The solved sum that the caller handed in, as it was sent. */
+  work?: string;
   ip: string;
   requestId: string;
   device: {

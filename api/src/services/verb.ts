@@ -18,8 +18,10 @@ export interface VerbCall<Id extends OperationId> {
 export interface Answer<Id extends OperationId> {
   code: Code;
   result: Result<Id>;
-  /** A new access token. */
+  /** A new access token, or a ticket. */
   token?: string;
+  /** Something new is there that was not before. */
+  created?: true;
   /** A new value for the device cookie. */
   deviceCookie?: string;
 }

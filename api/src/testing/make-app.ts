@@ -15,7 +15,14 @@ const key = (fill: number) => new Uint8Array(32).fill(fill);
 export const testSecrets = { accessToken: key(1), refreshToken: key(2), codePepper: key(3), fileUrl: key(4) };
 
 /** The clock of a test stands still, so a file's calls all fall into one minute. */
-const unlimited = { anonymousPerMinute: 1e9, userPerMinute: 1e9, searchesPerMinute: 1e9, exportsPerMinute: 1e9 };
+const unlimited = {
+  anonymousPerMinute: 1e9,
+  userPerMinute: 1e9,
+  searchesPerMinute: 1e9,
+  exportsPerMinute: 1e9,
+  codesPerMinute: 1e9,
+  loginsPerHour: 1e9,
+};
 
 /** A clock that stands still until it is moved. */
 export function testClock(start = '2026-06-01T06:00:00Z') {

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { normalisePhone } from '../phone';
 import { accountRoles } from '../roles';
 import { flags, sections } from '../sections';
 
 /** An Indian mobile number with its country code: `+91` and ten digits beginning with 6 to 9 (SEC-12). */
-export const phoneSchema = z.string().regex(/^\+91[6-9]\d{9}$/, 'Give a 10-digit Indian mobile number after +91');
+export const phoneSchema = z
+  .string()
+  .max(40)
+  .overwrite(normalisePhone)
+  .regex(/^\+91[6-9]\d{9}$/, 'Give a 10-digit Indian mobile number after +91');
 /** The same number as the login verification sends it: its first three characters dropped. */
 export const phoneDigitsSchema = z.string().regex(/^[6-9]\d{9}$/, 'Give the 10 digits of the mobile number');
 export const emailSchema = z.email().max(254);

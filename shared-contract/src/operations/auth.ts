@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import {
+  codeLookupSchema,
+  contactBody,
+  createBody,
+  customerCodeSchema,
+  otpSchema,
+  registrantSchema,
+} from '../entities/registration';
 import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import { accountRoles } from '../roles';
 import type { authRoutes } from '../routes/auth';
-import { loginUsers } from '../vocabulary';
+import { loginUsers, otpUses } from '../vocabulary';
 
 const sessionResult = z.object({
   _id: idSchema,
@@ -34,7 +42,7 @@ export const authOperations = {
   },
   'auth.verify': {
     summary: 'Log in with the phone code',
-    body: z.strictObject({ phone: phoneDigitsSchema, otp: z.string().regex(/^\d{6}$/, 'The code has six digits') }),
+    body: z.strictObject({ phone: phoneDigitsSchema, otp: otpSchema }),
     result: sessionResult,
     codes: ['LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES', 'APPROVAL_PENDING'],
   },
@@ -48,6 +56,42 @@ export const authOperations = {
     summary: 'End this session',
     result: z.null(),
     codes: ['LOGOUT'],
+  },
+  'code.verify': {
+    summary: 'Say how far the holder of a customer code is with registering',
+    body: z.strictObject({ code: customerCodeSchema }),
+    result: codeLookupSchema,
+    codes: ['USER_EXISTS', 'CODE_VERIFIED', 'INVALID_CODE', 'PCODE_EMPTY', 'RATE_LIMITED'],
+  },
+  'auth.create': {
+    summary: 'Register a doctor; sends a code to the phone and one to the email address',
+    body: createBody,
+    result: registrantSchema,
+    codes: [
+      'USER_CREATE_SUCCESS',
+      'VERIFICATION_PENDING',
+      'DOCUMENT_PENDING',
+      'APPROVAL_PENDING',
+      'USER_ALREADY_EXISTS',
+      'PERSONAL_INFO_NOT_AVAILABLE',
+      'CONSENT_NOT_AVAILABLE',
+      'CUSTOMERID_NOT_AVAILABLE',
+      'INVALID_CODE',
+      'RATE_LIMITED',
+    ],
+  },
+  'auth.otp.verify': {
+    summary: 'Prove a phone number or an email address by its code; answers a ticket for what comes next',
+    body: contactBody({ otp: otpSchema, purpose: z.enum(otpUses).default('registration') }),
+    result: z.union([registrantSchema, z.object({ purpose: z.literal('reset') })]),
+    codes: ['VERIFIED', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
+  },
+  'auth.otp.resend': {
+    summary: 'Send another code; answers alike whether or not there is such an account',
+    body: contactBody({ purpose: z.enum(otpUses).default('registration') }),
+    /** Seconds: how long the code is good for, and when another may be asked for. */
+    result: z.object({ expiresIn: z.number().int(), resendIn: z.number().int() }),
+    codes: ['OTP_SENT', 'RATE_LIMITED'],
   },
   'users.details': {
     summary: 'Look a user up: whole for the user themself, masked for a visitor',

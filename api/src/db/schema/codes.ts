@@ -4,7 +4,7 @@ import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
 /** What a one-time code was sent for; a code is good for nothing else (SEC-06). */
-export const otpPurposes = ['register-phone', 'register-email', 'login', 'change', 'reset', 'demo'] as const;
+export const otpPurposes = ['register-phone', 'register-email', 'login', 'change', 'reset', 'demo', 'prove'] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 export const otpChallenges = pgTable(

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { readAccessToken } from '../../auth/access-token';
+import { readTicket } from '../../auth/ticket';
 import { roles, sessions, users } from '../../db/schema';
 import type { Caller, Ctx } from '../ctx';
 import { refuse } from '../refuse';
+import { markOf } from './mark-of';
 
 /** The caller whom an access token stands for. The session row decides, so an ended session ends at once (SEC-24). */
 export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Promise<Caller> {
   const claims = await readAccessToken(ctx, token);
-  if (!claims) refuse('SESSION_EXPIRED');
+  if (!claims) return identifyByTicket(ctx, token);
   const [found] = await ctx.db
     .select({ session: sessions, user: users, permissions: roles.permissions })
     .from(sessions)
@@ -27,4 +29,13 @@ export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Pro
     type: user.type,
     roleId: permissions ? { permissions } : null,
   };
+}
+
+/** A person without a session. The mark tells a ticket that was used or overtaken from one that still counts. */
+async function identifyByTicket(ctx: Ctx, token: string): Promise<Caller> {
+  const ticket = await readTicket(ctx, token);
+  if (!ticket) refuse('SESSION_EXPIRED');
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ticket.userId));
+  if (!user || ticket.mark !== (await markOf(user))) refuse('SESSION_EXPIRED');
+  return { ...ctx.caller, ticket: ticket.scope, ticketOf: user.id };
 }

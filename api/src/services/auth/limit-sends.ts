@@ -8,7 +8,7 @@ import { refuse } from '../refuse';
  * not count: whoever could read them is the owner, and each costs its sender a login.
  */
 export async function limitSends(ctx: Ctx, contact: string): Promise<void> {
-  const { resendAfter, perTenMinutes, perDay } = ctx.config.otp;
+  const { resendAfter, perTenMinutes, perDay, perHourByMail } = ctx.config.otp;
   const now = ctx.clock.now().getTime();
   const unused = await ctx.db
     .select({ createdAt: otpChallenges.createdAt })
@@ -29,5 +29,6 @@ export async function limitSends(ctx: Ctx, contact: string): Promise<void> {
   };
   atMost(1, resendAfter);
   atMost(perTenMinutes, 600_000);
+  if (!contact.startsWith('+')) atMost(perHourByMail, 3_600_000);
   atMost(perDay, 86_400_000);
 }

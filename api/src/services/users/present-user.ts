@@ -2,7 +2,7 @@ import type { User } from '@tvacha/shared-contract';
 import { constants } from '@tvacha/shared-contract/constants';
 import type { RoleRow, UserRow } from '../../db/schema';
 
-const phoneOf = (phone: string | null) => ({
+export const phoneOf = (phone: string | null) => ({
   code: constants.countryCode,
   number: phone?.slice(constants.countryCode.length) ?? '',
 });

@@ -6,5 +6,20 @@ export const authExamples: Examples<RouteAreas['auth']> = {
   'auth.verify': { body: { phone: '9000000999', otp: '000000' } },
   'auth.refresh': { body: { refreshToken: 'spent' } },
   'auth.logout': {},
+  'auth.create': {
+    body: {
+      name_titel: 'Dr.',
+      first_name: 'Kavya',
+      last_name: 'Nair',
+      email: 'kavya.nair@clinic.example',
+      phone: { code: '+91', number: '9000000998' },
+      address: { state: 'Kerala', city: 'Kochi', pincode: '682001' },
+      checkedTOC: true,
+      customerId: 'TVD-NONE',
+    },
+  },
+  'auth.otp.verify': { body: { email: 'nobody@tvacha.example', otp: '000000', purpose: 'registration' } },
+  'auth.otp.resend': { body: { phone: '+919000000997', purpose: 'registration' } },
+  'code.verify': { body: { code: 'TVD-NONE' } },
   'users.details': { query: { email: 'nobody@tvacha.example' } },
 };

@@ -1,0 +1,74 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { hashCode, randomCode } from '../../auth/code';
+import { type OtpPurpose, otpChallenges } from '../../db/schema';
+import type { Message } from '../../notify/notifier';
+import { type Ctx, inTransaction } from '../ctx';
+import { limitSends } from './limit-sends';
+import { spendSms } from './spend-sms';
+
+export interface CodeOrder {
+  /** A phone number with its country code, or an email address in small letters. */
+  contact: string;
+  purpose: OtpPurpose;
+  /** Whose account it is for; without one a code is made that nobody gets, so that time and limits tell nothing. */
+  userId: string | null;
+}
+
+const dayLong = 86_400_000;
+
+const words: Record<OtpPurpose, string> = {
+  'register-phone': 'to prove your mobile number to Tvacha',
+  'register-email': 'to prove your email address to Tvacha',
+  login: 'to log in to Tvacha',
+  change: 'to use this contact for your Tvacha account',
+  reset: 'to set a new Tvacha password',
+  demo: 'to try Tvacha out',
+  prove: 'to show Tvacha that it is you',
+};
+
+const isPhone = (contact: string) => contact.startsWith('+');
+
+/** Makes a code for a contact and ends the one before it (SEC-05). Gives the message that is to be sent. */
+export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder): Promise<Message> {
+  const { otp } = ctx.config;
+  const code = randomCode();
+  await inTransaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    await ctx.db.delete(otpChallenges).where(lt(otpChallenges.createdAt, new Date(now.getTime() - dayLong)));
+    await limitSends(ctx, contact);
+    const open = and(
+      eq(otpChallenges.contact, contact),
+      eq(otpChallenges.purpose, purpose),
+      isNull(otpChallenges.consumedAt),
+      isNull(otpChallenges.supersededAt),
+    );
+    await ctx.db.update(otpChallenges).set({ supersededAt: now }).where(open);
+    const id = crypto.randomUUID();
+    await ctx.db.insert(otpChallenges).values({
+      id,
+      contact,
+      purpose,
+      userId,
+      codeHash: await hashCode(ctx.config, { challengeId: id, contact, purpose }, code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + otp.life),
+    });
+  });
+  const text = `${code} is your code ${words[purpose]}. It is good for ${otp.life / 60_000} minutes. Tell it to nobody.`;
+  return isPhone(contact)
+    ? { channel: 'sms', to: contact, text }
+    : { channel: 'email', to: contact, subject: 'Your Tvacha code', text };
+}
+
+/** Sends a code and waits until it is on its way, for callers who may know that there is such an account. */
+export async function sendCode(ctx: Ctx, order: CodeOrder): Promise<void> {
+  if (isPhone(order.contact)) await spendSms(ctx);
+  await ctx.notifier.send(await makeCode(ctx, order));
+}
+
+/** Sends a code beside the answer, so that its time does not tell whether there is such an account (SEC-13). */
+export async function sendCodeQuietly(ctx: Ctx, order: CodeOrder): Promise<void> {
+  if (isPhone(order.contact)) await spendSms(ctx);
+  const message = await makeCode(ctx, order);
+  if (order.userId) void ctx.notifier.send(message).catch(() => undefined);
+}

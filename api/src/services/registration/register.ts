@@ -1,0 +1,48 @@
+import { constants } from '@tvacha/shared-contract/constants';
+import { askForWork } from '../auth/ask-for-work';
+import type { Ctx } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall, VerbInput } from '../verb';
+import { addRegistrant, type NewRegistrant } from './add-registrant';
+import { countInvalidCode } from './count-invalid-code';
+import { presentRegistrant } from './present-registrant';
+import { sendRegistrationCodes } from './registration-codes';
+import { lookUpCode } from './state-of';
+
+/** Registers a doctor, or takes up a registration that was begun (AUTH-03). */
+export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise<Answer<'auth.create'>> {
+  const given = readForm(input.body);
+  await askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
+  const { user: existing, state } = await lookUpCode(ctx, given.customerId);
+  if (existing && state.existing) {
+    // Only whoever knows all three contacts of the account is told of it.
+    if (existing.phone !== given.phone || existing.email !== given.email) refuse('USER_ALREADY_EXISTS');
+    if (existing.approval !== 'verified') await sendRegistrationCodes(ctx, existing);
+    return { code: state.existing, result: presentRegistrant(existing) };
+  }
+  if (state.code !== 'CODE_VERIFIED') return refuseCode(ctx, given.customerId);
+  const user = await addRegistrant(ctx, given);
+  await sendRegistrationCodes(ctx, user);
+  return { code: 'USER_CREATE_SUCCESS', created: true, result: presentRegistrant(user) };
+}
+
+async function refuseCode(ctx: Ctx, code: string): Promise<never> {
+  await countInvalidCode(ctx, code);
+  return refuse('INVALID_CODE');
+}
+
+/** What is missing is said in the product's own order: who, consent, customer code. */
+function readForm(body: VerbInput<'auth.create'>['body']): NewRegistrant {
+  const { first_name, last_name = '', email, phone, address, checkedTOC, customerId } = body;
+  if (!first_name || !email || !phone?.number) refuse('PERSONAL_INFO_NOT_AVAILABLE');
+  if (!checkedTOC) refuse('CONSENT_NOT_AVAILABLE');
+  if (!customerId) refuse('CUSTOMERID_NOT_AVAILABLE');
+  return {
+    firstName: first_name,
+    lastName: last_name,
+    email: email.toLowerCase(),
+    phone: `${constants.countryCode}${phone.number}`,
+    address: address?.pincode ? address : null,
+    customerId,
+  };
+}

@@ -1,0 +1,43 @@
+import type { OtpUse } from '@tvacha/shared-contract/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { signTicket } from '../../auth/ticket';
+import { type OtpPurpose, type UserRow, users } from '../../db/schema';
+import { markOf } from '../auth/mark-of';
+import { takeCode } from '../auth/take-code';
+import type { Ctx } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { presentRegistrant } from './present-registrant';
+
+/** The contact of a call, as it is kept, and the purpose its codes have. */
+export function contactOf({ phone, email = '', purpose }: { phone?: string; email?: string; purpose: OtpUse }) {
+  const contact = phone ?? email.toLowerCase();
+  const register: OtpPurpose = phone ? 'register-phone' : 'register-email';
+  return {
+    contact,
+    purpose: purpose === 'reset' ? purpose : register,
+    column: phone ? users.phone : users.email,
+  };
+}
+
+/** Takes the code of a contact. It gives a ticket: for going on with the registration, or for a new password. */
+export async function verifyContact({ ctx, input }: VerbCall<'auth.otp.verify'>): Promise<Answer<'auth.otp.verify'>> {
+  const { body } = input;
+  const { contact, purpose, column } = contactOf(body);
+  const userId = await takeCode(ctx, { contact, purpose, otp: body.otp });
+  // A contact that has changed since is not proved by the code it was sent.
+  const ours = and(eq(users.id, userId), eq(column, contact));
+  if (body.purpose === 'reset') {
+    const [user] = await ctx.db.select().from(users).where(ours);
+    return { code: 'VERIFIED', result: { purpose: 'reset' }, token: await ticketFor(ctx, user, 'reset') };
+  }
+  const verified = body.phone ? { phoneVerified: true } : { emailVerified: true };
+  const [user] = await ctx.db.update(users).set(verified).where(ours).returning();
+  if (!user) refuse('INVALID_OTP');
+  return { code: 'VERIFIED', result: presentRegistrant(user), token: await ticketFor(ctx, user, 'registration') };
+}
+
+async function ticketFor(ctx: Ctx, user: UserRow | undefined, scope: 'registration' | 'reset'): Promise<string> {
+  if (!user) refuse('INVALID_OTP');
+  return signTicket(ctx, { scope, userId: user.id, mark: await markOf(user) });
+}

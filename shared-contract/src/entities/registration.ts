@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { constants } from '../constants';
+import { registrationNotices, registrationStages } from '../registration';
+import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema } from './user';
+
+/** Empty where a form was left empty: such a field is missing, not wrong (AUTH-03). */
+const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
+
+export const nameSchema = z.string().trim().max(100);
+export const customerCodeSchema = z.string().trim().toUpperCase().max(40);
+export const otpSchema = z.string().regex(/^\d{6}$/, 'The code has six digits');
+
+/** One contact: a phone number or an email address, never both. */
+export const contactBody = <Rest extends z.ZodRawShape>(rest: Rest) =>
+  z
+    .strictObject({ phone: phoneSchema.optional(), email: emailSchema.optional(), ...rest })
+    .refine((body) => 'phone' in body !== 'email' in body, 'Give one of phone, email');
+
+export const createBody = z.strictObject({
+  name_titel: z.literal(constants.doctorTitle).default(constants.doctorTitle),
+  first_name: orEmpty(nameSchema),
+  last_name: orEmpty(nameSchema),
+  email: orEmpty(emailSchema),
+  phone: z
+    .strictObject({ code: z.literal(constants.countryCode), number: z.union([z.literal(''), phoneDigitsSchema]) })
+    .optional(),
+  address: z
+    .strictObject({ state: z.string().trim().max(60), city: z.string().trim().max(60), pincode: z.string().max(6) })
+    .optional(),
+  checkedTOC: z.boolean().optional(),
+  customerId: orEmpty(customerCodeSchema),
+});
+
+/** A registrant as they are told of their own account. */
+export const registrantSchema = z.object({
+  _id: idSchema,
+  customerId: z.string(),
+  email: z.string(),
+  phone: z.object({ code: z.string(), number: z.string() }),
+  fullName: z.string(),
+  stage: z.enum(registrationStages),
+});
+
+export const codeLookupSchema = z.object({
+  /** The customer code that was looked up. */
+  code: z.string(),
+  notice: z.enum(registrationNotices).nullable(),
+  stage: z.enum(registrationStages),
+  /** A path of the portal. */
+  next: z.string(),
+});
