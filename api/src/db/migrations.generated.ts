@@ -200,5 +200,17 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "ALTER TABLE \"contents\" ADD COLUMN \"cover_key\" text;",
       "ALTER TABLE \"users\" ADD CONSTRAINT \"users_approval_known\" CHECK (\"users\".\"approval\" in ('pending', 'verified', 'rejected', 'disabled'));"
     ]
+  },
+  {
+    "tag": "0005_uneven_wendigo",
+    "statements": [
+      "CREATE TABLE \"login_failures\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"today\" integer DEFAULT 0 NOT NULL,\n\t\"since\" timestamp with time zone NOT NULL,\n\t\"total\" integer DEFAULT 0 NOT NULL,\n\t\"rests_until\" timestamp with time zone\n);"
+    ]
+  },
+  {
+    "tag": "0006_dizzy_mentor",
+    "statements": [
+      "DROP TABLE \"rate_limits\" CASCADE;"
+    ]
   }
 ];

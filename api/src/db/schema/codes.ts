@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
@@ -40,13 +40,13 @@ export const customerCodes = pgTable('customer_codes', {
   usedAt: moment('used_at'),
 });
 
-/** Counters of how often something was tried, by key and window. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    key: text('key').notNull(),
-    windowStart: moment('window_start').notNull(),
-    count: integer('count').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
-);
+/** Logins and proofs that failed, by account; kept only as a keyed hash of the account (SEC-11). */
+export const loginFailures = pgTable('login_failures', {
+  key: text('key').primaryKey(),
+  /** In the day that began at `since`. */
+  today: integer('today').notNull().default(0),
+  since: moment('since').notNull(),
+  /** Since the last success. */
+  total: integer('total').notNull().default(0),
+  restsUntil: moment('rests_until'),
+});
