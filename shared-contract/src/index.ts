@@ -5,6 +5,7 @@ export * from './content-kinds';
 export * from './entities/content';
 export * from './entities/content-details';
 export * from './entities/content-item';
+export * from './entities/contribution-details';
 export * from './entities/page';
 export * from './entities/user';
 export * from './envelope';
