@@ -19,4 +19,6 @@ export interface ServerEvents {
   login: (device: Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>) => void;
   ans: (event: { question: string }) => void;
   question: (event: { question: string }) => void;
+  /** Something new in a talk with the team: said to its member and to the staff who read chats. */
+  chat: (event: { thread: string }) => void;
 }

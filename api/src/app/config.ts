@@ -53,7 +53,7 @@ export interface Config {
   uploads: UploadLimits;
 }
 
-/** The most there may be in a window of one minute, or of an hour where the name says so. */
+/** The most there may be in a window of one minute, or of the time that the name says. */
 export interface Limits {
   lookupsPerMinute: number;
   /** Codes asked for from one address before each further one costs work (SEC-10). */
@@ -68,6 +68,16 @@ export interface Limits {
   userPerMinute: number;
   searchesPerMinute: number;
   exportsPerMinute: number;
+  /** Quizzes that one member hands in. */
+  attemptsPerHour: number;
+  /** Questions and answers that one member posts. */
+  postsPerHour: number;
+  /** Cases and images that one member shares. */
+  contributionsPerHour: number;
+  /** Messages that one member writes to the team. */
+  chatsPerMinute: number;
+  /** Contact forms from one address. */
+  contactsPerHour: number;
 }
 
 /** What uploads may take of the server (SEC-34). Sizes in bytes. */
@@ -118,6 +128,11 @@ const defaults = {
     userPerMinute: 600,
     searchesPerMinute: 30,
     exportsPerMinute: 1,
+    attemptsPerHour: 60,
+    postsPerHour: 10,
+    contributionsPerHour: 20,
+    chatsPerMinute: 30,
+    contactsPerHour: 20,
   },
   fileUrlLife: 300 * second,
   uploads: {

@@ -1,4 +1,133 @@
+import { z } from 'zod';
+import {
+  certificateSchema,
+  enrollmentDetailSchema,
+  enrollmentSchema,
+  lessonDetailSchema,
+  lessonSchema,
+} from '../entities/course';
+import { pageOf, pageQuery, searchText } from '../entities/page';
+import { pollResultSchema, pollSchema } from '../entities/poll';
+import {
+  markedQuestionSchema,
+  quizQuestionSchema,
+  quizResultSchema,
+  quizSchema,
+  quizScoreSchema,
+} from '../entities/quiz';
+import { specialityKeySchema } from '../entities/speciality-key';
+import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { learningRoutes } from '../routes/learning';
 
-export const learningOperations = {} satisfies Record<keyof typeof learningRoutes, OperationShape>;
+const listed = { speciality: specialityKeySchema.optional(), search: searchText.optional() };
+
+const quizAnswers = z
+  .array(z.strictObject({ questionId: idSchema, option: z.string().min(1).max(40).nullable() }))
+  .max(200)
+  .refine(
+    (answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
+    'Answer each question once',
+  );
+
+export const learningOperations = {
+  'quizzes.list': {
+    summary: "Quizzes, with the caller's best result",
+    query: z.strictObject({
+      ...listed,
+      state: z.enum(['all', 'new', 'taken']).default('all'),
+      sort: z.enum(['newest', 'title']).default('newest'),
+      ...pageQuery(100, 24),
+    }),
+    result: pageOf(quizSchema),
+    codes: ['SUCCESS'],
+  },
+  'quizzes.questions': {
+    summary: 'The questions of a quiz, without their answers',
+    query: z.strictObject({ quizId: idSchema }),
+    result: z.object({ quiz: quizSchema, questions: z.array(quizQuestionSchema) }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'quizzes.submit': {
+    summary: 'Hand a quiz in; a question left out counts as wrong',
+    body: z.strictObject({ quizId: idSchema, answers: quizAnswers }),
+    result: z.object({ quizId: idSchema, attempt: quizScoreSchema, questions: z.array(markedQuestionSchema) }),
+    codes: ['ANS_SUMITED', 'Select_Option', 'NOT_FOUND'],
+  },
+  'quizzes.results': {
+    summary: "The caller's own results by quiz, the newest first; nobody sees another's",
+    query: z.strictObject({ userId: idSchema, quizId: idSchema.optional(), ...pageQuery(100, 24) }),
+    result: pageOf(quizResultSchema),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'polls.list': {
+    summary: "Polls with their options and the caller's own vote",
+    query: z.strictObject({
+      ...listed,
+      state: z.enum(['all', 'open', 'closed']).default('all'),
+      sort: z.enum(['newest', 'closing', 'title']).default('newest'),
+      ...pageQuery(100, 24),
+    }),
+    result: pageOf(pollSchema),
+    codes: ['SUCCESS'],
+  },
+  'polls.vote': {
+    summary: 'Vote, once a poll and member',
+    body: z.strictObject({ pollId: idSchema, optionId: idSchema }),
+    result: pollResultSchema,
+    codes: ['VOTE_ADDED', 'ALREADY_VOTE_DONE', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'polls.results': {
+    summary: 'How many voted for what',
+    query: z.strictObject({ pollId: idSchema }),
+    result: pollResultSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'lessons.list': {
+    summary: "The lessons of a course, with the caller's progress",
+    query: z.strictObject({ courseId: idSchema, ...pageQuery(100, 100) }),
+    result: pageOf(lessonSchema).extend({ enrolled: z.boolean() }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'lessons.details': {
+    summary: 'One lesson, with its text for whoever is enrolled',
+    query: z.strictObject({ id: idSchema }),
+    result: lessonDetailSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'enrollments.list': {
+    summary: "The caller's own courses",
+    query: z.strictObject({
+      state: z.enum(['all', 'running', 'completed']).default('all'),
+      search: searchText.optional(),
+      sort: z.enum(['newest', 'title']).default('newest'),
+      ...pageQuery(100, 24),
+    }),
+    result: pageOf(enrollmentSchema),
+    codes: ['SUCCESS'],
+  },
+  'enrollments.create': {
+    summary: 'Enrol in a course; whoever is enrolled already stays so',
+    body: z.strictObject({ courseId: idSchema }),
+    result: enrollmentSchema,
+    codes: ['ENROLLMENT_CREATED', 'NOT_FOUND'],
+  },
+  'enrollments.details': {
+    summary: "The caller's own enrolment in a course, lesson by lesson",
+    query: z.strictObject({ userId: idSchema, courseId: idSchema }),
+    result: enrollmentDetailSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'enrollments.progress': {
+    summary: 'Say how far a lesson is read; it never goes back, and is done at 100',
+    body: z.strictObject({ lessonId: idSchema, percent: z.number().int().min(0).max(100) }),
+    result: enrollmentSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'enrollments.certificate': {
+    summary: 'What the certificate of a completed course says',
+    query: z.strictObject({ courseId: idSchema }),
+    result: certificateSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+} satisfies Record<keyof typeof learningRoutes, OperationShape>;

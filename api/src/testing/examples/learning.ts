@@ -1,4 +1,21 @@
 import type { RouteAreas } from '@tvacha/shared-contract';
-import type { Examples } from './example';
+import { type Examples, exampleId } from './example';
 
-export const learningExamples: Examples<RouteAreas['learning']> = {};
+const page = { page: 1, dataPerPage: 10 };
+
+export const learningExamples: Examples<RouteAreas['learning']> = {
+  'quizzes.list': { query: { speciality: 'nails', search: 'band', state: 'new', sort: 'title', ...page } },
+  'quizzes.questions': { query: { quizId: exampleId } },
+  'quizzes.submit': { body: { quizId: exampleId, answers: [{ questionId: exampleId, option: 'a' }] } },
+  'quizzes.results': { query: { userId: exampleId, quizId: exampleId, ...page } },
+  'polls.list': { query: { speciality: 'acne', search: 'tests', state: 'open', sort: 'closing', ...page } },
+  'polls.vote': { body: { pollId: exampleId, optionId: exampleId } },
+  'polls.results': { query: { pollId: exampleId } },
+  'lessons.list': { query: { courseId: exampleId, ...page } },
+  'lessons.details': { query: { id: exampleId } },
+  'enrollments.list': { query: { state: 'running', search: 'dermoscopy', sort: 'title', ...page } },
+  'enrollments.create': { body: { courseId: exampleId } },
+  'enrollments.details': { query: { userId: exampleId, courseId: exampleId } },
+  'enrollments.progress': { body: { lessonId: exampleId, percent: 50 } },
+  'enrollments.certificate': { query: { courseId: exampleId } },
+};

@@ -1,0 +1,20 @@
+import { enrollments } from '../../db/schema';
+import { callerId } from '../caller-id';
+import { findPublished } from '../learning/published';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { findEnrollment } from './find-enrollment';
+import { lessonsOf } from './lessons-of';
+import { presentEnrollment } from './present-enrollment';
+
+/** Enrols the caller; a second time, or fifty at once, finds the enrolment that is there (DOC-05). */
+export async function enrol({ ctx, input }: VerbCall<'enrollments.create'>): Promise<Answer<'enrollments.create'>> {
+  const { courseId } = input.body;
+  await findPublished(ctx, 'course', courseId);
+  await ctx.db
+    .insert(enrollments)
+    .values({ contentId: courseId, userId: callerId(ctx), createdAt: ctx.clock.now() })
+    .onConflictDoNothing({ target: [enrollments.contentId, enrollments.userId] });
+  const row = (await findEnrollment(ctx, courseId)) ?? refuse('NOT_FOUND');
+  return { code: 'ENROLLMENT_CREATED', result: presentEnrollment(row, await lessonsOf(ctx, [courseId])) };
+}

@@ -1,0 +1,14 @@
+import { findPublished } from '../learning/published';
+import type { Answer, VerbCall } from '../verb';
+import { findEnrollment } from './find-enrollment';
+import { lessonsOf, presentLesson } from './lessons-of';
+
+/** What a course consists of: titles for everyone who may see courses, progress for whoever is enrolled (DOC-05). */
+export async function listLessons({ ctx, input }: VerbCall<'lessons.list'>): Promise<Answer<'lessons.list'>> {
+  const { courseId, page, dataPerPage } = input.query;
+  await findPublished(ctx, 'course', courseId);
+  const enrolled = (await findEnrollment(ctx, courseId)) !== undefined;
+  const all = (await lessonsOf(ctx, [courseId])).map(presentLesson);
+  const items = all.slice((page - 1) * dataPerPage, page * dataPerPage);
+  return { code: 'SUCCESS', result: { items, total: all.length, page, dataPerPage, enrolled } };
+}

@@ -1,0 +1,64 @@
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { enrollments, lessonProgress, lessons } from '../../db/schema';
+import { callerId } from '../caller-id';
+import { type Ctx, inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { findEnrollment } from './find-enrollment';
+import { lessonsOf } from './lessons-of';
+import { presentEnrollment } from './present-enrollment';
+
+/** The caller's enrolment in the course of a lesson, held until the end: of two last lessons one completes it. */
+async function holdEnrollment(tx: Ctx, lessonId: string) {
+  const [row] = await tx.db
+    .select({ id: enrollments.id, courseId: enrollments.contentId, completedAt: enrollments.completedAt })
+    .from(enrollments)
+    .innerJoin(lessons, eq(lessons.contentId, enrollments.contentId))
+    .where(and(eq(lessons.id, lessonId), eq(enrollments.userId, callerId(tx))))
+    .for('update', { of: enrollments });
+  return row ?? refuse('NOT_FOUND');
+}
+
+async function keep(tx: Ctx, progress: { enrollmentId: string; lessonId: string; percent: number }) {
+  const updatedAt = tx.clock.now();
+  const done = progress.percent === 100;
+  await tx.db
+    .insert(lessonProgress)
+    .values({ ...progress, done, updatedAt })
+    .onConflictDoUpdate({
+      target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+      set: {
+        percent: sql`greatest(${lessonProgress.percent}, excluded.percent)`,
+        done: sql`${lessonProgress.done} or excluded.done`,
+        updatedAt,
+      },
+    });
+}
+
+async function countLeft(tx: Ctx, enrollmentId: string, courseId: string): Promise<number> {
+  const [left] = await tx.db
+    .select({ lessons: count() })
+    .from(lessons)
+    .leftJoin(
+      lessonProgress,
+      and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.enrollmentId, enrollmentId)),
+    )
+    .where(and(eq(lessons.contentId, courseId), or(isNull(lessonProgress.done), eq(lessonProgress.done, false))));
+  return left?.lessons ?? 0;
+}
+
+/** Keeps how far a lesson is read. It never goes back; the last lesson done completes the course (DOC-05). */
+export function recordProgress({
+  ctx,
+  input,
+}: VerbCall<'enrollments.progress'>): Promise<Answer<'enrollments.progress'>> {
+  const { lessonId, percent } = input.body;
+  return inTransaction(ctx, async (tx) => {
+    const { id, courseId, completedAt } = await holdEnrollment(tx, lessonId);
+    await keep(tx, { enrollmentId: id, lessonId, percent });
+    if (!completedAt && (await countLeft(tx, id, courseId)) === 0)
+      await tx.db.update(enrollments).set({ completedAt: ctx.clock.now() }).where(eq(enrollments.id, id));
+    const row = (await findEnrollment(tx, courseId)) ?? refuse('NOT_FOUND');
+    return { code: 'SUCCESS', result: presentEnrollment(row, await lessonsOf(tx, [courseId])) };
+  });
+}

@@ -1,0 +1,31 @@
+import { articleBlockSchema } from '@tvacha/shared-contract';
+import { eq } from 'drizzle-orm';
+import { lessons } from '../../db/schema';
+import { findPublished } from '../learning/published';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { findEnrollment } from './find-enrollment';
+import { lessonsOf, presentLesson } from './lessons-of';
+
+/** One lesson; its text is for whoever is enrolled, others see what it is called (DOC-05). */
+export async function showLesson({ ctx, input }: VerbCall<'lessons.details'>): Promise<Answer<'lessons.details'>> {
+  const [lesson] = await ctx.db.select().from(lessons).where(eq(lessons.id, input.query.id));
+  if (!lesson) refuse('NOT_FOUND');
+  const courseId = lesson.contentId;
+  await findPublished(ctx, 'course', courseId);
+  const enrolled = (await findEnrollment(ctx, courseId)) !== undefined;
+  const all = await lessonsOf(ctx, [courseId]);
+  const at = all.findIndex(({ id }) => id === lesson.id);
+  const row = all[at] ?? refuse('NOT_FOUND');
+  return {
+    code: 'SUCCESS',
+    result: {
+      ...presentLesson(row),
+      courseId,
+      enrolled,
+      body: enrolled ? articleBlockSchema.array().parse(lesson.body) : null,
+      previous: all[at - 1]?.id ?? null,
+      next: all[at + 1]?.id ?? null,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { contents, specialities } from '../../db/schema';
+import { type ContentFilters, filterContents } from '../contents/filter-contents';
+import { published } from '../contents/find-content';
+import type { Ctx } from '../ctx';
+import { paged } from '../paged';
+import { refuse } from '../refuse';
+
+const select = ({ db }: Ctx) =>
+  db
+    .select({
+      id: contents.id,
+      slug: contents.slug,
+      title: contents.title,
+      summary: contents.summary,
+      publishedOn: contents.publishedOn,
+      details: contents.details,
+      speciality: { id: specialities.id, slug: specialities.slug, name: specialities.name },
+    })
+    .from(contents)
+    .leftJoin(specialities, eq(specialities.id, contents.specialityId))
+    .$dynamic();
+
+export type Published = Awaited<ReturnType<typeof select>>[number];
+
+interface Wanted {
+  filters: ContentFilters & { page: number; dataPerPage: number };
+  /** Narrows further. */
+  also: SQL | undefined;
+  order: SQL[];
+}
+
+/** A page of what members take part in, published and of one type; each row has all its details. */
+export function listPublished(ctx: Ctx, type: ContentType, { filters, also, order }: Wanted) {
+  const where = and(filterContents(type, filters, ctx.clock.now()), also);
+  return paged(filters, {
+    rows: (limit, offset) =>
+      select(ctx)
+        .where(where)
+        .orderBy(...order, asc(contents.id))
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(contents, where),
+    present: (row: Published) => row,
+  });
+}
+
+/** One that is published, of this type; NOT_FOUND where there is none. */
+export async function findPublished(ctx: Ctx, type: ContentType, id: string): Promise<Published> {
+  const [row] = await select(ctx).where(and(published(type), eq(contents.id, id)));
+  return row ?? refuse('NOT_FOUND');
+}
