@@ -15,6 +15,8 @@ export interface Shared {
   counters: Counters;
   places: Places;
   adapter?: ServerOptions['adapter'];
+  /** Resolves once it is shared indeed; nothing waits for it but tests. */
+  ready: Promise<unknown>;
   close(): void;
 }
 
@@ -24,18 +26,22 @@ const minute = 60_000;
 /** What several processes share: in Redis where there is one, else within this process. */
 export function openShared({ REDIS_URL }: Env, log: Log): Shared {
   const own = { counters: memoryCounters(), places: memoryPlaces(socketsPerUser) };
-  if (!REDIS_URL) return { ...own, close: () => {} };
+  if (!REDIS_URL) return { ...own, ready: Promise.resolve(), close: () => {} };
   const onFailure = seldom(minute, (error: unknown) =>
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'redis away, going on without'),
   );
   const redis = connectRedis(REDIS_URL, onFailure);
   const publishing = connectRedis(REDIS_URL, onFailure);
+  const cluster = redisAdapter(publishing);
+  const ready = Promise.all([redis, publishing].map((client) => new Promise((done) => client.once('ready', done))));
   return {
+    ready,
     counters: fallbackCounters({ shared: redisCounters(redis), own: own.counters, onFailure }),
     places: redisPlaces(redis, own.places, socketsPerUser),
-    adapter: redisAdapter(publishing) as ServerOptions['adapter'],
+    adapter: cluster.adapter as ServerOptions['adapter'],
     close: () => {
-      for (const client of [redis, publishing]) client.destroy();
+      redis.destroy();
+      cluster.close();
     },
   };
 }
