@@ -28,6 +28,7 @@ export const quietCodes = [
   'SECOND_FACTOR_NEEDED',
   'SECOND_FACTOR_SETUP',
   'EMAIL_CODE_NEEDED',
+  'OWN_WORK',
 ] as const;
 
 export type Code = ToastCode | (typeof quietCodes)[number];

@@ -8,6 +8,7 @@ const statuses: Partial<Record<Code, number>> = {
   APPROVAL_PENDING: 403,
   PROOF_NEEDED: 403,
   PASSWORD_CHANGE_NEEDED: 403,
+  OWN_WORK: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -15,6 +16,7 @@ const statuses: Partial<Record<Code, number>> = {
   RATE_LIMITED: 429,
   SERVER_ERROR: 500,
   UNAVAILABLE: 503,
+  FAILED_TO_RESEND_EMAIL: 503,
 };
 
 export const statusOf = (code: Code): number => statuses[code] ?? 400;

@@ -1,22 +1,18 @@
-import { type Route, staff } from './access';
+import { adminChatsRoutes } from './admin-chats';
+import { adminCodesRoutes } from './admin-codes';
+import { adminOfficeRoutes } from './admin-office';
+import { adminPublishingRoutes } from './admin-publishing';
+import { adminRolesRoutes } from './admin-roles';
+import { adminSiteRoutes } from './admin-site';
+import { adminUsersRoutes } from './admin-users';
 
-/** The back office. */
+/** The back office, tab by tab. */
 export const adminRoutes = {
-  'admin.dashboard': { method: 'GET', path: '/api/admin/dashboard', access: staff('Dashboard', 'read') },
-  'admin.users.list': { method: 'GET', path: '/api/admin/users', access: staff('User Verification', 'read') },
-  'admin.users.details': {
-    method: 'GET',
-    path: '/api/admin/users/details/',
-    access: staff('User Verification', 'read'),
-  },
-  'admin.users.approve': {
-    method: 'POST',
-    path: '/api/admin/users/approve',
-    access: staff('User Verification', 'approve'),
-  },
-  'admin.users.reject': {
-    method: 'POST',
-    path: '/api/admin/users/reject',
-    access: staff('User Verification', 'approve'),
-  },
-} as const satisfies Record<string, Route>;
+  ...adminOfficeRoutes,
+  ...adminUsersRoutes,
+  ...adminCodesRoutes,
+  ...adminPublishingRoutes,
+  ...adminRolesRoutes,
+  ...adminSiteRoutes,
+  ...adminChatsRoutes,
+};

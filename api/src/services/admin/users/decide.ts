@@ -1,9 +1,9 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
-import { audit } from '../audit';
-import { type Ctx, inTransaction } from '../ctx';
-import { refuse } from '../refuse';
+import { users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
 import { findApplicant } from './show-user';
 
 type Decision = { approval: 'verified' } | { approval: 'rejected'; rejectionReason: string };

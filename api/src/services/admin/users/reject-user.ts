@@ -1,4 +1,4 @@
-import type { Answer, VerbCall } from '../verb';
+import type { Answer, VerbCall } from '../../verb';
 import { decide } from './decide';
 import { notifyApplicant } from './notify-applicant';
 

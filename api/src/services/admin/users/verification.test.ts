@@ -1,9 +1,9 @@
 import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { auditLog, users } from '../../db/schema';
-import type { TestApp } from '../../testing/make-app';
-import { askForCode, giveCode, type LoggedIn, logInStaff, newestCode } from '../../testing/people';
-import { type Applicants, makeSeededApp } from '../../testing/seeded-app';
+import { auditLog, users } from '../../../db/schema';
+import type { TestApp } from '../../../testing/make-app';
+import { askForCode, giveCode, type LoggedIn, logInStaff, newestCode } from '../../../testing/people';
+import { type Applicants, makeSeededApp } from '../../../testing/seeded-app';
 
 let test$: TestApp;
 let admin: LoggedIn;

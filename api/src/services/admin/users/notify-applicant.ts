@@ -1,5 +1,5 @@
 import type { Applicant } from '@tvacha/shared-contract';
-import type { Ctx } from '../ctx';
+import type { Ctx } from '../../ctx';
 
 interface Words {
   subject: string;

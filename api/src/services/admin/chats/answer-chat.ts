@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { chatMessages, chatThreads } from '../../../db/schema';
+import { audit } from '../../audit';
+import { callerId } from '../../caller-id';
+import { type Ctx, inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
+import { findChat } from './find-chat';
+import { presentMessage, selectMessages } from './list-messages';
+import { tellChat } from './tell-chat';
+
+const subjectType = 'chat';
+
+/** Marks what the member wrote as read. @returns how many messages were new */
+async function markSeen(tx: Ctx, threadId: string): Promise<number> {
+  const seen = await tx.db
+    .update(chatMessages)
+    .set({ readAt: tx.clock.now() })
+    .where(and(eq(chatMessages.threadId, threadId), eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt)))
+    .returning({ id: chatMessages.id });
+  return seen.length;
+}
+
+/** Says that the member's messages were read; on record where that was news. */
+export async function seeChat({ ctx, input }: VerbCall<'admin.chats.seen'>): Promise<Answer<'admin.chats.seen'>> {
+  const { id } = input.body;
+  const { chat, seen } = await inTransaction(ctx, async (tx) => {
+    const seen = await markSeen(tx, id);
+    const chat = await findChat(tx, id);
+    if (seen > 0) await audit(tx, { action: 'chat.seen', subjectType, subjectId: id, details: { messages: seen } });
+    return { chat, seen };
+  });
+  if (seen > 0) await tellChat(ctx, { thread: id, userId: chat.user._id });
+  return { code: 'SUCCESS', result: chat };
+}
+
+/** Answers a member. Who answers has read; a talk without an owner becomes theirs, a closed one is open again. */
+export async function answerChat({
+  ctx,
+  input,
+}: VerbCall<'admin.chats.answer'>): Promise<Answer<'admin.chats.answer'>> {
+  const { id, text } = input.body;
+  const senderId = callerId(ctx);
+  const { message, userId } = await inTransaction(ctx, async (tx) => {
+    const [thread] = await tx.db.select().from(chatThreads).where(eq(chatThreads.id, id)).for('update');
+    if (!thread) refuse('NOT_FOUND');
+    const now = ctx.clock.now();
+    await markSeen(tx, id);
+    const row = { threadId: id, senderId, fromStaff: true, text, createdAt: now };
+    const added = only(await tx.db.insert(chatMessages).values(row).returning({ id: chatMessages.id }));
+    await tx.db
+      .update(chatThreads)
+      .set({ lastAt: now, closedAt: null, assignedTo: thread.assignedTo ?? senderId })
+      .where(eq(chatThreads.id, id));
+    const message = only(await selectMessages(tx).where(eq(chatMessages.id, added.id)));
+    await audit(tx, { action: 'chat.answered', subjectType, subjectId: id, details: { message: added.id } });
+    return { message: presentMessage(message), userId: thread.userId };
+  });
+  await tellChat(ctx, { thread: id, userId });
+  return { code: 'SUCCESS', result: message };
+}

@@ -1,0 +1,81 @@
+import type { ContactMessage } from '@tvacha/shared-contract';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { contactMessages } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
+import { actor, actorColumns, isActor, presentPerson } from '../common/person';
+
+const isOpen = isNull(contactMessages.handledAt);
+const isHandled = isNotNull(contactMessages.handledAt);
+const states = { open: isOpen, handled: isHandled, all: undefined };
+const orders = {
+  newest: [desc(contactMessages.createdAt), asc(contactMessages.id)],
+  oldest: [asc(contactMessages.createdAt), asc(contactMessages.id)],
+};
+const searched = [contactMessages.name, contactMessages.email, contactMessages.subject, contactMessages.message];
+
+const selectContact = (ctx: Ctx) =>
+  ctx.db
+    .select({ message: contactMessages, by: actorColumns })
+    .from(contactMessages)
+    .leftJoin(actor, isActor(contactMessages.handledBy))
+    .$dynamic();
+
+const present = ({ message, by }: Awaited<ReturnType<typeof selectContact>>[number]): ContactMessage => ({
+  _id: message.id,
+  name: message.name,
+  email: message.email,
+  phone: message.phone,
+  subject: message.subject,
+  message: message.message,
+  createdAt: message.createdAt.toISOString(),
+  handledAt: message.handledAt?.toISOString() ?? null,
+  handledBy: presentPerson(by),
+});
+
+/** What came through the contact form. */
+export async function listContact({
+  ctx,
+  input: { query },
+}: VerbCall<'admin.messages.list'>): Promise<Answer<'admin.messages.list'>> {
+  const where = and(states[query.state], matching(query.search, searched));
+  const result = await paged(query, {
+    rows: (limit, offset) =>
+      selectContact(ctx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(contactMessages, where),
+    present: present,
+  });
+  return { code: 'SUCCESS', result };
+}
+
+/** Marks a message as handled, or open again; CONFLICT where it is so already. */
+export async function handleContact({
+  ctx,
+  input,
+}: VerbCall<'admin.messages.handle'>): Promise<Answer<'admin.messages.handle'>> {
+  const { id, handled } = input.body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .update(contactMessages)
+      .set(
+        handled ? { handledAt: ctx.clock.now(), handledBy: ctx.caller.userId } : { handledAt: null, handledBy: null },
+      )
+      .where(and(eq(contactMessages.id, id), handled ? isOpen : isHandled))
+      .returning({ id: contactMessages.id });
+    const message = present(only(await selectContact(tx).where(eq(contactMessages.id, id))));
+    if (changed.length === 0) refuse('CONFLICT');
+    const action = handled ? 'contactMessage.handled' : 'contactMessage.reopened';
+    await audit(tx, { action, subjectType: 'contactMessage', subjectId: id });
+    return message;
+  });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { chatThreads } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { findChat } from './find-chat';
+import { chatStaff, tellChat } from './tell-chat';
+
+type Change = Partial<Pick<typeof chatThreads.$inferInsert, 'assignedTo' | 'closedAt'>>;
+
+async function change(ctx: Ctx, id: string, action: string, fields: Change, details = {}) {
+  const chat = await inTransaction(ctx, async (tx) => {
+    await tx.db.update(chatThreads).set(fields).where(eq(chatThreads.id, id));
+    const chat = await findChat(tx, id);
+    await audit(tx, { action, subjectType: 'chat', subjectId: id, details });
+    return chat;
+  });
+  await tellChat(ctx, { thread: id, userId: chat.user._id });
+  return chat;
+}
+
+/** Gives a talk to somebody who may answer it; CONFLICT where they may not. */
+export async function assignChat({
+  ctx,
+  input,
+}: VerbCall<'admin.chats.assign'>): Promise<Answer<'admin.chats.assign'>> {
+  const { id, to } = input.body;
+  await findChat(ctx, id);
+  if (to !== null && !(await chatStaff(ctx, 'create')).includes(to)) refuse('CONFLICT');
+  return { code: 'UPDATE_SUCCCESS', result: await change(ctx, id, 'chat.assigned', { assignedTo: to }, { to }) };
+}
+
+export async function closeChat({ ctx, input }: VerbCall<'admin.chats.close'>): Promise<Answer<'admin.chats.close'>> {
+  const { id, closed } = input.body;
+  const action = closed ? 'chat.closed' : 'chat.reopened';
+  const result = await change(ctx, id, action, { closedAt: closed ? ctx.clock.now() : null });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

@@ -1,0 +1,31 @@
+import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
+import { invalidCodes } from '../../../db/schema';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import type { Answer, VerbCall } from '../../verb';
+import { presentInvalid, selectInvalid } from './find-invalid';
+
+const states = { open: isNull(invalidCodes.resolvedAt), resolved: isNotNull(invalidCodes.resolvedAt), all: undefined };
+const orders = {
+  newest: [desc(invalidCodes.lastAt), asc(invalidCodes.id)],
+  tries: [desc(invalidCodes.tries), asc(invalidCodes.id)],
+};
+
+/** Codes that were tried in vain, the newest or the most tried first. */
+export async function listInvalid({
+  ctx,
+  input: { query },
+}: VerbCall<'admin.invalid.list'>): Promise<Answer<'admin.invalid.list'>> {
+  const where = and(states[query.state], matching(query.search, [invalidCodes.code, invalidCodes.note]));
+  const result = await paged(query, {
+    rows: (limit, offset) =>
+      selectInvalid(ctx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(invalidCodes, where),
+    present: presentInvalid,
+  });
+  return { code: 'SUCCESS', result };
+}

@@ -1,0 +1,92 @@
+import { type OperationId, type RouteAreas, routes } from '@tvacha/shared-contract';
+import { flags } from '@tvacha/shared-contract/sections';
+import { auditLog } from '../../db/schema';
+import { callOperation } from '../../testing/call-operation';
+import { makeApp, type TestApp } from '../../testing/make-app';
+import {
+  addAuthor,
+  addChat,
+  addContactMessage,
+  addInvalidCode,
+  addPublisher,
+  addSiteEntry,
+  addStaff,
+  type MakeInput,
+} from '../../testing/office';
+import { addRole, addUser } from '../../testing/people';
+import { dump } from '../../testing/test-database';
+
+type Area = RouteAreas['admin'];
+type ChangeId = { [Id in keyof Area]: Area[Id]['method'] extends 'GET' ? never : Id }[keyof Area];
+
+const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
+const body = (fields: object) => ({ body: fields });
+
+/** For each change by staff an input that succeeds; one that is forgotten fails to compile. */
+const changes: Record<ChangeId, MakeInput> = {
+  'admin.users.approve': async (test) => body({ id: (await pending(test)).id }),
+  'admin.users.reject': async (test) => body({ id: (await pending(test)).id, reason: 'The number is not known' }),
+  'admin.invalid.resolve': async ({ db }) => body({ id: (await addInvalidCode(db)).id, note: 'A misprint' }),
+  'admin.invalid.accept': async ({ db }) => body({ id: (await addInvalidCode(db)).id }),
+  'admin.codes.import': () => body({ codes: ['TVD-70001', 'TVD-70002'] }),
+  'admin.publishers.create': () => body({ name: 'Ganga Press' }),
+  'admin.publishers.update': async ({ db }) => body({ id: (await addPublisher(db)).id, name: 'Kaveri Press' }),
+  'admin.publishers.delete': async ({ db }) => ({ query: { id: (await addPublisher(db)).id } }),
+  'admin.authors.create': () => body({ name: 'Leela Rao' }),
+  'admin.authors.update': async ({ db }) => body({ id: (await addAuthor(db)).id, name: 'Leela Bose' }),
+  'admin.authors.delete': async ({ db }) => ({ query: { id: (await addAuthor(db)).id } }),
+  'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),
+  'admin.roles.update': async ({ db }) => body({ id: (await addRole(db, 'Old', [])).id, name: 'New', permissions: [] }),
+  'admin.roles.delete': async ({ db }) => ({ query: { id: (await addRole(db, 'Unused', [])).id } }),
+  'admin.sitemap.create': () => body({ title: 'Summer', url: '/patient/embarrassing/summer' }),
+  'admin.sitemap.update': async ({ db }) => body({ id: (await addSiteEntry(db)).id, title: 'A', url: '/a' }),
+  'admin.sitemap.reorder': async ({ db }) => {
+    const [a, b] = [await addSiteEntry(db), await addSiteEntry(db)];
+    return body({ ids: [b.id, a.id] });
+  },
+  'admin.sitemap.delete': async ({ db }) => ({ query: { id: (await addSiteEntry(db)).id } }),
+  'admin.chats.seen': async ({ db }) => body({ id: (await addChat(db)).id }),
+  'admin.chats.answer': async ({ db }) => body({ id: (await addChat(db)).id, text: 'We will see.' }),
+  'admin.chats.assign': async ({ db }) => body({ id: (await addChat(db)).id, to: null }),
+  'admin.chats.close': async ({ db }) => body({ id: (await addChat(db)).id, closed: true }),
+  'admin.messages.handle': async ({ db }) => body({ id: (await addContactMessage(db)).id, handled: true }),
+};
+
+const ids = Object.keys(changes) as (ChangeId & OperationId)[];
+
+test.each(ids)('[ADM-01] [SEC-43] %s needs its own flag, and is in the audit log once', async (id) => {
+  const test$ = await makeApp();
+  const { section, flag } = routes[id].access;
+  const others = flags.filter((one) => one !== flag).map((one) => [one, true] as const);
+  const outsider = await addStaff(test$, [{ section, ...Object.fromEntries(others) }]);
+  const insider = await addStaff(test$, [{ section, [flag]: true }]);
+  const input = await changes[id](test$);
+  const before = await dump(test$.db);
+  const refused = await callOperation(test$, id, input, outsider.token);
+  expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+  expect(await dump(test$.db)).toBe(before);
+
+  const logged = await test$.db.$count(auditLog);
+  const { status, body } = await callOperation(test$, id, input, insider.token);
+  expect([status, body.error]).toEqual([200, false]);
+  const rows = (await test$.db.select().from(auditLog)).filter(({ seq }) => seq > logged);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ actorId: insider.user.id, action: expect.stringMatching(/^[a-zA-Z]+\.[a-zA-Z]+$/) });
+});
+
+test.each(ids)('[SEC-43] %s that is refused by a rule is not in the audit log', async (id) => {
+  const test$ = await makeApp();
+  const { section, flag } = routes[id].access;
+  const { token } = await addStaff(test$, [{ section, [flag]: true }]);
+  const { query, body } = await changes[id](test$);
+  const missing = { id: crypto.randomUUID() };
+  const input = query
+    ? { query: missing }
+    : { body: { ...(body as object), ...('id' in (body as object) ? missing : {}) } };
+  // Where a record is named, one that is not there; else the same again, or what is out of contract.
+  const wrong = query || 'id' in (body as object) ? input : { body: {} };
+  const before = await dump(test$.db);
+  const { status } = await callOperation(test$, id, wrong, token);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(await dump(test$.db)).toBe(before);
+});

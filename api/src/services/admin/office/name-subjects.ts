@@ -1,0 +1,65 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import {
+  authors,
+  contents,
+  contributions,
+  customerCodes,
+  invalidCodes,
+  publishers,
+  questions,
+  roles,
+  siteEntries,
+  users,
+} from '../../../db/schema';
+import type { Ctx } from '../../ctx';
+
+interface Source {
+  table: AnyPgTable;
+  id: AnyPgColumn;
+  name: SQL<string>;
+}
+
+const source = (table: AnyPgTable, id: AnyPgColumn, name: AnyPgColumn | SQL): Source => ({
+  table,
+  id,
+  name: sql<string>`${name}`,
+});
+
+/** Where a record of a type is named. */
+const sources: Record<string, Source> = {
+  user: source(users, users.id, sql`trim(${users.firstName} || ' ' || ${users.lastName})`),
+  role: source(roles, roles.id, roles.name),
+  content: source(contents, contents.id, contents.title),
+  contribution: source(contributions, contributions.id, contributions.title),
+  question: source(questions, questions.id, questions.title),
+  author: source(authors, authors.id, authors.name),
+  publisher: source(publishers, publishers.id, publishers.name),
+  siteEntry: source(siteEntries, siteEntries.id, siteEntries.title),
+  invalidCode: source(invalidCodes, invalidCodes.id, invalidCodes.code),
+  customerCode: source(customerCodes, customerCodes.id, customerCodes.code),
+};
+
+interface Subject {
+  subjectType: string;
+  subjectId: string | null;
+}
+
+/** What the subjects of log entries are called now, under `type/id`; one statement a type. */
+export async function nameSubjects(ctx: Ctx, subjects: readonly Subject[]): Promise<Map<string, string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const { subjectType, subjectId } of subjects) {
+    if (!subjectId || !Object.hasOwn(sources, subjectType)) continue;
+    ids.set(subjectType, (ids.get(subjectType) ?? new Set()).add(subjectId));
+  }
+  const names = new Map<string, string>();
+  for (const [type, wanted] of ids) {
+    const { table, id, name } = sources[type] as Source;
+    const rows = await ctx.db
+      .select({ id: sql<string>`${id}::text`, name })
+      .from(table)
+      .where(inArray(sql`${id}::text`, [...wanted]));
+    for (const row of rows) names.set(`${type}/${row.id}`, row.name);
+  }
+  return names;
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '../../../db/schema';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import type { Answer, VerbCall, VerbInput } from '../../verb';
+import { countStates } from './count-states';
+import { presentApplicant, selectApplicants } from './present-applicant';
+
+type Which = Pick<VerbInput<'admin.users.list'>['query'], 'role' | 'state' | 'search'>;
+
+export const orders = {
+  newest: [desc(users.appliedAt), asc(users.id)],
+  oldest: [asc(users.appliedAt), asc(users.id)],
+  name: [asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id)],
+};
+
+const searched = [
+  users.firstName,
+  users.lastName,
+  users.email,
+  users.phone,
+  users.registrationNumber,
+  users.customerId,
+] as const;
+
+/** Accounts of a role that were not erased. */
+export const ofRole = (role: Which['role']) => {
+  const present = isNull(users.erasedAt);
+  if (role === 'all') return present;
+  return and(present, role === 'staff' ? inArray(users.role, ['admin', 'subAdmin']) : eq(users.role, role));
+};
+
+export const wanted = ({ role, state, search }: Which) =>
+  and(ofRole(role), state === undefined ? undefined : eq(users.approval, state), matching(search, searched));
+
+/** Accounts narrowed by role, by state, and by name or number; the states count all of the role. */
+export async function listUsers({
+  ctx,
+  input: { query },
+}: VerbCall<'admin.users.list'>): Promise<Answer<'admin.users.list'>> {
+  const where = wanted(query);
+  const result = await paged(query, {
+    rows: (limit, offset) =>
+      selectApplicants(ctx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(users, where),
+    present: presentApplicant,
+  });
+  return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, ofRole(query.role)) } };
+}

@@ -1,0 +1,65 @@
+import type { Account, Applicant } from '@tvacha/shared-contract';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { files, sessions, userDocuments, users } from '../../../db/schema';
+import { signFileUrl } from '../../../files/signed-url';
+import { callerId } from '../../caller-id';
+import type { Ctx } from '../../ctx';
+import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
+import { presentApplicant, selectApplicants } from './present-applicant';
+
+/** The doctor with this id; refuses where there is none. */
+export const findApplicant = async (ctx: Ctx, id: string): Promise<Applicant> =>
+  presentApplicant(only(await selectApplicants(ctx).where(and(eq(users.id, id), eq(users.role, 'doctor')))));
+
+/** The account with this id, of any role; refuses where there is none, or none any more. */
+export const findUser = async (ctx: Ctx, id: string): Promise<Applicant> =>
+  presentApplicant(only(await selectApplicants(ctx).where(and(eq(users.id, id), isNull(users.erasedAt)))));
+
+/** Papers of a doctor, each with a link that is good for this member of staff and some minutes only (SEC-31). */
+async function documentsOf(ctx: Ctx, userId: string): Promise<Account['documents']> {
+  const rows = await ctx.db
+    .select({ id: userDocuments.id, kind: userDocuments.kind, file: files })
+    .from(userDocuments)
+    .innerJoin(files, eq(files.id, userDocuments.fileId))
+    .where(eq(userDocuments.userId, userId))
+    .orderBy(asc(userDocuments.kind), asc(userDocuments.createdAt), asc(userDocuments.id));
+  return Promise.all(
+    rows.map(async ({ id, kind, file: { key, name, type, size } }) => ({
+      _id: id,
+      kind,
+      name,
+      type,
+      size,
+      url: await signFileUrl(ctx, key, callerId(ctx)),
+    })),
+  );
+}
+
+/** An account with its papers, its own permissions, and when it was last used. */
+export async function findAccount(ctx: Ctx, id: string): Promise<Account> {
+  const applicant = await findUser(ctx, id);
+  const { permissions } = only(
+    await ctx.db.select({ permissions: users.permissions }).from(users).where(eq(users.id, id)),
+  );
+  const [session] = await ctx.db
+    .select({ at: sessions.refreshedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .orderBy(desc(sessions.refreshedAt))
+    .limit(1);
+  return {
+    ...applicant,
+    permissions,
+    documents: await documentsOf(ctx, id),
+    lastSeenAt: session?.at.toISOString() ?? null,
+  };
+}
+
+/** One account. */
+export async function showUser({
+  ctx,
+  input,
+}: VerbCall<'admin.users.details'>): Promise<Answer<'admin.users.details'>> {
+  return { code: 'SUCCESS', result: await findAccount(ctx, input.query.id) };
+}

@@ -1,0 +1,95 @@
+import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import type { Db } from '../db/db';
+import {
+  authors,
+  chatMessages,
+  chatThreads,
+  contactMessages,
+  invalidCodes,
+  publishers,
+  siteEntries,
+  type UserRow,
+} from '../db/schema';
+import type { RawInput } from './call-operation';
+import type { TestApp } from './make-app';
+import { addRole, addUser, enter } from './people';
+
+let serial = 0;
+const next = () => {
+  serial += 1;
+  return serial;
+};
+
+interface Row {
+  id: string;
+}
+const first = <T>([row]: T[]): T => {
+  if (!row) throw new Error('No row was added');
+  return row;
+};
+
+/** A member of staff who holds these permissions and no others. */
+export async function addStaff(test: TestApp, permissions: PermissionEntry[]) {
+  const role = await addRole(test.db, `Role ${next()}`, permissions);
+  const user = await addUser(test.db, { role: 'subAdmin', roleId: role.id });
+  return { user, role, token: (await enter(test, user)).token };
+}
+
+export async function addAdmin(test: TestApp) {
+  const user = await addUser(test.db, { role: 'admin' });
+  return { user, token: (await enter(test, user)).token };
+}
+
+export const addAuthor = async (db: Db): Promise<Row> =>
+  first(
+    await db
+      .insert(authors)
+      .values({ name: `Author ${next()}` })
+      .returning(),
+  );
+
+export const addPublisher = async (db: Db): Promise<Row> =>
+  first(
+    await db
+      .insert(publishers)
+      .values({ name: `Publisher ${next()}` })
+      .returning(),
+  );
+
+export const addInvalidCode = async (db: Db): Promise<Row> =>
+  first(
+    await db
+      .insert(invalidCodes)
+      .values({ code: `TVD-X${next()}` })
+      .returning(),
+  );
+
+export const addSiteEntry = async (db: Db): Promise<Row> => {
+  const position = next();
+  return first(
+    await db
+      .insert(siteEntries)
+      .values({ title: `Entry ${position}`, url: `/entry-${position}`, position })
+      .returning(),
+  );
+};
+
+/** A talk in which the member has said one thing that nobody has read. */
+export async function addChat(db: Db, given: { user?: UserRow; text?: string } = {}) {
+  const user = given.user ?? (await addUser(db));
+  const thread = first(await db.insert(chatThreads).values({ userId: user.id }).returning());
+  await db
+    .insert(chatMessages)
+    .values({ threadId: thread.id, senderId: user.id, fromStaff: false, text: given.text ?? 'Which lotion is right?' });
+  return { ...thread, user };
+}
+
+export const addContactMessage = async (db: Db): Promise<Row> =>
+  first(
+    await db
+      .insert(contactMessages)
+      .values({ name: 'Nila Das', email: 'nila@tvacha.example', subject: 'A visit', message: 'When are you open?' })
+      .returning(),
+  );
+
+export type MakeInput = (test: TestApp) => Promise<RawInput> | RawInput;
