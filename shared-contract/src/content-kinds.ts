@@ -80,4 +80,4 @@ export const sectionOfType = {
 } as const satisfies Record<Exclude<ContentType, 'article'>, ReadingSection>;
 
 export type MemberType = keyof typeof sectionOfType;
-export const memberTypes = Object.keys(sectionOfType) as MemberType[];
+export const memberTypes = Object.keys(sectionOfType) as [MemberType, ...MemberType[]];

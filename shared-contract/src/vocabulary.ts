@@ -25,6 +25,9 @@ export const patientSections = [
   { key: 'solutions', title: 'Know Your Hair & Skin Solutions', section: 'Skin Solutions' },
 ] as const;
 
+/** The state slice of each of these sections, in their order (MFE-13). */
+export const categoryNames = ['mythsandfacts', 'dermabytes', 'dermagraphics', 'embarrassing', 'solutions'] as const;
+
 /** Drawn cover art: which pattern, in which palette, which of its variants. */
 export const coverPatterns = ['contours', 'strands', 'discs', 'strata', 'bricks', 'cells', 'arches'] as const;
 export const coverPalettes = ['clay', 'teal', 'sand', 'ink', 'mist', 'peach'] as const;

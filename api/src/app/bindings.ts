@@ -6,6 +6,7 @@ import { authRoutes } from '../routes/auth';
 import { communityRoutes } from '../routes/community';
 import { contentsRoutes } from '../routes/contents';
 import { ebooksRoutes } from '../routes/ebooks';
+import { finderRoutes } from '../routes/finder';
 import { learningRoutes } from '../routes/learning';
 import { readingRoutes } from '../routes/reading';
 import { systemRoutes } from '../routes/system';
@@ -16,6 +17,7 @@ export const bindings: readonly Binding[] = [
   ...authRoutes,
   ...readingRoutes,
   ...contentsRoutes,
+  ...finderRoutes,
   ...ebooksRoutes,
   ...articlesRoutes,
   ...learningRoutes,

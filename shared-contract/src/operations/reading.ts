@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberTypes } from '../content-kinds';
 import {
   articleDetailSchema,
   articleSchema,
@@ -9,15 +10,20 @@ import {
 } from '../entities/content';
 import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
+import { masterdataTypes } from '../masterdata';
 import type { OperationShape } from '../operation';
 import type { readingRoutes } from '../routes/reading';
-import { type CountKey, countKeys } from '../vocabulary';
+import { type CountKey, categoryNames, countKeys } from '../vocabulary';
 import { contentFilters, contentOperations } from './contents';
+import { finderOperations } from './finder';
+import { meetingOperations } from './meetings';
 
 const count = z.number().int().min(0);
 
 export const readingOperations = {
   ...contentOperations,
+  ...meetingOperations,
+  ...finderOperations,
   'dashboard.counts': {
     summary: 'How many resources there are of each kind',
     result: z.object(Object.fromEntries(countKeys.map((key) => [key, count])) as Record<CountKey, typeof count>),
@@ -30,14 +36,34 @@ export const readingOperations = {
   },
   'masterdata.list': {
     summary: 'Fixed lists, by type',
-    query: z.strictObject({ type: z.enum(['patientSpecialty']) }),
-    result: z.array(specialitySchema),
+    query: z.strictObject({ type: z.enum(masterdataTypes) }),
+    /** `_id` is a UUID for specialities, the slug for all else. */
+    result: z.array(specialitySchema.extend({ _id: z.string() })),
     codes: ['SUCCESS'],
   },
   'authors.list': {
     summary: 'Authors of a kind of content, with how much each wrote',
-    query: z.strictObject({ type: z.enum(['ebook']) }),
+    query: z.strictObject({ type: z.enum(memberTypes) }),
     result: z.array(authorSchema),
+    codes: ['SUCCESS', 'FORBIDDEN'],
+  },
+  'publishers.list': {
+    summary: 'Publishers of what the caller may read, with how much each published',
+    query: z.strictObject({ search: searchText.optional() }),
+    result: z.array(authorSchema.extend({ city: z.string(), website: z.string() })),
+    codes: ['SUCCESS'],
+  },
+  'categories.list': {
+    summary: 'The five sections for patients, with how much there is of each speciality',
+    result: z.array(
+      z.object({
+        section: z.number().int().min(0).max(4),
+        name: z.enum(categoryNames),
+        title: z.string(),
+        count,
+        specialities: z.array(specialitySchema.extend({ count })),
+      }),
+    ),
     codes: ['SUCCESS'],
   },
   'ebooks.list': {

@@ -1,9 +1,9 @@
 import type { ContentType, CountKey } from '@tvacha/shared-contract/vocabulary';
 import { count, eq } from 'drizzle-orm';
-import { contents } from '../../db/schema';
+import { contents, contributions } from '../../db/schema';
 import type { Answer, VerbCall } from '../verb';
 
-/** Which kind of content each count is of; contributions are not in this table. */
+/** Which kind of content each count is of; contributions have a table of their own. */
 const typeOf = {
   ebooks: 'ebook',
   ejournals: 'ejournal',
@@ -27,6 +27,7 @@ export async function countResources({ ctx }: VerbCall<'dashboard.counts'>): Pro
     .where(eq(contents.status, 'published'))
     .groupBy(contents.type);
   const totals = new Map<ContentType | null, number>(rows.map(({ type, total }) => [type, total]));
+  totals.set(null, await ctx.db.$count(contributions, eq(contributions.status, 'published')));
   const entries = Object.entries(typeOf).map(([key, type]) => [key, totals.get(type) ?? 0]);
   return { code: 'SUCCESS', result: Object.fromEntries(entries) as Record<CountKey, number> };
 }

@@ -1,15 +1,21 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { sectionOfType } from '@tvacha/shared-contract';
+import { asc, count, desc, eq } from 'drizzle-orm';
 import { authors, contents } from '../../db/schema';
+import { published } from '../contents/find-content';
+import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
+import { mayRead } from './may-read';
 
-/** Authors of a kind of content, those who wrote most first. */
+/** Authors of a kind of content that the caller may read, those who wrote most first. */
 export async function listAuthors({ ctx, input }: VerbCall<'authors.list'>): Promise<Answer<'authors.list'>> {
+  const { type } = input.query;
+  if (!mayRead(ctx.caller, sectionOfType[type])) refuse('FORBIDDEN');
   const wrote = count(contents.id);
   const rows = await ctx.db
     .select({ _id: authors.id, name: authors.name, count: wrote })
     .from(authors)
     .innerJoin(contents, eq(contents.authorId, authors.id))
-    .where(and(eq(contents.type, input.query.type), eq(contents.status, 'published')))
+    .where(published(type))
     .groupBy(authors.id, authors.name)
     .orderBy(desc(wrote), asc(authors.name), asc(authors.id));
   return { code: 'SUCCESS', result: rows };

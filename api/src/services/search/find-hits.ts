@@ -1,0 +1,97 @@
+import { type SearchKind, searchKinds } from '@tvacha/shared-contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Ctx, inTransaction } from '../ctx';
+import { exactMatch, type Match, nearEnough, nearMatch } from './match';
+import { readableKinds, typeOf } from './readable-kinds';
+import { everythingOf } from './sources';
+import { hasOperators, wordsOf } from './words-of';
+
+export interface Wanted {
+  search: string;
+  kind?: SearchKind;
+  limit: number;
+  offset: number;
+}
+
+export interface Hit {
+  kind: SearchKind;
+  id: string;
+  slug: string | null;
+  title: string;
+  body: string;
+}
+
+export interface Found {
+  hits: Hit[];
+  counts: { kind: SearchKind; count: number }[];
+}
+
+/** What a row of a kind is called in SQL. */
+const labelOf = (kind: SearchKind): string => typeOf(kind) ?? kind;
+const kindOf = new Map(searchKinds.map((kind) => [labelOf(kind), kind]));
+
+interface Row {
+  label: string | null;
+  id: string;
+  slug: string | null;
+  title: string;
+  body: string;
+  counts: Record<string, number>;
+}
+
+const columns = {
+  label: sql<string | null>`label`,
+  id: sql<string>`id`,
+  slug: sql<string | null>`slug`,
+  title: sql<string>`title`,
+  body: sql<string>`body`,
+  counts: sql<Record<string, number>>`counts`,
+};
+
+/** The page and the counts of all kinds in one query; without a hit there is one row, of counts alone. */
+const query = (everything: SQL, { kind, limit, offset }: Wanted, atLeast: SQL) => sql`(
+  with everything as materialized (${everything}),
+  hits as (select * from everything where ${atLeast}),
+  counted as (select label, count(*)::int as count from hits group by label),
+  best as (
+    select label, id, slug, title, body, rank from hits
+    where ${kind === undefined ? sql`true` : sql`label = ${labelOf(kind)}`}
+    order by rank desc, title, id limit ${limit} offset ${offset})
+  select best.*, (select coalesce(jsonb_object_agg(label, count), '{}') from counted) as counts
+  from (select 1) as one left join best on true) as found`;
+
+async function find(ctx: Ctx, wanted: Wanted, match: Match, atLeast: SQL): Promise<Found> {
+  const everything = everythingOf(readableKinds(ctx.caller), match);
+  const rows: Row[] = await ctx.db
+    .select(columns)
+    .from(query(everything, wanted, atLeast))
+    .orderBy(sql`rank desc, title, id`);
+  const counts = rows[0]?.counts ?? {};
+  return {
+    hits: rows.flatMap(({ label, id, slug, title, body }) => {
+      const kind = kindOf.get(label ?? '');
+      return kind ? [{ kind, id, slug, title, body }] : [];
+    }),
+    counts: searchKinds.flatMap((kind) => {
+      const count = counts[labelOf(kind)];
+      return count === undefined ? [] : [{ kind, count }];
+    }),
+  };
+}
+
+/** Of the near ones only those that are about as near as the nearest. */
+const aboutAsNear = sql`rank >= 0.8 * (select max(rank) from everything)`;
+
+const findNear = (ctx: Ctx, wanted: Wanted): Promise<Found> =>
+  inTransaction(ctx, async (inner) => {
+    await inner.db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearEnough)}, true)`);
+    return find(inner, wanted, nearMatch(wanted.search), aboutAsNear);
+  });
+
+/** What the caller may read and searched for; where nothing is written so, what is written nearly so (UX-04). */
+export async function findHits(ctx: Ctx, wanted: Wanted): Promise<Found> {
+  if (wordsOf(wanted.search).length === 0) return { hits: [], counts: [] };
+  const found = await find(ctx, wanted, exactMatch(wanted.search), sql`true`);
+  if (found.counts.length > 0 || hasOperators(wanted.search)) return found;
+  return findNear(ctx, wanted);
+}

@@ -1,0 +1,56 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { hasOperators, wordsOf } from './words-of';
+
+interface Searched {
+  /** Full text, where the table has it; else the title alone is looked at. */
+  vector?: SQL;
+  title: SQL;
+}
+/** What finds a row, and how well it fits. */
+export type Match = (searched: Searched) => { found: SQL | undefined; rank: SQL };
+
+const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const prefix = (word: string) => sql`to_tsquery('english', ${`${word}:*`})`;
+
+/** Every word occurs, in whatever form, or begins a word; what stands in the title counts more. */
+const exactWord = ({ vector, title }: Searched, word: string) =>
+  vector
+    ? or(sql`${vector} @@ ${prefix(word)}`, sql`${title} ilike ${`%${literal(word)}%`}`)
+    : sql`${title} ilike ${`%${literal(word)}%`}`;
+
+const sum = (parts: SQL[]) => sql`(${sql.join(parts, sql` + `)})::float8`;
+
+/** As it is written. Quotes and minus signs are obeyed. */
+export function exactMatch(search: string): Match {
+  const words = wordsOf(search);
+  if (words.length === 0) return () => ({ found: sql`false`, rank: sql`0::float8` });
+  return (searched) => {
+    const { vector, title } = searched;
+    const whole = sql`websearch_to_tsquery('english', ${search})`;
+    const found =
+      vector && hasOperators(search)
+        ? sql`${vector} @@ ${whole}`
+        : and(...words.map((word) => exactWord(searched, word)));
+    const inTitle = words.map((word) => sql`(case when ${title} ilike ${`%${literal(word)}%`} then 1 else 0 end)`);
+    return { found, rank: sum(vector ? [sql`ts_rank(${vector}, ${whole})`, ...inTitle] : inTitle) };
+  };
+}
+
+/** Short words have too few letters for a mistake to be told from another word. */
+const forgiving = 5;
+/** What two words must share for one to be a mistake of the other; also the threshold of the index. */
+export const nearEnough = 0.35;
+
+/** Words that are written nearly so count too, where they stand in the title. */
+export function nearMatch(search: string): Match {
+  const words = wordsOf(search);
+  return (searched) => {
+    const { title } = searched;
+    const near = (word: string) =>
+      word.length < forgiving ? exactWord(searched, word) : or(exactWord(searched, word), sql`${word} <% ${title}`);
+    return {
+      found: and(...words.map(near)),
+      rank: sum(words.map((word) => sql`word_similarity(${word}, ${title})`)),
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import type { SearchKind } from '@tvacha/shared-contract';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { contents, contributions, questions, users } from '../../db/schema';
+import { doctorName, isListed } from '../doctors/filter-doctors';
+import type { Match } from './match';
+import { typeOf } from './readable-kinds';
+
+const isText = <T>(value: T | undefined): value is T => value !== undefined;
+const includes = (kinds: readonly SearchKind[], kind: SearchKind) => kinds.includes(kind);
+
+/** Each source selects label, id, slug, title, body and rank of what matches and may be read. */
+type Source = (kinds: readonly SearchKind[], match: Match) => SQL | undefined;
+
+const ofContents: Source = (kinds, match) => {
+  const types = kinds.map(typeOf).filter(isText);
+  if (types.length === 0) return undefined;
+  const { found, rank } = match({ vector: sql`${contents.search}`, title: sql`${contents.title}` });
+  return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
+      left(${contents.summary}, 600) as body, ${rank} as rank
+    from ${contents} where ${and(inArray(contents.type, types), eq(contents.status, 'published'), found)}`;
+};
+
+const ofDoctors: Source = (kinds, match) => {
+  if (!includes(kinds, 'doctors')) return undefined;
+  const { found, rank } = match({ title: doctorName });
+  return sql`select 'doctors' as label, ${users.id} as id, null as slug,
+      trim(${users.nameTitle} || ' ' || ${doctorName}) as title,
+      concat_ws(', ', array_to_string(${users.specialty}, ', '), ${users.address}->>'city') as body, ${rank} as rank
+    from ${users} where ${and(isListed, found)}`;
+};
+
+const ofQuestions: Source = (kinds, match) => {
+  if (!includes(kinds, 'questions')) return undefined;
+  const vector = sql`to_tsvector('english', ${questions.title} || ' ' || ${questions.text})`;
+  const { found, rank } = match({ vector, title: sql`${questions.title}` });
+  return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
+      left(${questions.text}, 600) as body, ${rank} as rank
+    from ${questions} where ${and(isNull(questions.hiddenAt), found)}`;
+};
+
+const ofContributions: Source = (kinds, match) => {
+  const image = includes(kinds, 'imageContributions') ? eq(contributions.kind, 'image') : undefined;
+  const of = includes(kinds, 'caseContributions') ? or(image, eq(contributions.kind, 'case')) : image;
+  if (!of) return undefined;
+  const { title, diagnosis, summary } = contributions;
+  const vector = sql`to_tsvector('english', ${title} || ' ' || ${diagnosis} || ' ' || ${summary})`;
+  const { found, rank } = match({ vector, title: sql`${title}` });
+  return sql`select ${contributions.kind} || 'Contributions' as label, ${contributions.id} as id, null as slug,
+      ${title} as title, left(${summary}, 600) as body, ${rank} as rank
+    from ${contributions} where ${and(of, eq(contributions.status, 'published'), found)}`;
+};
+
+const sources = [ofContents, ofDoctors, ofQuestions, ofContributions];
+
+/** All that matches among the kinds, one select a table. */
+export const everythingOf = (kinds: readonly SearchKind[], match: Match): SQL =>
+  sql.join(sources.map((source) => source(kinds, match)).filter(isText), sql` union all `);
