@@ -16,7 +16,8 @@ test('[API-02] no two operations share a method and path', () => {
 test.each(entries)('[PERM-03] %s declares who may call it, on a section of the right kind', (_, { access }) => {
   if (access.kind === 'staff') expect(adminSections).toContain(access.section);
   else if (access.kind === 'member') expect(readingSections).toContain(access.section);
-  else expect(['public', 'session']).toContain(access.kind);
+  else if (access.kind === 'memberOfAny') expect(readingSections).toEqual(expect.arrayContaining([...access.sections]));
+  else expect(['public', 'session', 'ticket']).toContain(access.kind);
 });
 
 test.each(entries.filter(([, route]) => route.method === 'GET'))('[API-02] %s reads, so it takes no body', (id) => {

@@ -1,5 +1,6 @@
 import { type Access, type OperationId, routes } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import type { Flag, Section } from '@tvacha/shared-contract/sections';
 import { roles, type users } from '../db/schema';
 import { callOperation } from '../testing/call-operation';
 import { examples } from '../testing/examples';
@@ -22,23 +23,21 @@ interface Persona {
 
 const isOpen = (access: Access) => access.kind === 'public';
 const needsNoSection = (access: Access) => isOpen(access) || access.kind === 'session';
+const sectionsOf = (access: Access): readonly Section[] => {
+  if (access.kind === 'staff' || access.kind === 'member') return [access.section];
+  return access.kind === 'memberOfAny' ? access.sections : [];
+};
+const flagOf = (access: Access): Flag => ('flag' in access ? access.flag : 'read');
 const exactly = (access: Access): PermissionEntry[] =>
-  access.kind === 'staff' || access.kind === 'member' ? [{ section: access.section, [access.flag]: true }] : [];
-const allButThat = (access: Access): PermissionEntry[] =>
-  access.kind === 'staff' || access.kind === 'member'
-    ? [
-        {
-          section: access.section,
-          read: true,
-          create: true,
-          update: true,
-          delete: true,
-          approve: true,
-          [access.flag]: false,
-        },
-        { section: access.section === 'Chats' ? 'Publishers' : 'Chats', [access.flag]: true },
-      ]
-    : [];
+  sectionsOf(access).map((section) => ({ section, [flagOf(access)]: true }));
+const all = { read: true, create: true, update: true, delete: true, approve: true };
+const allButThat = (access: Access): PermissionEntry[] => {
+  const wanted = sectionsOf(access);
+  return [
+    ...wanted.map((section) => ({ section, ...all, [flagOf(access)]: false })),
+    { section: wanted.includes('Chats') ? 'Publishers' : 'Chats', [flagOf(access)]: true },
+  ];
+};
 
 const personas: Record<string, Persona> = {
   visitor: { may: isOpen },
