@@ -1,12 +1,21 @@
+import type { TemplateName } from './templates';
+
 export interface Message {
   channel: 'sms' | 'email';
   /** Phone number with country code, or email address. */
   to: string;
   subject?: string;
   text: string;
+  /** What it was made from; an SMS without a registered template is not carried (SEC-16). */
+  template?: TemplateName;
+  /** The same for each try of one message, so that it arrives once. */
+  idempotencyKey?: string;
 }
 
 /** Sends mail and SMS. */
 export interface Notifier {
   send(message: Message): Promise<void>;
 }
+
+/** A message that will never arrive, however often it is tried: a refused address, an unknown template. */
+export class Undeliverable extends Error {}
