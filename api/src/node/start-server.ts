@@ -6,7 +6,6 @@ import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/status';
-import { outboxNotifier } from '../services/outbox/outbox-notifier';
 import { markScanner } from '../uploads/mark-scanner';
 import { compressAnswer } from './compress-answer';
 import { lockData } from './data-lock';
@@ -15,6 +14,7 @@ import type { Env } from './env';
 import { drain, listen, makeServer } from './listen';
 import { createMetrics } from './metrics';
 import { openData } from './open-data';
+import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
 import { loadSecrets } from './secrets';
 import { sharpImages } from './sharp-images';
@@ -75,12 +75,13 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
       outbox: env.OUTBOX,
       limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
     });
+    const messages = openNotifier(env, { db, clock, log, metrics });
     const services = {
       db,
       files,
       clock,
       config,
-      notifier: metrics.counting(outboxNotifier({ db, clock })),
+      notifier: messages.notifier,
       realtime: sockets.realtime,
       counters: shared.counters,
       images: sharpImages(),
@@ -88,7 +89,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     };
     sockets.open(socketDoor(services));
     const stopSweeping = keepSweeping(sockets, log);
-    app = createApp({ ...services, log, meter: metrics });
+    app = createApp({ ...services, log, meter: messages.meter });
     log.info({ url }, 'ready');
     return {
       url,
@@ -97,6 +98,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
         await Promise.all([drain(server), sockets.close()]);
+        await messages.close();
         shared.close();
         await closeData();
         await unlock();

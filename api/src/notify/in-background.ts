@@ -74,8 +74,13 @@ export function inBackground(
     async drain(atMost) {
       closed = true;
       if (running === 0) return;
-      const done = new Promise<void>((resolve) => idle.add(resolve));
-      await Promise.race([done, wait(atMost)]);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, atMost);
+        idle.add(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
       if (running > 0) log.error({ left: queue.length + running }, 'messages lost');
     },
   };

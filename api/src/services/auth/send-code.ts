@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { hashCode, randomCode } from '../../auth/code';
 import { type OtpPurpose, otpChallenges } from '../../db/schema';
+import { compose } from '../../notify/compose';
 import type { Message } from '../../notify/notifier';
 import { type Ctx, inTransaction } from '../ctx';
 import { limitSends } from './limit-sends';
@@ -15,16 +16,6 @@ export interface CodeOrder {
 }
 
 const dayLong = 86_400_000;
-
-const words: Record<OtpPurpose, string> = {
-  'register-phone': 'to prove your mobile number to Tvacha',
-  'register-email': 'to prove your email address to Tvacha',
-  login: 'to log in to Tvacha',
-  change: 'to use this contact for your Tvacha account',
-  reset: 'to set a new Tvacha password',
-  demo: 'to try Tvacha out',
-  prove: 'to show Tvacha that it is you',
-};
 
 const isPhone = (contact: string) => contact.startsWith('+');
 
@@ -54,10 +45,8 @@ export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder
       expiresAt: new Date(now.getTime() + otp.life),
     });
   });
-  const text = `${code} is your code ${words[purpose]}. It is good for ${otp.life / 60_000} minutes. Tell it to nobody.`;
-  return isPhone(contact)
-    ? { channel: 'sms', to: contact, text }
-    : { channel: 'email', to: contact, subject: 'Your Tvacha code', text };
+  const channel = isPhone(contact) ? 'sms' : 'email';
+  return compose(`code.${purpose}`, { channel, to: contact }, { code, minutes: otp.life / 60_000 });
 }
 
 /** Sends a code and waits until it is on its way, for callers who may know that there is such an account. */
