@@ -4,6 +4,7 @@ import type { Hold } from './bound-body';
 import { invalid } from './invalid';
 import { type FilesByField, isMultipart, noFiles, readMultipart } from './read-multipart';
 import { readText } from './read-text';
+import { unfitText } from './unfit-text';
 
 const nothing = z.strictObject({});
 
@@ -17,14 +18,15 @@ function issuesOf(part: string, error: ZodError): ValidationIssue[] {
   );
 }
 
+/** A key that comes more than once becomes a list. In one pass: an address may hold thousands of keys. */
 function readQuery(url: string): Record<string, string | string[]> {
-  const { searchParams } = new URL(url);
-  const query: Record<string, string | string[]> = Object.create(null);
-  for (const key of new Set(searchParams.keys())) {
-    const values = searchParams.getAll(key);
-    query[key] = values.length === 1 ? (values[0] ?? '') : values;
+  const query = new Map<string, string | string[]>();
+  for (const [key, value] of new URL(url).searchParams) {
+    const before = query.get(key);
+    if (Array.isArray(before)) before.push(value);
+    else query.set(key, before === undefined ? value : [before, value]);
   }
-  return { ...query };
+  return Object.fromEntries(query);
 }
 
 async function readBody(request: Request, maxBody: number): Promise<unknown> {
@@ -63,6 +65,8 @@ export async function readInput(
 ): Promise<object> {
   const issues: ValidationIssue[] = [];
   const read = (part: 'query' | 'body', schema: ZodType, value: unknown) => {
+    const unfit = unfitText(part, value);
+    if (unfit.length > 0) return void issues.push(...unfit);
     const parsed = schema.safeParse(value);
     if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
     return parsed.data;
@@ -71,7 +75,7 @@ export async function readInput(
   const input = {
     ...(files ? { files } : {}),
     query: read('query', shape.query ?? nothing, readQuery(request.url)),
-    body: read('body', shape.body ?? nothing, shape.body ? body : (body ?? {})),
+    body: read('body', shape.body ?? nothing, shape.body || body !== undefined ? body : {}),
   };
   if (issues.length > 0) invalid(issues);
   return input;

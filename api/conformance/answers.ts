@@ -1,0 +1,62 @@
+import { type Code, codes, type OperationId, type OperationShape, operations } from '@tvacha/shared-contract';
+import type { ValidationIssue } from '@tvacha/shared-contract/envelope';
+import { statusOf } from '../src/http/status';
+
+export interface Answered {
+  status: number;
+  code: string;
+  error: boolean;
+  body: Record<string, unknown>;
+}
+
+/** Refusals that any operation may answer, so none of them declares them. */
+const common = new Set<string>([
+  'SESSION_EXPIRED',
+  'SESSION_REPLACED',
+  'FORBIDDEN',
+  'PROOF_NEEDED',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'PAYLOAD_TOO_LARGE',
+] satisfies (Code | 'PROOF_NEEDED')[]);
+
+const members = new Set(['code', 'error', 'message', 'result', 'token']);
+const known = new Set<string>(codes);
+
+/** Reads an answer; one that is no envelope is a fault. */
+export async function readAnswer(response: Response): Promise<Answered | string> {
+  const text = await response.text();
+  try {
+    const body = JSON.parse(text) as Record<string, unknown>;
+    return { status: response.status, code: String(body.code), error: body.error === true, body };
+  } catch {
+    return `answered ${response.status} without an envelope: ${text.slice(0, 100)}`;
+  }
+}
+
+const isIssue = (issue: ValidationIssue): boolean =>
+  /^(query|body|files|params)(\.|$)/.test(issue.path) && issue.message !== '';
+
+/** What is wrong with an answer, whatever was asked; null where nothing is. */
+export function envelopeFault({ status, code, error, body }: Answered): string | null {
+  const said = `answered ${status} ${code}`;
+  if (status >= 500) return `${said}, which no input may bring about`;
+  if (!known.has(code)) return `${said}, which is not in the catalogue`;
+  if (typeof body.error !== 'boolean' || error !== status >= 400) return `${said} with error ${body.error}`;
+  if (error && status !== statusOf(code as Code)) return `${said}, but the code goes with ${statusOf(code as Code)}`;
+  if (!('result' in body) || typeof body.message !== 'string') return `${said} without its message or result`;
+  const strange = Object.keys(body).filter((key) => !members.has(key));
+  if (strange.length > 0) return `${said} with ${strange.join(', ')} in the envelope`;
+  if (code !== 'VALIDATION_FAILED') return null;
+  const issues = (body.result as { issues?: ValidationIssue[] } | null)?.issues;
+  return issues?.length && issues.every(isIssue) ? null : `${said} without saying what is wrong`;
+}
+
+/** The same, with what the operation declares. */
+export function answerFault(id: OperationId, answer: Answered): string | null {
+  const shape: OperationShape = operations[id];
+  const fault = envelopeFault(answer);
+  if (fault) return fault;
+  if (shape.codes.includes(answer.code as Code) || (answer.error && common.has(answer.code))) return null;
+  return `answered ${answer.code}, which it does not declare`;
+}

@@ -1,0 +1,85 @@
+import type { Access, TicketScope } from '@tvacha/shared-contract';
+import { eq, inArray } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import type { Services } from '../src/app/services';
+import { signAccessToken } from '../src/auth/access-token';
+import { signTicket } from '../src/auth/ticket';
+import { roles, sessions, users } from '../src/db/schema';
+import { markOf } from '../src/services/auth/mark-of';
+import { startSession } from '../src/services/auth/start-session';
+import { createCtx } from '../src/services/ctx';
+import { addRole, addUser } from '../src/testing/people';
+import { type PersonaName, personaNames, personaOf } from './personas';
+
+interface Member {
+  userId: string;
+  sessionId: string;
+  roleId?: string;
+}
+
+/** The people of the run, each with an account and a session of their own. */
+export interface Cast {
+  /** Gives the people with a role definition the permissions that fit, and proves once more who everyone is. */
+  dressFor(access: Access): Promise<void>;
+  /** A new token of a person; undefined for the visitor. */
+  tokenOf(name: PersonaName): Promise<string | undefined>;
+}
+
+const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
+const caller = { role: 'all', ip: '127.0.0.1', requestId: 'conformance', device: { details } } as const;
+
+/** The same id at every run, so that a case can be made again. */
+const fixedId = (at: number) => `0190b000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+
+async function join(services: Services, name: PersonaName, at: number): Promise<Member | undefined> {
+  const { user, permissions } = personaOf(name);
+  if (!user) return undefined;
+  const role = permissions && (await addRole(services.db, `Conformance: ${name}`, []));
+  const row = await addUser(services.db, {
+    id: fixedId(at),
+    customerId: `TVD-C${at}`,
+    email: `conformance-${at}@tvacha.example`,
+    phone: `+9190009900${String(at).padStart(2, '0')}`,
+    roleId: role?.id,
+    ...user,
+  });
+  const { token } = await startSession(createCtx({ ...services, caller }), row);
+  const { sid } = decodeJwt<{ sid: string }>(token);
+  return { userId: row.id, sessionId: sid, ...(role ? { roleId: role.id } : {}) };
+}
+
+async function ticketOf(services: Services, userId: string, scope: TicketScope): Promise<string> {
+  const [user] = await services.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error('The holder of a ticket is gone');
+  return signTicket(services, { scope, userId, mark: await markOf(user) });
+}
+
+export async function assemble(services: Services): Promise<Cast> {
+  const members = new Map<PersonaName, Member>();
+  for (const [at, name] of personaNames.entries()) {
+    const member = await join(services, name, at);
+    if (member) members.set(name, member);
+  }
+  const { db, clock } = services;
+  const sessionIds = [...members.values()].map(({ sessionId }) => sessionId);
+  return {
+    async dressFor(access) {
+      for (const [name, { roleId }] of members) {
+        const { permissions } = personaOf(name);
+        if (!roleId || !permissions) continue;
+        await db
+          .update(roles)
+          .set({ permissions: permissions(access) })
+          .where(eq(roles.id, roleId));
+      }
+      await db.update(sessions).set({ provedAt: clock.now() }).where(inArray(sessions.id, sessionIds));
+    },
+    async tokenOf(name) {
+      const member = members.get(name);
+      if (!member) return undefined;
+      const { userId, sessionId } = member;
+      const { ticket } = personaOf(name);
+      return ticket ? ticketOf(services, userId, ticket) : signAccessToken(services, { userId, sessionId });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createConfig, type Limits } from '../src/app/config';
+import { openPglite } from '../src/db/open-pglite';
+import { openPostgres } from '../src/db/open-postgres';
+import { seed } from '../src/seed/seed';
+import { makeApp, testSecrets } from '../src/testing/make-app';
+import type { Target } from './target';
+
+const { limits, otp } = createConfig({ secrets: testSecrets });
+
+/** Limits that no run reaches: what is fuzzed are the rules behind them. */
+export const unlimited = {
+  limits: Object.fromEntries(Object.keys(limits).map((name) => [name, 1e9])) as unknown as Limits,
+  otp: { ...otp, resendAfter: 0, perTenMinutes: 1e9, perDay: 1e9 },
+};
+
+/** Lends a database to `makeApp`, as the environment of the tests does. */
+export async function lendDatabase(url: string | undefined): Promise<() => Promise<void>> {
+  const shared = globalThis as unknown as { sharedDatabase: unknown };
+  if (url) {
+    const { pool, close } = openPostgres({ connectionString: url, connections: 10, onError: () => undefined });
+    shared.sharedDatabase = { pool };
+    return close;
+  }
+  const { client, close } = await openPglite();
+  shared.sharedDatabase = { client };
+  return close;
+}
+
+/**
+ * Opens the server over the demo content, without a socket or a port between.
+ * @param url a Postgres database that may be emptied; the embedded database where it is missing
+ */
+export async function openTarget(url?: string): Promise<Target> {
+  const close = await lendDatabase(url);
+  const target = await makeTarget();
+  return { ...target, name: url ? 'PostgreSQL' : 'PGlite', close };
+}
+
+/** The same over a database that was lent already. */
+export async function makeTarget(): Promise<Target> {
+  const test = await makeApp(unlimited);
+  await seed({ db: test.db, files: test.files, clock: test.clock, pdfs: 1 });
+  return {
+    name: 'lent database',
+    origin: 'http://127.0.0.1',
+    services: test,
+    send: async (request, ip) => test.app.fetch(request, { ip: ip ?? '127.0.0.1' }),
+    lastFailure: () => test.logged.findLast((line) => line.includes('"failed"')) ?? '',
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import type { OperationId } from '@tvacha/shared-contract';
+
+/** A table that a refusal is meant to write to; every other write on a refusal is a fault. */
+interface Meant {
+  tables: readonly string[];
+  /** Only by these operations. */
+  by: readonly string[];
+  why: string;
+}
+
+export const refusalWrites: readonly Meant[] = [
+  {
+    tables: ['otp_challenges'],
+    by: ['auth.verify'],
+    why: 'A wrong code counts as a try before it is compared, or codes could be guessed (SEC-09).',
+  },
+  {
+    tables: ['invalid_codes'],
+    by: ['auth.create', 'code.verify', 'users.details'],
+    why: 'A customer code that does not exist is noted for the desk to look into.',
+  },
+  {
+    tables: ['sessions'],
+    by: ['auth.refresh'],
+    why: 'A refresh token that was spent before, or comes from another device, ends its session (SEC-19).',
+  },
+];
+
+/** Tables written to on a refusal that no reason is given for. */
+export const unmeant = (id: OperationId, tables: readonly string[]): string[] =>
+  tables.filter((table) => !refusalWrites.some((meant) => meant.by.includes(id) && meant.tables.includes(table)));
