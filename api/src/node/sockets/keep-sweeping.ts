@@ -1,10 +1,10 @@
 import type { Log } from '../../app/log';
 import type { Sockets } from './sockets';
 
-const gap = 30_000;
+const gap = 10_000;
 
 /**
- * Looks every half minute for sockets whose session has ended: while Redis is away nobody else tells this process
+ * Looks every ten seconds for sockets whose session has ended: while Redis is away nobody else tells this process
  * of it. @returns what ends it
  */
 export function keepSweeping({ sweep }: Sockets, log: Log): () => void {

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/lib/servers.mjs';
+
+const api = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds the bundle that the runs start, as it is deployed. */
+export const buildServer = () => execFileSync(process.execPath, [join(api, 'scripts/build.mjs')], { stdio: 'inherit' });
+
+/** A new folder for a server's data. */
+export function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'tvacha-run-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A server process on a fixed port that can be killed and started again. */
+export async function makeServer(env) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child;
+  let ended;
+  let log = '';
+  return {
+    url,
+    log: () => log,
+    running: () => child?.exitCode === null && child.signalCode === null,
+    async start() {
+      child = spawn(process.execPath, [join(api, 'dist/main.mjs')], {
+        env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', ANONYMOUS_PER_MINUTE: '1000000', ...env },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      child.stderr.on('data', (chunk) => {
+        log = (log + chunk).slice(-8000);
+      });
+      ended = once(child, 'exit');
+      await until(async () => {
+        if (child.exitCode !== null) throw new Error(`The server ended:\n${log}`);
+        return (await ask(url, 'GET', '/api/health')).status === 200;
+      });
+    },
+    async stop(signal = 'SIGTERM') {
+      child?.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** One call. A connection that broke has the status 0. */
+export async function ask(url, method, path, { body, token, cookie } = {}) {
+  try {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      signal: AbortSignal.timeout(30_000),
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie: `device=${cookie}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = await response.json();
+    return { ...answer, status: response.status, headers: response.headers };
+  } catch {
+    return { status: 0, headers: new Headers() };
+  }
+}
+
+/** Waits until something is so, a minute and a half at most. @returns milliseconds it took */
+export async function until(holds) {
+  const since = Date.now();
+  while (Date.now() - since < 90_000) {
+    if (await holds()) return Date.now() - since;
+    await wait(25);
+  }
+  throw new Error('It did not come to be in time');
+}
