@@ -1,3 +1,4 @@
+import { adminAccountsOperations } from './admin-accounts';
 import { adminChatsOperations } from './admin-chats';
 import { adminCodesOperations } from './admin-codes';
 import { adminOfficeOperations } from './admin-office';
@@ -9,6 +10,7 @@ import { adminUsersOperations } from './admin-users';
 export const adminOperations = {
   ...adminOfficeOperations,
   ...adminUsersOperations,
+  ...adminAccountsOperations,
   ...adminCodesOperations,
   ...adminPublishingOperations,
   ...adminRolesOperations,

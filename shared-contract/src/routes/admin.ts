@@ -1,3 +1,4 @@
+import { adminAccountsRoutes } from './admin-accounts';
 import { adminChatsRoutes } from './admin-chats';
 import { adminCodesRoutes } from './admin-codes';
 import { adminOfficeRoutes } from './admin-office';
@@ -10,6 +11,7 @@ import { adminUsersRoutes } from './admin-users';
 export const adminRoutes = {
   ...adminOfficeRoutes,
   ...adminUsersRoutes,
+  ...adminAccountsRoutes,
   ...adminCodesRoutes,
   ...adminPublishingRoutes,
   ...adminRolesRoutes,

@@ -13,7 +13,7 @@ import {
   addStaff,
   type MakeInput,
 } from '../../testing/office';
-import { addRole, addUser } from '../../testing/people';
+import { addRole, addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
 
 type Area = RouteAreas['admin'];
@@ -26,6 +26,27 @@ const body = (fields: object) => ({ body: fields });
 const changes: Record<ChangeId, MakeInput> = {
   'admin.users.approve': async (test) => body({ id: (await pending(test)).id }),
   'admin.users.reject': async (test) => body({ id: (await pending(test)).id, reason: 'The number is not known' }),
+  'admin.users.update': async ({ db }) => body({ id: (await addUser(db)).id, first_name: 'Leela' }),
+  'admin.users.contact': async ({ db }) => body({ id: (await addUser(db)).id, email: 'new@tvacha.example' }),
+  'admin.users.disable': async ({ db }) => body({ id: (await addUser(db)).id, reason: 'Asked to rest for a year' }),
+  'admin.users.enable': async ({ db }) => body({ id: (await addUser(db, { approval: 'disabled' })).id }),
+  'admin.users.logout': async (test) => {
+    const user = await addUser(test.db);
+    await enter(test, user);
+    return body({ id: user.id });
+  },
+  'admin.users.welcome': async ({ db }) => body({ id: (await addUser(db)).id }),
+  'admin.users.delete': async ({ db }) => ({ query: { id: (await addUser(db)).id } }),
+  'admin.users.export': () => body({ role: 'all' }),
+  'admin.users.create': async ({ db }) =>
+    body({
+      first_name: 'Devika',
+      last_name: 'Menon',
+      email: 'devika@tvacha.example',
+      role: 'subAdmin',
+      roleId: (await addRole(db, 'Guests', [])).id,
+    }),
+  'admin.users.role': async ({ db }) => body({ id: (await addUser(db, { role: 'patient' })).id, permissions: [] }),
   'admin.invalid.resolve': async ({ db }) => body({ id: (await addInvalidCode(db)).id, note: 'A misprint' }),
   'admin.invalid.accept': async ({ db }) => body({ id: (await addInvalidCode(db)).id }),
   'admin.codes.import': () => body({ codes: ['TVD-70001', 'TVD-70002'] }),
@@ -84,7 +105,7 @@ test.each(ids)('[SEC-43] %s that is refused by a rule is not in the audit log', 
     ? { query: missing }
     : { body: { ...(body as object), ...('id' in (body as object) ? missing : {}) } };
   // Where a record is named, one that is not there; else the same again, or what is out of contract.
-  const wrong = query || 'id' in (body as object) ? input : { body: {} };
+  const wrong = query || 'id' in (body as object) ? input : { body: { wrong: true } };
   const before = await dump(test$.db);
   const { status } = await callOperation(test$, id, wrong, token);
   expect(status).toBeGreaterThanOrEqual(400);

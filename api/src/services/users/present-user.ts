@@ -7,6 +7,12 @@ export const phoneOf = (phone: string | null) => ({
   number: phone?.slice(constants.countryCode.length) ?? '',
 });
 
+/** The role definition, with the permissions of the person's own in place of its (PERM-01). */
+function presentRole({ id, permissions }: UserRow, role: RoleRow | null): User['roleId'] {
+  if (role) return { _id: role.id, name: role.name, permissions: permissions ?? role.permissions };
+  return permissions && { _id: id, name: 'Own permissions', permissions };
+}
+
 /** A user row under the product's own field names. */
 export function presentUser(user: UserRow, role: RoleRow | null): User {
   return {
@@ -19,7 +25,7 @@ export function presentUser(user: UserRow, role: RoleRow | null): User {
     last_name: user.lastName,
     name_titel: user.nameTitle,
     role: user.role,
-    roleId: role && { _id: role.id, name: role.name, permissions: role.permissions },
+    roleId: presentRole(user, role),
     type: user.type,
     isComplete: user.isComplete,
     phoneVerified: user.phoneVerified,

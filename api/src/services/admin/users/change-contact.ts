@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { tellQuietly } from '../../auth/tell-quietly';
+import { inTransaction } from '../../ctx';
+import type { Answer, VerbCall } from '../../verb';
+import { orConflict } from '../common/or-conflict';
+import { findToChange } from './may-touch';
+import { findUser } from './show-user';
+
+const text =
+  'Our team changed how you log in to Tvacha, your email address or mobile number. If you did not ask for that, write to us at once.';
+
+/** Changes where a person is reached; CONFLICT where somebody else is reached there. Old and new address are told. */
+export async function changeContact({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.users.contact'>): Promise<Answer<'admin.users.contact'>> {
+  const { id, phone } = body;
+  const email = body.email?.toLowerCase();
+  const fields = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  const { before, after } = await inTransaction(ctx, async (tx) => {
+    const before = await findToChange(tx, id);
+    if (email || phone) await orConflict(tx.db.update(users).set(fields).where(eq(users.id, id)));
+    const after = await findUser(tx, id);
+    const details = { fields: Object.keys(fields) };
+    await audit(tx, { action: 'user.contact', subjectType: 'user', subjectId: id, details });
+    return { before, after };
+  });
+  for (const to of new Set([before.email, after.email]))
+    tellQuietly(ctx, { channel: 'email', to, subject: 'Your Tvacha account was changed', text });
+  return { code: 'UPDATE_SUCCCESS', result: after };
+}

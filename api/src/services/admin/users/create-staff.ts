@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { roles, users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { tellQuietly } from '../../auth/tell-quietly';
+import { inTransaction } from '../../ctx';
+import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
+import { orConflict } from '../common/or-conflict';
+import { refuseBeyond } from './may-touch';
+import { findUser } from './show-user';
+import { welcomeMail } from './welcome-mail';
+
+const staffNumber = () => `STAFF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+
+/** Invites a member of staff, who may do no more than who invites them. They set their first password themselves. */
+export async function createStaff({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.users.create'>): Promise<Answer<'admin.users.create'>> {
+  const { first_name, last_name, phone, role } = body;
+  // An admin may do all, so a definition would only mislead.
+  const roleId = role === 'admin' ? null : body.roleId;
+  const result = await inTransaction(ctx, async (tx) => {
+    if (roleId) only(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, roleId)));
+    await refuseBeyond(tx, { role, roleId, permissions: null });
+    const row = {
+      customerId: staffNumber(),
+      email: body.email.toLowerCase(),
+      phone,
+      firstName: first_name,
+      lastName: last_name,
+      role,
+      roleId,
+      isComplete: true,
+      approval: 'verified' as const,
+      appliedAt: ctx.clock.now(),
+      decidedAt: ctx.clock.now(),
+      decidedBy: ctx.caller.userId,
+    };
+    const { id } = only(await orConflict(tx.db.insert(users).values(row).returning({ id: users.id })));
+    const user = await findUser(tx, id);
+    await audit(tx, { action: 'user.invited', subjectType: 'user', subjectId: id, details: { role, roleId } });
+    return user;
+  });
+  tellQuietly(ctx, welcomeMail(ctx, result));
+  return { code: 'USER_CREATE_SUCCESS', result };
+}

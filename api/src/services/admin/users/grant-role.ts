@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { endSessionsOf } from '../../auth/end-sessions-of';
+import { inTransaction } from '../../ctx';
+import type { Answer, VerbCall } from '../../verb';
+import { findOther, keepAnAdmin, refuseBeyond } from './may-touch';
+import { findAccount } from './show-user';
+
+/**
+ * Says what a person may do. Nobody changes their own role, nobody gives or takes what they do not hold, and the
+ * last admin stays. It counts from the next call on; with another role the session ends too, because sessions of
+ * staff are shorter and begin with a second factor.
+ */
+export async function grantRole({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.users.role'>): Promise<Answer<'admin.users.role'>> {
+  const { id, ...given } = body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const before = await findOther(tx, id);
+    await refuseBeyond(tx, before);
+    const role = given.role ?? before.role;
+    // An admin may do all, so a list of theirs would only mislead.
+    const own = role === 'admin' ? { roleId: null, permissions: null } : given;
+    const after = { ...before, ...own, role };
+    await refuseBeyond(tx, after);
+    if (role !== 'admin') await keepAnAdmin(tx, before);
+    const { roleId, permissions } = after;
+    await tx.db.update(users).set({ role, roleId, permissions }).where(eq(users.id, id));
+    if (role !== before.role) await endSessionsOf(tx, id, 'ended');
+    const account = await findAccount(tx, id);
+    const details = {
+      before: { role: before.role, roleId: before.roleId, permissions: before.permissions },
+      after: { role, roleId, permissions },
+    };
+    await audit(tx, { action: 'user.role', subjectType: 'user', subjectId: id, details });
+    return account;
+  });
+  return { code: 'ROLE_UPDATED', result };
+}

@@ -1,0 +1,69 @@
+import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import { isStaff } from '@tvacha/shared-contract/roles';
+import { readingSections } from '@tvacha/shared-contract/sections';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { roles, type UserRow, users } from '../../../db/schema';
+import type { Ctx } from '../../ctx';
+import { refuse } from '../../refuse';
+import { holdsAll } from '../roles/holds';
+
+type Standing = Pick<UserRow, 'role' | 'roleId' | 'permissions'>;
+
+/** Doctors without a role definition read everything (PERM-02). */
+const allReading: PermissionEntry[] = readingSections.map((section) => ({ section, read: true }));
+
+/** What somebody of this standing may do; null for an admin, who may do all. */
+async function grantsOf(tx: Ctx, { role, roleId, permissions }: Standing): Promise<PermissionEntry[] | null> {
+  if (role === 'admin') return null;
+  if (permissions) return permissions;
+  if (!roleId) return role === 'doctor' ? allReading : [];
+  const [definition] = await tx.db.select().from(roles).where(eq(roles.id, roleId)).for('share');
+  return definition?.permissions ?? refuse('NOT_FOUND');
+}
+
+/** Refuses to give, or to take away, what the caller does not hold. */
+export async function refuseBeyond(tx: Ctx, standing: Standing): Promise<void> {
+  if (tx.caller.role === 'admin') return;
+  const grants = await grantsOf(tx, standing);
+  if (!grants || !holdsAll(tx.caller, grants)) refuse('FORBIDDEN');
+}
+
+/**
+ * The account that is to be changed, locked. Members are everybody's to look after; a member of staff only theirs
+ * who may do as much, or else changing an address would be a way to a greater role.
+ */
+export async function findToChange(tx: Ctx, id: string): Promise<UserRow> {
+  const [user] = await tx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+    .for('update');
+  if (!user) refuse('NOT_FOUND');
+  if (isStaff(user.role) && user.id !== tx.caller.userId) await refuseBeyond(tx, user);
+  return user;
+}
+
+const lockAdmins = (tx: Ctx) =>
+  tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.approval, 'verified'), isNull(users.erasedAt)))
+    .orderBy(asc(users.id))
+    .for('update');
+
+/**
+ * The same, for what nobody does to themselves. Admins are locked first and in one order, so that two who remove
+ * each other take turns.
+ */
+export async function findOther(tx: Ctx, id: string): Promise<UserRow> {
+  if (id === tx.caller.userId) refuse('FORBIDDEN');
+  await lockAdmins(tx);
+  return findToChange(tx, id);
+}
+
+/** Refuses to let the last admin go; call it after `findOther`. */
+export async function keepAnAdmin(tx: Ctx, leaving: UserRow): Promise<void> {
+  if (leaving.role !== 'admin' || leaving.approval !== 'verified') return;
+  const admins = await lockAdmins(tx);
+  if (!admins.some(({ id }) => id !== leaving.id)) refuse('CONFLICT');
+}

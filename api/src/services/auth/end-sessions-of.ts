@@ -1,0 +1,17 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { type SessionEnd, sessions } from '../../db/schema';
+import type { Ctx } from '../ctx';
+
+/**
+ * Ends every session of a user, for API and sockets alike, from the next call on (SEC-24). Call it in the transaction
+ * of what makes it needful; sockets are closed at once, and one that comes back is refused when that has committed.
+ * @param spare a session that goes on, for instance the one in which the password was changed
+ */
+export async function endSessionsOf(ctx: Ctx, userId: string, reason: SessionEnd, spare?: string): Promise<void> {
+  const ended = await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.clock.now(), endReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), spare ? ne(sessions.id, spare) : undefined))
+    .returning({ id: sessions.id });
+  for (const { id } of ended) ctx.realtime.closeSession(id);
+}
