@@ -67,6 +67,8 @@ export interface Limits {
   /** All calls of one user (SEC-42). */
   userPerMinute: number;
   searchesPerMinute: number;
+  /** Reports of remotes, each of up to twenty events. */
+  reportsPerMinute: number;
   exportsPerMinute: number;
   /** Quizzes that one member hands in. */
   attemptsPerHour: number;
@@ -127,6 +129,7 @@ const defaults = {
     anonymousPerMinute: 200,
     userPerMinute: 600,
     searchesPerMinute: 30,
+    reportsPerMinute: 30,
     exportsPerMinute: 1,
     attemptsPerHour: 60,
     postsPerHour: 10,

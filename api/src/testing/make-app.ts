@@ -19,6 +19,7 @@ const unlimited = {
   anonymousPerMinute: 1e9,
   userPerMinute: 1e9,
   searchesPerMinute: 1e9,
+  reportsPerMinute: 1e9,
   exportsPerMinute: 1e9,
   codesPerMinute: 1e9,
   loginsPerHour: 1e9,

@@ -1,4 +1,5 @@
 import type { Segment } from '@tvacha/shared-contract';
+import { isFiller } from './words-of';
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
@@ -14,6 +15,7 @@ function similarity(one: string, other: string): number {
 /** The same word, its beginning, another form of it, or one that is written nearly so. */
 function isMeant(word: string, wanted: string): boolean {
   const small = word.toLowerCase();
+  if (isFiller(wanted)) return small === wanted;
   if (small.startsWith(wanted)) return true;
   if (wanted.length < 5) return false;
   return small.startsWith(wanted.slice(0, Math.max(5, wanted.length - 3))) || similarity(small, wanted) >= 0.4;

@@ -32,7 +32,9 @@ export function exactMatch(search: string): Match {
         ? sql`${vector} @@ ${whole}`
         : and(...words.map((word) => exactWord(searched, word)));
     const inTitle = words.map((word) => sql`(case when ${title} ilike ${`%${literal(word)}%`} then 1 else 0 end)`);
-    return { found, rank: sum(vector ? [sql`ts_rank(${vector}, ${whole})`, ...inTitle] : inTitle) };
+    // A short title that says little else comes first.
+    const alike = sql`similarity(${title}, ${search})`;
+    return { found, rank: sum(vector ? [sql`ts_rank(${vector}, ${whole})`, alike, ...inTitle] : [alike, ...inTitle]) };
   };
 }
 

@@ -34,7 +34,7 @@ export function createTally(db: Db): Tally {
   let days = new Map<string, Many>();
   let reads = new Map<string, number>();
   let writtenAt = 0;
-  let writing: Promise<void> | undefined;
+  let writing = Promise.resolve();
 
   async function write(): Promise<void> {
     const [daily, opened] = [days, reads];
@@ -75,12 +75,9 @@ export function createTally(db: Db): Tally {
     if (reads.has(id) || reads.size < most) reads.set(id, (reads.get(id) ?? 0) + count);
   }
 
-  async function settle(): Promise<void> {
-    await writing;
-    writing = write().finally(() => {
-      writing = undefined;
-    });
-    await writing;
+  function settle(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
   }
 
   return {

@@ -2,7 +2,7 @@
 export const withoutPersons = (message: string): string =>
   message
     .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[^\s@]+@[^\s@]+/g, '[address]')
     .replace(/\?\S*/g, '?…')
+    .replace(/[^\s@]+@[^\s@,;]+/g, '[address]')
     .replace(/\+?\d[\d\s-]{4,}\d/g, '[number]')
     .trim();

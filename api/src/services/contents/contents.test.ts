@@ -1,0 +1,253 @@
+import {
+  attendedTypes,
+  type ContentKind,
+  contentKindNames,
+  contentKinds,
+  isAttended,
+  type Result,
+} from '@tvacha/shared-contract';
+import { and, eq } from 'drizzle-orm';
+import { contentReads, contents, roles, specialities } from '../../db/schema';
+import type { TestApp } from '../../testing/make-app';
+import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
+import { logInSeeded, makeSeededApp } from '../../testing/seeded-app';
+
+type Page = Result<'webinars.list'>;
+type Item = Page['items'][number];
+let test$: TestApp;
+let doctor: LoggedIn;
+beforeAll(async () => {
+  test$ = await makeSeededApp();
+  doctor = await logInSeeded(test$, 'ananya.rao@tvacha.example');
+});
+
+const list = async (kind: ContentKind, query = ''): Promise<Page> => {
+  const { status, body } = await test$.call('GET', `${contentKinds[kind].list}?${query}`, doctor);
+  expect(status).toBe(200);
+  return body.result as Page;
+};
+const show = (kind: ContentKind, id: string, who = doctor) =>
+  test$.call('GET', `${contentKinds[kind].details}?id=${id}`, who);
+const titles = ({ items }: Page) => items.map(({ title }) => title);
+const firstOf = async (kind: ContentKind, query = ''): Promise<Item> => {
+  const [item] = (await list(kind, query)).items;
+  if (!item) throw new Error(`Nothing of ${kind}`);
+  return item;
+};
+const kindsOf = (attended: boolean) =>
+  contentKindNames.filter((kind) => isAttended(contentKinds[kind].type) === attended);
+
+test.each(contentKindNames)(
+  '[DOC-01] [API-01] %s are listed without their bodies, and each opens whole',
+  async (kind) => {
+    const { items, total } = await list(kind, 'dataPerPage=100');
+    const { type } = contentKinds[kind];
+    expect(total).toBe(await test$.db.$count(contents, and(eq(contents.type, type), eq(contents.status, 'published'))));
+    expect(items).toHaveLength(total);
+    expect(total).toBeGreaterThan(5);
+    for (const item of items) {
+      expect(item.summary.length).toBeLessThanOrEqual(160);
+      for (const body of ['transcript', 'stories', 'articles', 'features', 'agenda', 'sessions', 'points', 'outcomes'])
+        expect(item).not.toHaveProperty(body);
+    }
+    const { status, body } = await show(kind, items[0]?._id ?? '');
+    expect(status).toBe(200);
+    expect(Object.keys(body.result as object).length).toBeGreaterThan(Object.keys(items[0] ?? {}).length);
+  },
+);
+
+test.each(contentKindNames)('[SEC-28] [PERM-03] %s are closed to those without their section', async (kind) => {
+  const { list: path, section } = contentKinds[kind];
+  const others = contentKindNames.filter((other) => contentKinds[other].section !== section);
+  const role = await addRole(
+    test$.db,
+    `All but ${kind}`,
+    others.map((other) => ({ section: contentKinds[other].section, read: true })),
+  );
+  const person = await enter(test$, await addUser(test$.db, { roleId: role.id }));
+  const { _id } = await firstOf(kind);
+  expect((await test$.call('GET', path, person)).status).toBe(403);
+  expect((await show(kind, _id, person)).status).toBe(403);
+  expect((await test$.call('GET', path)).status).toBe(401);
+});
+
+test('[SEC-29] an id opens under its own kind alone', async () => {
+  const { _id } = await firstOf('webinars');
+  expect((await show('ejournals', _id)).status).toBe(404);
+});
+
+test.each(['magzter', 'webinars'] as const)('[DOC-01] %s are searched, narrowed and sorted', async (kind) => {
+  const all = await list(kind, 'dataPerPage=100');
+  const found = await list(kind, `search=${encodeURIComponent(titles(all)[0]?.toUpperCase() ?? '')}`);
+  expect(titles(found)).toContain(titles(all)[0]);
+  expect(found.total).toBeLessThan(all.total);
+  const slug = all.items[0]?.subSpeciality?.slug ?? '';
+  const narrowed = await list(kind, `subSpeciality=${slug}`);
+  expect(narrowed.items.map((item) => item.subSpeciality?.slug)).toEqual(narrowed.items.map(() => slug));
+  const [row] = await test$.db.select().from(specialities).where(eq(specialities.slug, slug));
+  expect(await list(kind, `speciality=${row?.id}`)).toEqual(narrowed);
+  const publisher = all.items[0]?.publisher?._id;
+  const published = await list(kind, `publisher=${publisher}`);
+  expect(published.total).toBeGreaterThan(0);
+  expect(published.items.every((item) => item.publisher?._id === publisher)).toBe(true);
+  const byTitle = titles(await list(kind, 'sort=title&dataPerPage=100')).map((title) => title.toLowerCase());
+  expect(byTitle).toEqual([...byTitle].sort());
+  expect(titles(await list(kind, 'sort=oldest&dataPerPage=100'))).not.toEqual(titles(all));
+  expect((await list(kind, 'search=%25')).total).toBe(0);
+});
+
+test.each(kindsOf(false))('[DOC-01] %s are narrowed by the days they were published', async (kind) => {
+  const all = await list(kind, 'dataPerPage=100');
+  const days = all.items.map(({ publishedOn }) => publishedOn);
+  expect(days).toEqual([...days].sort().reverse());
+  const middle = days[Math.floor(days.length / 2)] ?? '';
+  const since = await list(kind, `from=${middle}&dataPerPage=100`);
+  expect(since.items.map(({ publishedOn }) => publishedOn)).toEqual(days.filter((day) => day >= middle));
+  const until = await list(kind, `to=${middle}&dataPerPage=100`);
+  expect(until.total).toBe(days.filter((day) => day <= middle).length);
+  const year = middle.slice(0, 4);
+  expect((await list(kind, `year=${year}`)).total).toBe(days.filter((day) => day.startsWith(year)).length);
+});
+
+test.each(kindsOf(true))('[DOC-08] %s are to be or over, the soonest first where that is asked', async (kind) => {
+  const now = test$.clock.now().toISOString();
+  const upcoming = await list(kind, 'when=upcoming&sort=soonest&dataPerPage=100');
+  const past = await list(kind, 'when=past&dataPerPage=100');
+  const starts = upcoming.items.map(({ startsAt }) => startsAt ?? '');
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts).toEqual([...starts].sort());
+  expect(starts.every((at) => at >= now)).toBe(true);
+  expect(past.items.every(({ startsAt }) => startsAt === null || startsAt < now)).toBe(true);
+  expect(upcoming.total + past.total).toBe((await list(kind)).total);
+});
+
+test('[DOC-08] the three kinds of events have a list each', async () => {
+  const kinds = ['expertlectures', 'conferencearchives', 'archives'];
+  const parts = await Promise.all(kinds.map((kind) => list('events', `kind=${kind}&dataPerPage=100`)));
+  for (const [at, { items }] of parts.entries()) {
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) expect(item).toMatchObject({ kind: kinds[at] });
+  }
+  expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe((await list('events')).total);
+});
+
+test('[DOC-01] pages follow one another, tell the whole number, and end', async () => {
+  const whole = await list('ejournals', 'dataPerPage=100');
+  const parts = await Promise.all([1, 2, 3].map((page) => list('ejournals', `dataPerPage=5&page=${page}`)));
+  expect(parts.flatMap(titles)).toEqual(titles(whole));
+  expect(parts.map(({ total }) => total)).toEqual([whole.total, whole.total, whole.total]);
+  expect(await list('ejournals', 'dataPerPage=5&page=99')).toMatchObject({ items: [], total: whole.total });
+});
+
+test('[DOC-01] what was opened most is listed first, each reader counted once a day', async () => {
+  const [, second] = (await list('dermatologytimes')).items;
+  const other = await logInSeeded(test$, 'vikram.menon@tvacha.example');
+  for (const who of [doctor, doctor, other]) await show('dermatologytimes', second?._id ?? '', who);
+  await show('dermatologytimes', (await firstOf('dermatologytimes'))._id);
+  await test$.app.settle();
+  expect((await firstOf('dermatologytimes', 'sort=mostRead'))._id).toBe(second?._id);
+  const [row] = await test$.db
+    .select()
+    .from(contentReads)
+    .where(eq(contentReads.contentId, second?._id ?? ''));
+  expect(row?.count).toBe(2);
+});
+
+test('[DOC-02] a file opens by a link for its reader alone; what has none says so', async () => {
+  const { _id } = await firstOf('ejournals');
+  await test$.files.put('ejournals/one.pdf', new Uint8Array([1]), 'application/pdf');
+  await test$.db.update(contents).set({ fileKey: 'ejournals/one.pdf' }).where(eq(contents.id, _id));
+  const { body } = await show('ejournals', _id);
+  const { fileUrl } = body.result as Result<'ejournals.details'>;
+  const open = (cookie: string) =>
+    test$.app.fetch(new Request(`http://127.0.0.1${fileUrl}`, { headers: { cookie: `device=${cookie}` } }));
+  expect((await open(doctor.cookie)).status).toBe(200);
+  expect((await open('another')).status).toBe(403);
+  await test$.db.update(contents).set({ fileKey: null }).where(eq(contents.id, _id));
+  expect((await show('ejournals', _id)).body.result).toMatchObject({ fileUrl: null, hasFile: false });
+});
+
+test('[DOC-02] what is related is of the same kind and speciality', async () => {
+  const all = await list('proguides', 'dataPerPage=100');
+  for (const item of all.items) {
+    const { related } = (await show('proguides', item._id)).body.result as Result<'proguides.details'>;
+    const same = all.items.filter((one) => one.subSpeciality?._id === item.subSpeciality?._id && one._id !== item._id);
+    expect(related.map(({ _id }) => _id)).toEqual(same.slice(0, 4).map(({ _id }) => _id));
+  }
+});
+
+test('[DOC-01] a course shows its lessons in order, without their texts', async () => {
+  const { _id } = await firstOf('courses');
+  const course = (await show('courses', _id)).body.result as Result<'courses.details'>;
+  expect(course.outline).toHaveLength(course.lessons);
+  expect(Object.keys(course.outline[0] ?? {}).sort()).toEqual(['_id', 'minutes', 'title']);
+});
+
+describe('[DOC-02] coming to what is attended', () => {
+  let person: LoggedIn;
+  beforeEach(async () => {
+    person = await enter(test$, await addUser(test$.db));
+  });
+  const send = (what: 'register' | 'cancel', id: string, who = person) =>
+    test$.call('POST', `/api/events/${what}`, { ...who, body: { id } });
+  const own = async (query = '') =>
+    (await test$.call('GET', `/api/events/registrations?${query}`, person)).body
+      .result as Result<'events.registrations'>;
+  const isIn = async (kind: ContentKind, id: string) =>
+    ((await show(kind, id, person)).body.result as Result<'webinars.details'>).registered;
+
+  test.each(kindsOf(true))('[DOC-02] [DOC-08] one registers for %s once, sees it, and takes it back', async (kind) => {
+    const { _id, title } = await firstOf(kind, 'when=upcoming');
+    expect(await isIn(kind, _id)).toBe(false);
+    expect((await send('register', _id)).body).toMatchObject({ code: 'SUCCESS', result: { registered: true } });
+    expect((await send('register', _id)).status).toBe(200);
+    expect(await own('when=upcoming')).toMatchObject({ total: 1, items: [{ _id, title }] });
+    expect(await isIn(kind, _id)).toBe(true);
+    expect((await send('cancel', _id)).body).toMatchObject({ code: 'SUCCESS', result: { registered: false } });
+    expect(await isIn(kind, _id)).toBe(false);
+    expect((await send('cancel', _id)).status).toBe(404);
+  });
+
+  test('[DOC-02] the link to join is for those who come', async () => {
+    const { _id } = await firstOf('webinars', 'when=upcoming');
+    const link = async () => (await show('webinars', _id, person)).body.result as Result<'webinars.details'>;
+    expect((await link()).joinUrl).toBeNull();
+    await send('register', _id);
+    expect((await link()).joinUrl).toMatch(/^https:/);
+  });
+
+  test('[DOC-02] what has begun is neither entered nor left, and what is not attended is not there', async () => {
+    const past = await firstOf('webinars', 'when=past');
+    for (const what of ['register', 'cancel'] as const) {
+      expect((await send(what, past._id)).body.code).toBe('CONFLICT');
+      expect((await send(what, (await firstOf('magzter'))._id)).body.code).toBe('NOT_FOUND');
+    }
+    expect((await own()).total).toBe(0);
+  });
+
+  test('[SEC-29] a registration is its own person’s, and of sections they may read', async () => {
+    const { _id } = await firstOf('webinars', 'when=upcoming');
+    await send('register', _id, doctor);
+    expect((await own()).total).toBe(0);
+    expect((await send('cancel', _id)).status).toBe(404);
+    expect(((await show('webinars', _id)).body.result as Result<'webinars.details'>).registered).toBe(true);
+    const role = await addRole(test$.db, 'Events alone', [{ section: 'Events', read: true }]);
+    person = await enter(test$, await addUser(test$.db, { roleId: role.id }));
+    expect((await send('register', _id)).status).toBe(404);
+    await test$.db
+      .update(roles)
+      .set({ permissions: [{ section: 'Webinar', read: true }] })
+      .where(eq(roles.id, role.id));
+    expect((await send('register', _id)).status).toBe(200);
+    await test$.db
+      .update(roles)
+      .set({ permissions: [{ section: 'Events', read: true }] })
+      .where(eq(roles.id, role.id));
+    expect((await own()).total).toBe(0);
+  });
+});
+
+test('[DOC-08] every type that is attended has a list', () => {
+  const listed = contentKindNames.map((kind) => contentKinds[kind].type);
+  expect(listed).toEqual(expect.arrayContaining([...attendedTypes]));
+});

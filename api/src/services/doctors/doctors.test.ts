@@ -1,0 +1,128 @@
+import type { Result } from '@tvacha/shared-contract';
+import type { users } from '../../db/schema';
+import { makeApp, type TestApp } from '../../testing/make-app';
+import { addUser } from '../../testing/people';
+
+type Doctors = Result<'doctors.list'>;
+let test$: TestApp;
+
+const place = (city: string, state: string, pincode: string) => ({ address: { city, state, pincode } });
+const people: Partial<typeof users.$inferInsert>[] = [
+  {
+    firstName: 'Leela',
+    lastName: 'Krishnan',
+    ...place('Bengaluru', 'Karnataka', '560034'),
+    specialty: ['Dermatology, Venereology and Leprosy'],
+    areaOfInterest: ['Hair'],
+    languages: ['English', 'Kannada'],
+    exprience: '21',
+  },
+  {
+    firstName: 'Tarun',
+    lastName: 'Baruah',
+    ...place('Bengaluru', 'Karnataka', '560001'),
+    areaOfInterest: ['Hair', 'Nails'],
+    languages: ['English'],
+    exprience: '4',
+  },
+  { firstName: 'Prachi', lastName: 'Deshmukh', ...place('Mysuru', 'Karnataka', '570009'), languages: ['Marathi'] },
+  { firstName: 'Sahana', lastName: 'Murthy', ...place('Tumakuru', 'Karnataka', '562101'), exprience: '9 years' },
+  { firstName: 'Joel', lastName: 'Dsilva', ...place('Mumbai', 'Maharashtra', '400014'), languages: ['English'] },
+];
+
+beforeAll(async () => {
+  test$ = await makeApp();
+  for (const person of people) await addUser(test$.db, { ...person, listed: true });
+  const hidden = { firstName: 'Leela', lastName: 'Hidden', ...place('Bengaluru', 'Karnataka', '560034') };
+  await addUser(test$.db, { ...hidden, listed: false });
+  await addUser(test$.db, { ...hidden, listed: true, approval: 'pending' });
+  await addUser(test$.db, { ...hidden, listed: true, approval: 'disabled' });
+  await addUser(test$.db, { ...hidden, listed: true, role: 'patient' });
+  await addUser(test$.db, { ...hidden, listed: true, erasedAt: new Date() });
+});
+
+const get = (path: string) => test$.call('GET', path);
+const list = async (query = '') => (await get(`/api/doctors?${query}`)).body.result as Doctors;
+const names = async (query: string) => (await list(query)).items.map(({ last_name }) => last_name);
+
+test.each([
+  ['', ['Baruah', 'Deshmukh', 'Dsilva', 'Krishnan', 'Murthy']],
+  ['search=leela', ['Krishnan']],
+  ['search=Kris%20Lee', ['Krishnan']],
+  ['city=bengaluru', ['Baruah', 'Krishnan']],
+  ['state=Karnataka&language=english', ['Baruah', 'Krishnan']],
+  ['speciality=hair', ['Baruah', 'Krishnan']],
+  ['speciality=Nails', ['Baruah']],
+  ['speciality=Dermatology,%20Venereology%20and%20Leprosy', ['Krishnan']],
+  ['sort=experience', ['Krishnan', 'Murthy', 'Baruah', 'Deshmukh', 'Dsilva']],
+  ['search=%25', []],
+  ['city=Pune', []],
+])('[PAT-02] without login, ?%s finds those who match', async (query, expected) => {
+  expect(await names(query)).toEqual(expected);
+});
+
+test('[PAT-02] around a pincode the nearest come first', async () => {
+  expect(await names('pincode=560034')).toEqual(['Krishnan', 'Baruah', 'Murthy']);
+  expect(await names('pincode=562199')).toEqual(['Murthy', 'Baruah', 'Krishnan']);
+  expect(await names('pincode=57')).toEqual(['Deshmukh']);
+  expect(await names('pincode=110001')).toEqual([]);
+  expect((await get('/api/doctors?pincode=5')).status).toBe(400);
+});
+
+test('[PAT-02] the finder goes in pages', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`dataPerPage=2&page=${page}`)));
+  expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
+  expect(pages.flatMap(({ items }) => items.map(({ last_name }) => last_name))).toEqual(await names(''));
+});
+
+test('[PAT-02] facets count the doctors of each value, by all filters but their own', async () => {
+  const facets = async (query = '') =>
+    (await get(`/api/doctors/facets?${query}`)).body.result as Result<'doctors.facets'>;
+  expect(await facets()).toMatchObject({
+    cities: [
+      { value: 'Bengaluru', count: 2 },
+      { value: 'Mumbai', count: 1 },
+      { value: 'Mysuru', count: 1 },
+      { value: 'Tumakuru', count: 1 },
+    ],
+    states: [
+      { value: 'Karnataka', count: 4 },
+      { value: 'Maharashtra', count: 1 },
+    ],
+    languages: [
+      { value: 'English', count: 3 },
+      { value: 'Kannada', count: 1 },
+      { value: 'Marathi', count: 1 },
+    ],
+  });
+  const inCity = await facets('city=Mysuru');
+  expect(inCity.cities).toHaveLength(4);
+  expect([inCity.states, inCity.languages]).toEqual([
+    [{ value: 'Karnataka', count: 1 }],
+    [{ value: 'Marathi', count: 1 }],
+  ]);
+});
+
+const shown = [
+  '_id',
+  'address',
+  'areaOfInterest',
+  'clinic',
+  'exprience',
+  'first_name',
+  'fullName',
+  'languages',
+  'last_name',
+  'name_titel',
+  'specialty',
+];
+
+test('[PAT-02] [SEC-30] a doctor is shown without phone, email, customer id or papers', async () => {
+  const { items } = await list();
+  for (const item of items) expect(Object.keys(item).sort()).toEqual(shown);
+  const { body } = await get(`/api/doctors/details/?id=${items[0]?._id}`);
+  const more = ['degree', 'fellowship', 'internationalSpeaker', 'nationalSpeaker', 'publications'];
+  expect(Object.keys(body.result as object).sort()).toEqual([...shown, ...more].sort());
+  const said = JSON.stringify([items, body]);
+  expect(said).not.toMatch(/@|\+91|TVD-/);
+});

@@ -1,0 +1,148 @@
+import type { Result, SearchKind } from '@tvacha/shared-contract';
+import { analyticsDaily, contributions, questions, roles, users } from '../../db/schema';
+import type { TestApp } from '../../testing/make-app';
+import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
+import { logInSeeded, makeSeededApp } from '../../testing/seeded-app';
+
+type Found = Result<'search.list'>;
+let test$: TestApp;
+let doctor: LoggedIn;
+beforeAll(async () => {
+  test$ = await makeSeededApp();
+  doctor = await logInSeeded(test$, 'ananya.rao@tvacha.example');
+});
+
+const search = async (words: string, who?: { token: string }, more = ''): Promise<Found> => {
+  const { status, body } = await test$.call('GET', `/api/search?search=${encodeURIComponent(words)}${more}`, who);
+  expect(status).toBe(200);
+  return body.result as Found;
+};
+const titles = ({ items }: Found) => items.map(({ title }) => title);
+const kinds = ({ counts }: Found) => counts.map(({ kind }) => kind);
+const joined = (segments: Found['items'][number]['excerpt']) => segments.map(({ text }) => text).join('');
+
+test.each([
+  ['psoraisis', 'psoriasis'],
+  ['vitilgo', 'vitiligo'],
+  ['dermoscpy', 'dermoscopy'],
+  ['eczma', 'eczema'],
+])('[UX-04] %s finds %s', async (written, meant) => {
+  const found = await search(written, doctor);
+  expect(found.total).toBeGreaterThan(1);
+  for (const title of titles(found)) expect(title.toLowerCase()).toContain(meant);
+  for (const { titleSegments } of found.items)
+    expect(titleSegments.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain(meant);
+});
+
+test('[UX-04] a visitor finds an article in spite of a mistake', async () => {
+  const found = await search('psoraisis');
+  expect(found.items.length).toBeGreaterThan(0);
+  expect(found.items.every(({ kind }) => kind === 'articles')).toBe(true);
+});
+
+test('[UX-04] other forms of a word and the beginning of one find it; each word has to occur', async () => {
+  expect((await search('blister', doctor)).total).toBeGreaterThan(0);
+  expect(titles(await search('isotret low dose', doctor))).toContain('Isotretinoin: low dose, long view');
+  expect((await search('isotretinoin xylophone', doctor)).total).toBe(0);
+});
+
+test('[UX-04] quotes keep words together, and a minus leaves one out', async () => {
+  const whole = await search('acne', doctor);
+  const without = await search('acne -scars', doctor);
+  expect(without.total).toBeGreaterThan(0);
+  expect(without.total).toBeLessThan(whole.total);
+  expect((await search('"dose low"', doctor)).total).toBe(0);
+  expect((await search('"low dose"', doctor)).total).toBeGreaterThan(0);
+});
+
+test('[UX-04] what the title says in few words comes first', async () => {
+  const [first] = titles(await search('vitiligo'));
+  expect(first?.toLowerCase().startsWith('vitiligo')).toBe(true);
+});
+
+test('[UX-04] hits are counted by kind, narrowed by kind and paged', async () => {
+  const all = await search('acne', doctor, '&dataPerPage=50');
+  const count = (kind: SearchKind) => all.counts.find((one) => one.kind === kind)?.count ?? 0;
+  expect(all.counts.reduce((sum, one) => sum + one.count, 0)).toBe(all.total);
+  const ebooks = await search('acne', doctor, '&kind=ebooks&dataPerPage=50');
+  expect([ebooks.total, ebooks.items.length]).toEqual([count('ebooks'), Math.min(50, count('ebooks'))]);
+  expect(ebooks.items.every(({ kind }) => kind === 'ebooks')).toBe(true);
+  expect(ebooks.counts).toEqual(all.counts);
+  const first = await search('acne', doctor, '&dataPerPage=5&page=1');
+  const second = await search('acne', doctor, '&dataPerPage=5&page=2');
+  expect([...titles(first), ...titles(second)]).toEqual(titles(all).slice(0, 10));
+  const beyond = await search('acne', doctor, '&page=999');
+  expect([beyond.items, beyond.total, beyond.counts]).toEqual([[], all.total, all.counts]);
+});
+
+test('[UX-04] an excerpt is plain text in pieces, with what was searched for marked', async () => {
+  const { items } = await search('isotretinoin', doctor);
+  expect(items.length).toBeGreaterThan(3);
+  for (const { title, titleSegments, excerpt } of items) {
+    expect(joined(titleSegments)).toBe(title);
+    expect(joined(excerpt).length).toBeLessThanOrEqual(225);
+    const hits = [...titleSegments, ...excerpt].filter(({ hit }) => hit);
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { text } of hits) expect(text).toMatch(/^isotretinoin/i);
+  }
+});
+
+test.each(['%', '_', "' or 1=1 --", '\\', ':*', '<b>', '((', '-', '"', '& | !', 'ñ ü क'])(
+  '[UX-04] %s is searched for as plain signs',
+  async (signs) => {
+    for (const path of ['search', 'search/suggest']) {
+      const { status } = await test$.call('GET', `/api/${path}?search=${encodeURIComponent(`${signs}  zz`)}`, doctor);
+      expect(status).toBe(200);
+    }
+  },
+);
+
+test('[UX-04] at most eight titles are suggested for what is being typed', async () => {
+  const { body } = await test$.call('GET', '/api/search/suggest?search=derm', doctor);
+  const suggested = body.result as Result<'search.suggest'>;
+  expect(suggested).toHaveLength(8);
+  for (const { title } of suggested) expect(title).toMatch(/derm/i);
+  expect(Object.keys(suggested[0] ?? {}).sort()).toEqual(['_id', 'kind', 'slug', 'title']);
+});
+
+describe('[SEC-29] nobody finds what they may not read', () => {
+  const word = 'quokkadermatosis';
+  beforeAll(async () => {
+    const text = { title: `A ${word}`, summary: 'A rare one.', diagnosis: '', ownsRights: true } as const;
+    await test$.db.insert(contributions).values([
+      { ...text, kind: 'image', status: 'published' },
+      { ...text, kind: 'case', status: 'published' },
+    ]);
+    await test$.db.insert(questions).values({ title: `What is ${word}?`, text: 'Seen once.' });
+    await test$.db.update(users).set({ areaOfInterest: [word] });
+  });
+  const found = async (who?: LoggedIn) => kinds(await search(word, who));
+
+  test('[SEC-29] [PERM-03] visitors and patients find articles and doctors alone', async () => {
+    expect(await found()).toEqual([]);
+    expect(await found(await enter(test$, await addUser(test$.db, { role: 'patient' })))).toEqual([]);
+    for (const who of [undefined, await enter(test$, await addUser(test$.db, { role: 'patient' }))])
+      for (const words of ['acne', 'rao', 'psoraisis'])
+        for (const kind of kinds(await search(words, who))) expect(['articles', 'doctors']).toContain(kind);
+  });
+
+  test('[SEC-29] [PERM-03] a doctor with a role definition finds what its sections grant', async () => {
+    expect(await found(doctor)).toEqual(['questions', 'imageContributions', 'caseContributions']);
+    const role = await addRole(test$.db, 'Readers', []);
+    const person = await enter(test$, await addUser(test$.db, { roleId: role.id }));
+    expect(await found(person)).toEqual([]);
+    await test$.db.update(roles).set({ permissions: [{ section: 'Contribution Cases', read: true }] });
+    expect(await found(person)).toEqual(['caseContributions']);
+    expect(kinds(await search('acne', person))).toEqual(['articles']);
+    const { body } = await test$.call('GET', '/api/search/suggest?search=acne', person);
+    for (const { kind } of body.result as Result<'search.suggest'>) expect(kind).toBe('articles');
+    expect((await search('acne', person, '&kind=ebooks')).items).toEqual([]);
+  });
+});
+
+test('[UX-04] searches are counted by who searched', async () => {
+  await test$.app.settle();
+  const rows = await test$.db.select().from(analyticsDaily);
+  const searches = rows.filter(({ metric }) => metric === 'searches');
+  expect(searches.map(({ key }) => key)).toEqual(expect.arrayContaining(['all', 'doctor']));
+});

@@ -1,0 +1,97 @@
+import { analyticsDaily, remoteReports } from '../../db/schema';
+import { makeApp, type TestApp } from '../../testing/make-app';
+import { createCtx } from '../ctx';
+import { bump, countOnce } from './bump';
+
+let test$: TestApp;
+beforeEach(async () => {
+  test$ = await makeApp({ limits: { reportsPerMinute: 3 } });
+});
+
+const report = { remote: 'doctor', version: '1.2.0', event: 'loaded', took: 420 } as const;
+const send = (reports: object[], ip?: string) =>
+  test$.call('POST', '/api/telemetry/remotes', { body: { reports }, ...(ip ? { ip } : {}) });
+const counted = async () => {
+  await test$.app.settle();
+  return (await test$.db.select().from(analyticsDaily)).map(({ day, metric, key, count }) => [day, metric, key, count]);
+};
+const ctxOf = (ip = '127.0.0.1') => {
+  const details = { ip, appName: '', appVersion: '', userAgent: '', platform: '' };
+  return createCtx({ ...test$, caller: { role: 'all', ip, requestId: 'test', device: { details } } });
+};
+
+test('[API-01] browsers report what became of remotes, without login', async () => {
+  const fellBack = { remote: 'doctor', version: '1.3.0', event: 'fellBack', to: '1.2.0', message: 'Integrity' };
+  const { body } = await send([report, fellBack]);
+  expect(body).toMatchObject({ code: 'SUCCESS', result: { taken: 2 } });
+  const rows = await test$.db.select().from(remoteReports);
+  expect(rows).toMatchObject([
+    { remote: 'doctor', version: '1.2.0', event: 'loaded', took: 420, message: '' },
+    { event: 'fellBack', message: 'Integrity', details: { to: '1.2.0' } },
+  ]);
+  expect(await counted()).toEqual([['2026-06-01', 'visits', 'doctor', 1]]);
+});
+
+test('[SEC-30] [API-01] what may be of a person is not kept', async () => {
+  const message = 'GET /doctor?email=a.rao@clinic.example failed for a.rao@clinic.example, call +91 90000 00101';
+  await send([{ ...report, event: 'crashed', message }]);
+  const [row] = await test$.db.select().from(remoteReports);
+  expect(row?.message).toBe('GET /doctor?… failed for [address], call [number]');
+});
+
+test.each([
+  ['twenty-one at once', Array.from({ length: 21 }, () => report)],
+  ['none', []],
+  ['an unknown event', [{ ...report, event: 'read' }]],
+  ['a long message', [{ ...report, message: 'x'.repeat(201) }]],
+  ['a remote with signs', [{ ...report, remote: '<b>' }]],
+  ['a field too many', [{ ...report, userId: 'me' }]],
+])('[API-01] %s is refused', async (_what, reports) => {
+  expect((await send(reports)).status).toBe(400);
+  expect(await test$.db.$count(remoteReports)).toBe(0);
+});
+
+test('[SEC-42] reports of one address are limited by the minute', async () => {
+  for (let at = 0; at < 3; at += 1) expect((await send([report], '203.0.113.9')).status).toBe(200);
+  const { status, body } = await send([report], '203.0.113.9');
+  expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect((await send([report], '203.0.113.10')).status).toBe(200);
+});
+
+test('[API-01] counts add up by day of India, metric and key', async () => {
+  bump(ctxOf(), 'votes', 'poll');
+  bump(ctxOf(), 'votes', 'poll');
+  bump(ctxOf(), 'logins');
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      ['2026-06-01', 'votes', 'poll', 2],
+      ['2026-06-01', 'logins', '', 1],
+    ]),
+  );
+  test$.clock.forward(12.5 * 3600);
+  bump(ctxOf(), 'votes', 'poll');
+  test$.clock.forward(3600);
+  bump(ctxOf(), 'votes', 'poll');
+  const rows = await counted();
+  expect(rows).toContainEqual(['2026-06-01', 'votes', 'poll', 2]);
+  expect(rows).toContainEqual(['2026-06-02', 'votes', 'poll', 2]);
+});
+
+test('[API-01] the same person and thing count once a day', async () => {
+  for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) countOnce(ctxOf(ip), 'reads', 'article', 'one');
+  countOnce(ctxOf('203.0.113.1'), 'reads', 'article', 'two');
+  expect(await counted()).toEqual([['2026-06-01', 'reads', 'article', 3]]);
+});
+
+test('[API-01] counting fails no answer, and what could not be written is written later', async () => {
+  const broken = createCtx({
+    ...ctxOf(),
+    counters: { hit: () => Promise.reject(new Error('away')), clear: () => Promise.resolve() },
+  });
+  expect(() => countOnce(broken, 'reads', 'article', 'one')).not.toThrow();
+  bump(ctxOf(), 'searches', 'all');
+  await test$.db.execute('alter table analytics_daily rename to away');
+  await test$.app.settle();
+  await test$.db.execute('alter table away rename to analytics_daily');
+  expect(await counted()).toEqual([['2026-06-01', 'searches', 'all', 1]]);
+});
