@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { expect, logInByPassword, test } from '../src/journey';
+import { expect, logInByPassword, logInStaff, test } from '../src/journey';
 
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -63,7 +63,7 @@ test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit
 });
 
 test('[UX-02] the back office has no axe violation, light or dark, and fits 320 px', async ({ page }) => {
-  await logInByPassword(page, '/admin/login', 'admin@tvacha.example', 'Banyan-courtyard-42');
+  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(heading(page)).toBeVisible();
   await expectAccessible(page);

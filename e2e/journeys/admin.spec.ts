@@ -1,4 +1,4 @@
-import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
+import { expect, logInByPhone, logInStaff, test } from '../src/journey';
 
 const jasleen = { name: 'Jasleen Kaur', digits: '9000000321' };
 
@@ -15,7 +15,7 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
     doctor.getByText('Approval is awaited. Please get in touch with the administrator.').first(),
   ).toBeVisible();
 
-  await logInByPassword(page, '/admin/login', 'admin@tvacha.example', 'Banyan-courtyard-42');
+  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
   await expect(page.getByRole('status').filter({ hasText: 'Successfully login to admin' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page
@@ -43,7 +43,7 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
 test('[ADM-01][PERM-03] a sub-admin without the section sees no tab, and the server refuses the call', async ({
   page,
 }) => {
-  await logInByPassword(page, '/admin/login', 'editor@tvacha.example', 'Saffron-harbour-88');
+  await logInStaff(page, 'editor@tvacha.example', 'Saffron-harbour-88');
   await expect(page.getByRole('status').filter({ hasText: 'Successfully login to admin' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'User Verification' })).toHaveCount(0);
 

@@ -16,14 +16,17 @@ export const test = base.extend<object, { portal: Portal }>({
 
 export { expect };
 
-/** Reads the newest one-time code for a number at the development outbox, in a tab of its own. */
-export async function codeFor(page: Page, phone: string): Promise<string> {
+/** Reads the newest code for a number or an authenticator at the development outbox, in a tab of its own. */
+export async function codeFor(page: Page, whose: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto('/dev/outbox');
-  const message = outbox.getByRole('listitem').filter({ hasText: phone }).first();
+  const message = outbox
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(whose.replace('+', '\\+')) })
+    .first();
   const code = (await message.textContent())?.match(/\b\d{6}\b/)?.[0];
   await outbox.close();
-  if (!code) throw new Error(`No code was sent to ${phone}`);
+  if (!code) throw new Error(`No code is there for ${whose}`);
   return code;
 }
 
@@ -42,4 +45,13 @@ export async function logInByPassword(page: Page, door: string, email: string, p
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs a member of the demo staff in: password, then what their authenticator shows at the development outbox. */
+export async function logInStaff(page: Page, email: string, password: string): Promise<void> {
+  await logInByPassword(page, '/admin/login', email, password);
+  const field = page.getByLabel('Code of your authenticator app');
+  await expect(field).toBeVisible();
+  await field.fill(await codeFor(page, `Authenticator of .*${email}`));
+  await page.getByRole('button', { name: 'Finish login' }).click();
 }

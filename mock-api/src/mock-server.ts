@@ -1,6 +1,7 @@
 import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
 import { createConfig } from '@tvacha/api/config';
+import { listDemoCodes } from '@tvacha/api/demo-codes';
 import type { FileStore } from '@tvacha/api/file-store';
 import type { ImageCodec } from '@tvacha/api/image-codec';
 import { markScanner } from '@tvacha/api/mark-scanner';
@@ -23,6 +24,8 @@ export interface MockServer {
   messages: Message[];
   /** Logs a persona in by the real calls; null for the visitor. */
   signIn(persona: Persona): Promise<StoredSession | null>;
+  /** What the authenticator of a member of the demo staff shows. */
+  factorCode(email: string): Promise<string>;
   dropSockets(): void;
   /** Brings the seeded data back, where anything was written since. */
   reset(): Promise<void>;
@@ -73,10 +76,15 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
     if (request.method !== 'GET') written = true;
     return app.fetch(request);
   };
-  const post = async (path: string, body: unknown) => {
+  const factorCode = async (email: string) => {
+    const known = (await listDemoCodes(db, clock.now())).find((one) => one.email === email);
+    if (!known) throw new Error(`${email} has no authenticator that we know`);
+    return known.code;
+  };
+  const post = async (path: string, body: unknown, ticket?: string) => {
     const request = new Request(`http://mock.local${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(ticket ? { authorization: `Bearer ${ticket}` } : {}) },
       body: JSON.stringify(body),
     });
     const answer = await (await fetch(request)).json();
@@ -100,10 +108,15 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
       const account = personas[persona];
       if (!account) return null;
       const { email, password, loginUser } = account;
-      const answer = await post('/api/auth/login', { type: 'password', email, password, loginUser });
+      const first = await post('/api/auth/login', { type: 'password', email, password, loginUser });
+      const answer =
+        first.code === 'SECOND_FACTOR_NEEDED'
+          ? await post('/api/auth/second-factor/verify', { code: await factorCode(email) }, first.token)
+          : first;
       const { _id, customerId, role, refreshToken } = answer.result;
       return { token: answer.token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
     },
+    factorCode,
     dropSockets: () => realtime.dropAll(),
     async reset() {
       messages.length = 0;

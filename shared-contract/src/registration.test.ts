@@ -31,7 +31,7 @@ const table: [
   [{ exists: false, code: 'unknown' }, 'INVALID_CODE', null, null, '', verify],
   [{ exists: false, code: 'spent' }, 'INVALID_CODE', null, null, '', verify],
   [{ exists: false, code: 'unused' }, 'CODE_VERIFIED', null, null, '', '/register/doctor?code='],
-  ...(['pending', 'rejected'] as const).map((approval): (typeof table)[number] => [
+  ...(['pending', 'rejected', 'disabled'] as const).map((approval): (typeof table)[number] => [
     { exists: true, isComplete: true, phoneVerified: true, emailVerified: true, approval },
     'USER_EXISTS',
     'REG_COMPLETE',
@@ -87,7 +87,7 @@ const rowsFor = (facts: RegistrationFacts) =>
   );
 
 test('[AUTH-01] [AUTH-02] every combination has one stated answer', () => {
-  expect(all).toHaveLength(192);
+  expect(all).toHaveLength(256);
   expect(all.filter((facts) => rowsFor(facts).length !== 1)).toEqual([]);
 });
 

@@ -1,28 +1,45 @@
-import { type Access, canAdmin, canRead, isStaff } from '@tvacha/shared-contract';
-import type { Caller } from '../services/ctx';
+import { canAdmin, canRead, isStaff, type OperationId, type Route, routes } from '@tvacha/shared-contract';
+import type { Caller, Ctx } from '../services/ctx';
 import { refuse } from '../services/refuse';
 
 const isMember = ({ role }: Caller): boolean => role === 'doctor' || isStaff(role);
 
+/** What a person may do before they have a password of their own (AUTH-06). */
+const atFirstLogin = new Set<OperationId>(['auth.password.change', 'auth.password.keep', 'auth.logout']);
+
+/** What somebody who only looks around may change: nothing but their own being here (AUTH-08). */
+const forDemo = new Set<OperationId>(['auth.logout']);
+
 /** Refuses a caller whom the contract does not let in. What it does not name is closed. */
-export function checkAccess(access: Access, caller: Caller): void {
+export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: OperationId): void {
+  const { caller } = ctx;
+  const route: Route = routes[id];
+  const { access } = route;
   if (access.kind === 'public') return;
   if (access.kind === 'ticket' && caller.ticket === access.scope) return;
   // A ticket opens nothing but what asks for it.
   if (!caller.userId || !caller.sessionId) refuse('SESSION_EXPIRED');
+  if (caller.isFirstLogin && !atFirstLogin.has(id)) refuse('PASSWORD_CHANGE_NEEDED');
+  if (caller.isDemo && route.method !== 'GET' && !forDemo.has(id)) refuse('FORBIDDEN');
+  if (!mayEnter(route, caller)) refuse('FORBIDDEN');
+  if (route.fresh && !isFresh(ctx)) refuse('PROOF_NEEDED');
+}
+
+function mayEnter({ access }: Route, caller: Caller): boolean {
   switch (access.kind) {
     case 'ticket':
     case 'session':
-      return;
+      return true;
     case 'member':
-      if (isMember(caller) && canRead(caller, access.section, access.flag)) return;
-      break;
+      return isMember(caller) && canRead(caller, access.section, access.flag);
     case 'memberOfAny':
-      if (isMember(caller) && access.sections.some((section) => canRead(caller, section, access.flag))) return;
-      break;
+      return isMember(caller) && access.sections.some((section) => canRead(caller, section, access.flag));
     case 'staff':
-      if (isStaff(caller.role) && canAdmin(caller, access.section, access.flag)) return;
-      break;
+      return isStaff(caller.role) && canAdmin(caller, access.section, access.flag);
+    default:
+      return false;
   }
-  refuse('FORBIDDEN');
 }
+
+const isFresh = ({ caller, clock, config }: Pick<Ctx, 'caller' | 'clock' | 'config'>): boolean =>
+  caller.provedAt !== undefined && caller.provedAt.getTime() + config.proofLife >= clock.now().getTime();

@@ -45,6 +45,7 @@ const tokenless = new Set<OperationId>([
   'auth.create',
   'auth.otp.verify',
   'auth.otp.resend',
+  'auth.password.forgot',
   'code.verify',
 ]);
 

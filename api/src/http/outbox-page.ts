@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Services } from '../app/services';
+import { type DemoCode, listDemoCodes } from '../services/outbox/list-demo-codes';
 import { listMessages, type OutboxMessage } from '../services/outbox/list-messages';
 import type { AppContext } from './caller';
 
@@ -26,10 +27,15 @@ const row = ({ channel, recipient, subject, text, createdAt }: OutboxMessage) =>
   </article>
 </li>`;
 
+const staffRow = ({ name, email, code }: DemoCode) => html`<li>
+  <article data-recipient="${email}"><h2>Authenticator of ${name}, ${email}</h2><p>${code}</p></article>
+</li>`;
+
 /** The page on which a developer reads what would have been sent. Served only where nothing is really sent. */
-export function outboxPage({ db }: Services) {
+export function outboxPage({ db, clock }: Services) {
   return async (c: AppContext) => {
     const messages = await listMessages(db);
+    const codes = await listDemoCodes(db, clock.now());
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     return c.html(html`<!doctype html>
 <html lang="en">
@@ -46,6 +52,7 @@ export function outboxPage({ db }: Services) {
       <p>This server sends no mail and no SMS. What it would have sent is listed here, newest first.</p>
       <a href="/dev/outbox">Look again</a>
       ${messages.length === 0 ? html`<p>Nothing yet.</p>` : html`<ol>${messages.map(row)}</ol>`}
+      ${codes.length === 0 ? '' : html`<ol aria-label="Codes of the demo staff">${codes.map(staffRow)}</ol>`}
     </main>
   </body>
 </html>`);

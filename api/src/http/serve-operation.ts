@@ -1,4 +1,3 @@
-import { routes } from '@tvacha/shared-contract';
 import { setCookie } from 'hono/cookie';
 import type { Services } from '../app/services';
 import { createCtx } from '../services/ctx';
@@ -21,9 +20,9 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
     c.set('operation', id);
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, id);
-    const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, token) }) : anonymous;
+    const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, id, token) }) : anonymous;
     await limitCalls(ctx, id);
-    checkAccess(routes[id].access, ctx.caller);
+    checkAccess(ctx, id);
     const carryOut = async (hold?: Hold) =>
       verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });
     const answer = await (shape.files && isMultipart(c.req.raw)

@@ -1,5 +1,7 @@
+import { totpAt } from '../auth/totp';
 import { NotAlone } from '../db/hold-presence';
 import { demoAccounts } from '../seed/demo-accounts';
+import { demoSecrets } from '../seed/demo-factors';
 import { DataInUse } from './data-lock';
 import { type Env, EnvError, readEnv } from './env';
 import { PortInUse } from './listen';
@@ -24,7 +26,11 @@ function greet(url: string, { SEED, OUTBOX }: Env): void {
       `  ${label}: ${firstName} ${lastName}, ${[phone, password && `${email} / ${password}`].filter(Boolean).join(', ')}`,
     );
   }
-  if (OUTBOX) say(`Codes sent to phones are read at ${url}/dev/outbox`);
+  if (!OUTBOX) return;
+  for (const [email, secret] of Object.entries(demoSecrets)) {
+    say(`  Authenticator of ${email}: ${totpAt(secret, new Date())} now, secret ${secret}`);
+  }
+  say(`Codes sent to phones, and those of the authenticators, are read at ${url}/dev/outbox`);
 }
 
 async function main(): Promise<void> {

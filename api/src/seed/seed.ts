@@ -1,12 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db';
-import { authors, contents, customerCodes, publishers, roles, settings, specialities, users } from '../db/schema';
+import {
+  authors,
+  contents,
+  customerCodes,
+  publishers,
+  roles,
+  secondFactors,
+  settings,
+  specialities,
+  users,
+} from '../db/schema';
 import type { FileStore } from '../files/file-store';
 import type { Clock } from '../services/ctx';
 import { articleSeeds } from './articles/all-articles';
 import { inBatches } from './batches';
 import { authorRows } from './books/author-rows';
 import { makeContents } from './contents/make-contents';
+import { factorRows } from './demo-factors';
 import { fillLearning } from './fill-learning';
 import { fileCount, makeBooks } from './make-books';
 import { articleRow, publisherRows, specialityRows } from './rows';
@@ -46,6 +57,7 @@ export async function seed(options: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(roles).values(roleRows());
     await tx.insert(users).values(people);
+    await tx.insert(secondFactors).values(factorRows(when));
     await tx.insert(customerCodes).values(codeRows(people));
     await tx.insert(specialities).values(specialityRows());
     await tx.insert(authors).values(authorRows(books.authors));

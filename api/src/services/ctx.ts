@@ -18,6 +18,12 @@ export interface Clock {
 export interface Caller extends Subject {
   userId?: string;
   sessionId?: string;
+  /** When they last proved who they are (SEC-26). */
+  provedAt?: Date;
+  /** They have to choose a password before anything else (AUTH-06). */
+  isFirstLogin?: boolean;
+  /** They only look around (AUTH-08). */
+  isDemo?: boolean;
   /** What a person without a session has proved they may do. */
   ticket?: TicketScope;
   /** Whose ticket it is; not `userId`, as a ticket opens nothing but what asks for it. */

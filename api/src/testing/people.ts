@@ -1,8 +1,10 @@
 import { hashPassword } from '../auth/password';
+import { totpAt } from '../auth/totp';
 import type { Db } from '../db/db';
 import { type RoleRow, roles, type UserRow, users } from '../db/schema';
 import { startSession } from '../services/auth/start-session';
 import { createCtx } from '../services/ctx';
+import { listDemoCodes } from '../services/outbox/list-demo-codes';
 import type { TestApp } from './make-app';
 
 type NewUser = Partial<typeof users.$inferInsert> & { password?: string };
@@ -71,11 +73,18 @@ export async function logIn(test: TestApp, user: UserRow, device?: Parameters<Te
   return { token: body.token ?? '', refreshToken, cookie: cookieIn(headers) };
 }
 
-/** Logs a member of staff in by password. */
+/** Logs staff in by password and authenticator; whoever has none sets one up. */
 export async function logInStaff(test: TestApp, email: string, password: string): Promise<LoggedIn> {
-  const { body, headers } = await test.call('POST', '/api/auth/login', {
+  const first = await test.call('POST', '/api/auth/login', {
     body: { type: 'password', email, password, loginUser: 'admin' },
   });
+  const next = (path: string, code?: string) =>
+    test.call('POST', `/api/auth/second-factor/${path}`, { body: { code }, token: first.body.token });
+  const now = test.clock.now();
+  const { body, headers } =
+    first.body.code === 'SECOND_FACTOR_SETUP'
+      ? await next('confirm', totpAt(((await next('setup')).body.result as { secret: string }).secret, now))
+      : await next('verify', (await listDemoCodes(test.db, now)).find((one) => one.email === email)?.code);
   const { refreshToken } = body.result as { refreshToken: string };
   return { token: body.token ?? '', refreshToken, cookie: cookieIn(headers) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf, pageQuery } from '../entities/page';
 import {
   codeLookupSchema,
   contactBody,
@@ -12,6 +13,15 @@ import type { OperationShape } from '../operation';
 import { accountRoles } from '../roles';
 import type { authRoutes } from '../routes/auth';
 import { loginUsers, otpUses } from '../vocabulary';
+
+/** Seconds: how long a code is good for, and when another may be asked for. */
+const codeTiming = z.object({ expiresIn: z.number().int(), resendIn: z.number().int() });
+
+/** Where a password alone is not enough: what else is wanted, and for how many seconds. */
+const secondStep = z.object({ secondFactor: z.enum(['totp', 'email']), expiresIn: z.number().int() });
+
+const factorCode = z.string().trim().min(6).max(20);
+const newPassword = z.string().min(10, 'A password has at least ten characters').max(128);
 
 const sessionResult = z.object({
   _id: idSchema,
@@ -33,12 +43,18 @@ export const authOperations = {
         loginUser: z.enum(loginUsers),
       }),
     ]),
-    result: z.union([
-      /** Seconds: how long the code is good for, and when another may be asked for. */
-      z.object({ expiresIn: z.number().int(), resendIn: z.number().int() }),
-      sessionResult,
-    ]),
-    codes: ['login-otp-sent', 'LOGIN_SUCCESS', 'REDIRECT_ADMIN_DASHBOARD', 'INVALID_CREDENTIALS', 'APPROVAL_PENDING'],
+    result: z.union([secondStep, codeTiming, sessionResult]),
+    codes: [
+      'login-otp-sent',
+      'LOGIN_SUCCESS',
+      'SECOND_FACTOR_NEEDED',
+      'SECOND_FACTOR_SETUP',
+      'EMAIL_CODE_NEEDED',
+      'INVALID_CREDENTIALS',
+      'APPROVAL_PENDING',
+      'TOO_MANY_TRIES',
+      'RATE_LIMITED',
+    ],
   },
   'auth.verify': {
     summary: 'Log in with the phone code',
@@ -56,6 +72,94 @@ export const authOperations = {
     summary: 'End this session',
     result: z.null(),
     codes: ['LOGOUT'],
+  },
+  'auth.second-factor.verify': {
+    summary: 'Finish a login: with the code of an authenticator, a recovery code, or the code sent by email',
+    body: z.strictObject({ code: factorCode }),
+    result: sessionResult,
+    codes: ['REDIRECT_ADMIN_DASHBOARD', 'LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES', 'NOT_FOUND'],
+  },
+  'auth.second-factor.setup': {
+    summary: 'Begin with an authenticator: its secret, also as the address that a QR code holds',
+    result: z.object({ secret: z.string(), uri: z.string() }),
+    codes: ['SUCCESS', 'CONFLICT', 'NOT_FOUND'],
+  },
+  'auth.second-factor.confirm': {
+    summary: 'Take the first code of a new authenticator, give the recovery codes and finish the login',
+    body: z.strictObject({ code: otpSchema }),
+    result: sessionResult.extend({ recoveryCodes: z.array(z.string()) }),
+    codes: ['REDIRECT_ADMIN_DASHBOARD', 'INVALID_OTP', 'TOO_MANY_TRIES', 'CONFLICT', 'NOT_FOUND'],
+  },
+  'auth.prove': {
+    summary: 'Prove once more who it is: by password, by the code sent, or by authenticator',
+    body: z
+      .strictObject({
+        password: z.string().min(1).max(128).optional(),
+        otp: otpSchema.optional(),
+        totp: otpSchema.optional(),
+      })
+      .refine((body) => Object.keys(body).length === 1, 'Give one of password, otp, totp'),
+    /** Seconds that the proof is good for. */
+    result: z.object({ expiresIn: z.number().int() }),
+    codes: ['VERIFIED', 'INVALID_CREDENTIALS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
+  },
+  'auth.prove.code': {
+    summary: 'Send a code to the own phone, or to the own email address where there is no phone',
+    result: codeTiming,
+    codes: ['OTP_SENT', 'RATE_LIMITED'],
+  },
+  'auth.sessions.list': {
+    summary: 'Where one is and was logged in, newest first',
+    query: z.strictObject({ ...pageQuery(100, 20) }),
+    result: pageOf(
+      z.object({
+        _id: idSchema,
+        current: z.boolean(),
+        device: z.object({ appName: z.string(), appVersion: z.string(), userAgent: z.string(), platform: z.string() }),
+        ip: z.string(),
+        createdAt: z.iso.datetime(),
+        refreshedAt: z.iso.datetime(),
+        endedAt: z.iso.datetime().nullable(),
+        endReason: z.string().nullable(),
+      }),
+    ),
+    codes: ['SUCCESS'],
+  },
+  'auth.sessions.end': {
+    summary: 'End a session of one’s own',
+    body: z.strictObject({ id: idSchema }),
+    result: z.null(),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'auth.password.change': {
+    summary: 'Change the own password; ends every other session',
+    body: z.strictObject({ oldPassword: z.string().min(1).max(128), newPassword }),
+    result: z.null(),
+    codes: ['CHANGED_PASSWORD', 'SAME_PASSWORD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES'],
+  },
+  'auth.password.forgot': {
+    summary: 'Send a code for a new password; answers alike whether or not there is such an account',
+    body: z.strictObject({ email: emailSchema }),
+    result: codeTiming,
+    codes: ['ForgotPass_OTP_Send', 'RATE_LIMITED'],
+  },
+  'auth.password.reset': {
+    summary: 'Set a new password with the ticket that the code gave',
+    body: z.strictObject({ email: emailSchema, password: newPassword }),
+    result: z.null(),
+    codes: ['Password_changed', 'LINK_EXPIRE', 'SAME_PASSWORD'],
+  },
+  'auth.password.keep': {
+    summary: 'Keep the password that came with the account',
+    body: z.strictObject({ id: idSchema }),
+    result: z.null(),
+    codes: ['PASSWORD_SET', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'auth.password.create': {
+    summary: 'Set the first password of an account that has none',
+    body: z.strictObject({ password: newPassword }),
+    result: z.null(),
+    codes: ['PASSWORD_CREATED', 'CONFLICT'],
   },
   'code.verify': {
     summary: 'Say how far the holder of a customer code is with registering',
@@ -89,8 +193,7 @@ export const authOperations = {
   'auth.otp.resend': {
     summary: 'Send another code; answers alike whether or not there is such an account',
     body: contactBody({ purpose: z.enum(otpUses).default('registration') }),
-    /** Seconds: how long the code is good for, and when another may be asked for. */
-    result: z.object({ expiresIn: z.number().int(), resendIn: z.number().int() }),
+    result: codeTiming,
     codes: ['OTP_SENT', 'RATE_LIMITED'],
   },
   'users.details': {

@@ -1,4 +1,4 @@
-import { open, type Route, session } from './access';
+import { open, type Route, session, ticket } from './access';
 
 /** Getting in, staying in, and what a person does with their own account. */
 export const authRoutes = {
@@ -6,6 +6,31 @@ export const authRoutes = {
   'auth.verify': { method: 'POST', path: '/api/auth/login/verify', access: open },
   'auth.refresh': { method: 'POST', path: '/api/auth/access/token', access: open },
   'auth.logout': { method: 'POST', path: '/api/auth/logout', access: session },
+  'auth.second-factor.verify': {
+    method: 'POST',
+    path: '/api/auth/second-factor/verify',
+    access: ticket('second-factor'),
+  },
+  'auth.second-factor.setup': {
+    method: 'POST',
+    path: '/api/auth/second-factor/setup',
+    access: ticket('second-factor'),
+  },
+  'auth.second-factor.confirm': {
+    method: 'POST',
+    path: '/api/auth/second-factor/confirm',
+    access: ticket('second-factor'),
+  },
+  'auth.prove': { method: 'POST', path: '/api/auth/prove', access: session },
+  'auth.prove.code': { method: 'POST', path: '/api/auth/prove/code', access: session },
+  'auth.sessions.list': { method: 'GET', path: '/api/auth/sessions', access: session },
+  'auth.sessions.end': { method: 'POST', path: '/api/auth/sessions/end', access: session },
+  'auth.password.change': { method: 'POST', path: '/api/auth/password/change', access: session },
+  'auth.password.forgot': { method: 'POST', path: '/api/auth/password/forgot', access: open },
+  /** Open, so that a stale ticket is answered as a stale link and not as the end of a session. */
+  'auth.password.reset': { method: 'POST', path: '/api/auth/password/reset', access: open },
+  'auth.password.keep': { method: 'POST', path: '/api/auth/password/keepthis', access: session },
+  'auth.password.create': { method: 'POST', path: '/api/auth/password/create', access: ticket('registration') },
   'auth.create': { method: 'POST', path: '/api/auth/create', access: open },
   'auth.otp.verify': { method: 'POST', path: '/api/auth/otp/verify', access: open },
   'auth.otp.resend': { method: 'POST', path: '/api/auth/otp/resend', access: open },

@@ -21,13 +21,18 @@ export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Pro
   if (session.endReason === 'replaced') refuse('SESSION_REPLACED');
   if (session.endedAt || session.expiresAt <= ctx.clock.now() || user.approval !== 'verified')
     refuse('SESSION_EXPIRED');
+  // A list of the person's own replaces that of their role (PERM-01).
+  const granted = user.permissions ?? permissions;
   return {
     ...ctx.caller,
     userId: user.id,
     sessionId: session.id,
     role: user.role,
     type: user.type,
-    roleId: permissions ? { permissions } : null,
+    roleId: granted ? { permissions: granted } : null,
+    provedAt: session.provedAt,
+    isFirstLogin: user.firstLogin,
+    isDemo: user.demo,
   };
 }
 

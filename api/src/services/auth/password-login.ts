@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { verifyPassword } from '../../auth/password';
 import { users } from '../../db/schema';
 import type { Ctx } from '../ctx';
-import { forgive, limit } from '../limit';
 import { refuse } from '../refuse';
 import type { Answer } from '../verb';
+import { askForWork } from './ask-for-work';
+import { countTry, forgiveTries, type Tried } from './count-failure';
+import { askForEmailCode, askForFactor } from './second-step';
 import { startSession } from './start-session';
 
 export interface PasswordLogin {
@@ -15,19 +17,24 @@ export interface PasswordLogin {
   loginUser: 'doctor' | 'admin';
 }
 
-/** Logs a member or a member of staff in by password. */
+/** Logs a member in by password; of staff it is the first of two steps (SEC-15). */
 export async function passwordLogin(
   ctx: Ctx,
   { email, password, loginUser }: PasswordLogin,
 ): Promise<Answer<'auth.login'>> {
   const address = email.toLowerCase();
-  const tries = { name: 'password', of: address };
-  await limit(ctx, { ...tries, most: 20, window: 900_000 });
+  const tried: Tried = `password:${address}`;
+  await askForWork(ctx, { name: 'login', most: ctx.config.limits.loginsPerHour, window: 3_600_000 });
+  const { hasRested } = await countTry(ctx, tried);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, address));
   const right = await verifyPassword(password, user?.passwordHash);
   if (!user || !right || isStaff(user.role) !== (loginUser === 'admin')) refuse('INVALID_CREDENTIALS');
   if (user.approval !== 'verified') refuse('APPROVAL_PENDING');
-  await forgive(ctx, tries);
-  const code = loginUser === 'admin' ? 'REDIRECT_ADMIN_DASHBOARD' : 'LOGIN_SUCCESS';
-  return { code, ...(await startSession(ctx, user)) };
+  if (isStaff(user.role)) {
+    await forgiveTries(ctx, tried);
+    return askForFactor(ctx, user);
+  }
+  if (hasRested) return askForEmailCode(ctx, user);
+  await forgiveTries(ctx, tried);
+  return { code: 'LOGIN_SUCCESS', ...(await startSession(ctx, user)) };
 }

@@ -6,6 +6,7 @@ import type { Message } from '../../notify/notifier';
 import { type Ctx, inTransaction } from '../ctx';
 import { limitSends } from './limit-sends';
 import { spendSms } from './spend-sms';
+import { tellQuietly } from './tell-quietly';
 
 export interface CodeOrder {
   /** A phone number with its country code, or an email address in small letters. */
@@ -59,5 +60,5 @@ export async function sendCode(ctx: Ctx, order: CodeOrder): Promise<void> {
 export async function sendCodeQuietly(ctx: Ctx, order: CodeOrder): Promise<void> {
   if (isPhone(order.contact)) await spendSms(ctx);
   const message = await makeCode(ctx, order);
-  if (order.userId) void ctx.notifier.send(message).catch(() => undefined);
+  if (order.userId) tellQuietly(ctx, message);
 }

@@ -27,6 +27,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
       deviceHash: ctx.config.deviceBinding ? await sha256(deviceCookie) : null,
       createdAt: now,
       refreshedAt: now,
+      provedAt: now,
       expiresAt: new Date(now.getTime() + lifeOf(ctx, user).absolute),
     });
     const refreshToken = await issueRefreshToken(ctx, { sessionId });

@@ -7,7 +7,7 @@ type Door = 'doctor' | 'admin';
 export async function requestCode(digits: string) {
   const phone = `${constants.countryCode}${digits}`;
   const result = await call('auth.login', { body: { type: 'otp', phone, loginUser: 'doctor' } });
-  if (!('expiresIn' in result)) throw new Error('The server answered a code request with a session');
+  if (!('resendIn' in result)) throw new Error('The server answered a code request with a session');
   return result;
 }
 
@@ -17,11 +17,12 @@ export function verifyCode(digits: string, otp: string) {
   return callFull('auth.verify', { body: { phone, otp: String(otp) } });
 }
 
-/** Trades email and password for a session, at the members' door or the staff's. */
-export async function checkPassword(email: string, password: string, door: Door) {
-  const { token, result } = await callFull('auth.login', {
-    body: { type: 'password', email, password, loginUser: door },
-  });
-  if (!('refreshToken' in result)) throw new Error('The server answered a password with a code request');
-  return { token, result };
+/** Gives email and password, at the members' door or the staff's; the answer is a session, or asks for a second step. */
+export function checkPassword(email: string, password: string, door: Door) {
+  return callFull('auth.login', { body: { type: 'password', email, password, loginUser: door } });
+}
+
+/** Trades the code of the second step for a session. The ticket of the first step goes along as the token. */
+export function checkFactor(code: string) {
+  return callFull('auth.second-factor.verify', { body: { code } });
 }

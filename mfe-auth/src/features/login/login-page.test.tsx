@@ -66,11 +66,44 @@ test('[AUTH-05] what cannot be an email is sent nowhere', async () => {
   expect(asked).toEqual([]);
 });
 
-test('[AUTH-07] an admin logs in at the staff’s door', async () => {
+const admin = ['admin@tvacha.example', 'Banyan-courtyard-42'] as const;
+
+test('[AUTH-07] [SEC-15] an admin logs in at the staff’s door, in two steps', async () => {
   const page = await openPage('/admin/login');
-  await logIn('admin@tvacha.example', 'Banyan-courtyard-42');
+  const user = await logIn(...admin);
+  const code = await screen.findByLabelText(/Code of your authenticator app/);
+  expect(page.store.getState().session.isLogin).toBe(false);
+  await user.type(code, await globalThis.mockServer.factorCode(admin[0]));
+  await user.click(screen.getByRole('button', { name: 'Finish login' }));
   await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
   expect(notices(page)).toEqual(['Successfully login to admin']);
+});
+
+test('[SEC-15] a wrong code is said at its field, which empties', async () => {
+  const page = await openPage('/admin/login');
+  const user = await logIn(...admin);
+  await screen.findByLabelText(/Code of your authenticator app/);
+  await user.click(screen.getByRole('button', { name: 'Finish login' }));
+  expect(screen.getByText('Type all six digits of the code.')).toBeInTheDocument();
+  answer('auth.second-factor.verify', 400, 'INVALID_OTP');
+  await user.type(screen.getByLabelText(/Code of your authenticator app/), '123456');
+  await user.click(screen.getByRole('button', { name: 'Finish login' }));
+  expect(await screen.findByText('Invalid OTP. Try again!')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Code of your authenticator app/)).toHaveValue('');
+  expect(page.store.getState().session.isLogin).toBe(false);
+});
+
+test('[SEC-15] whoever lost the app gives a recovery code, or begins again', async () => {
+  const bodies = watch('auth.second-factor.verify');
+  await openPage('/admin/login');
+  const user = await logIn(...admin);
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await user.type(screen.getByLabelText(/Recovery code/), 'abcde-fghjk');
+  await user.click(screen.getByRole('button', { name: 'Finish login' }));
+  expect(await screen.findByText('Invalid OTP. Try again!')).toBeInTheDocument();
+  expect(bodies).toEqual([{ code: 'abcde-fghjk' }]);
+  await user.click(screen.getByRole('button', { name: 'Begin again' }));
+  expect(await screen.findByLabelText('Email')).toBeInTheDocument();
 });
 
 test.each([

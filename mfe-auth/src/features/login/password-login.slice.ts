@@ -1,7 +1,11 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
 
+/** What is asked for beside the password. */
+export type Factor = 'totp' | 'email';
+
 export interface PasswordLogin {
+  factor: Factor | null;
   status: 'idle' | 'loading' | 'failed';
   problem: Code | null;
 }
@@ -12,13 +16,21 @@ export interface Credentials {
   door: 'doctor' | 'admin';
 }
 
-const initialState: PasswordLogin = { status: 'idle', problem: null };
+const initialState: PasswordLogin = { factor: null, status: 'idle', problem: null };
 
 const passwordLoginSlice = createSlice({
   name: 'passwordLogin',
   initialState,
   reducers: {
     passwordSubmitted(state, _action: PayloadAction<Credentials>) {
+      state.status = 'loading';
+      state.problem = null;
+    },
+    factorAsked(state, { payload }: PayloadAction<Factor>) {
+      state.factor = payload;
+      state.status = 'idle';
+    },
+    factorSubmitted(state, _action: PayloadAction<{ code: string }>) {
       state.status = 'loading';
       state.problem = null;
     },
@@ -31,4 +43,5 @@ const passwordLoginSlice = createSlice({
 });
 
 export const passwordLoginReducer = passwordLoginSlice.reducer;
-export const { passwordSubmitted, passwordLoginFailed, passwordLoginReset } = passwordLoginSlice.actions;
+export const { factorAsked, factorSubmitted, passwordSubmitted, passwordLoginFailed, passwordLoginReset } =
+  passwordLoginSlice.actions;

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { useReturned } from '../../common/use-returned';
 import { ApprovalPanel } from './approval-panel';
+import { FactorStep } from './factor-step';
 import { FormNotice } from './form-notice';
 import styles from './login-form.module.css';
 import { type Credentials, passwordLoginReset, passwordSubmitted } from './password-login.slice';
@@ -17,7 +18,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function PasswordLogin({ door }: { door: Credentials['door'] }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectPasswordLogin);
+  const { factor, status, problem } = useAppSelector(selectPasswordLogin);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [tries, setTries] = useState(0);
@@ -28,6 +29,8 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
   useEffect(() => () => void dispatch(passwordLoginReset()), [dispatch]);
 
   if (problem === 'APPROVAL_PENDING') return <ApprovalPanel onBack={() => dispatch(passwordLoginReset())} />;
+
+  if (factor) return <FactorStep factor={factor} />;
 
   const badEmail = !emailShape.test(email.trim());
   const submit = (event: FormEvent) => {

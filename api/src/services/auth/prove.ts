@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { verifyPassword } from '../../auth/password';
+import { sessions, type UserRow } from '../../db/schema';
+import type { Ctx } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall, VerbInput } from '../verb';
+import { countTry, forgiveTries } from './count-failure';
+import { ownUser } from './own-user';
+import { sendCode } from './send-code';
+import { takeCode } from './take-code';
+import { takeTotp } from './take-factor';
+
+const contactOf = ({ phone, email }: UserRow) => phone ?? email;
+
+/** Renews the proof of who it is, which some operations want to be at most five minutes old (SEC-26). */
+export async function prove({ ctx, input }: VerbCall<'auth.prove'>): Promise<Answer<'auth.prove'>> {
+  const user = await ownUser(ctx);
+  const tried = `prove:${user.id}` as const;
+  await countTry(ctx, tried);
+  await check(ctx, user, input.body);
+  await forgiveTries(ctx, tried);
+  const { sessionId = '' } = ctx.caller;
+  await ctx.db.update(sessions).set({ provedAt: ctx.clock.now() }).where(eq(sessions.id, sessionId));
+  return { code: 'VERIFIED', result: { expiresIn: ctx.config.proofLife / 1000 } };
+}
+
+async function check(ctx: Ctx, user: UserRow, { password, otp, totp }: VerbInput<'auth.prove'>['body']) {
+  if (password !== undefined) {
+    if (!(await verifyPassword(password, user.passwordHash))) refuse('INVALID_CREDENTIALS');
+  } else if (otp !== undefined) {
+    if ((await takeCode(ctx, { contact: contactOf(user), purpose: 'prove', otp })) !== user.id) refuse('INVALID_OTP');
+  } else if (!(await takeTotp(ctx, user.id, totp ?? ''))) refuse('INVALID_OTP');
+}
+
+/** Sends the code for such a proof. */
+export async function sendProof({ ctx }: VerbCall<'auth.prove.code'>): Promise<Answer<'auth.prove.code'>> {
+  const user = await ownUser(ctx);
+  await sendCode(ctx, { contact: contactOf(user), purpose: 'prove', userId: user.id });
+  const { life, resendAfter } = ctx.config.otp;
+  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { signTicket } from '../../auth/ticket';
+import { secondFactors, type UserRow } from '../../db/schema';
+import type { Ctx } from '../ctx';
+import { Refusal } from '../refuse';
+import type { Answer } from '../verb';
+import { markOf } from './mark-of';
+import { sendCode } from './send-code';
+
+const scope = 'second-factor';
+
+async function ticketFor(ctx: Ctx, user: UserRow) {
+  const token = await signTicket(ctx, { scope, userId: user.id, mark: await markOf(user) });
+  return { token, expiresIn: ctx.config.ticketLife[scope] / 1000 };
+}
+
+/** What follows the right password of staff: their authenticator, or setting one up. */
+export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
+  const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
+  const { token, expiresIn } = await ticketFor(ctx, user);
+  const code = factor?.confirmedAt ? 'SECOND_FACTOR_NEEDED' : 'SECOND_FACTOR_SETUP';
+  return { code, result: { secondFactor: 'totp', expiresIn }, token };
+}
+
+/** What follows the right password of a member whose account was tried too often today (SEC-11). */
+export async function askForEmailCode(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
+  const { token, expiresIn } = await ticketFor(ctx, user);
+  await sendCode(ctx, { contact: user.email, purpose: 'login', userId: user.id }).catch((error: unknown) => {
+    // One that was sent a moment ago will do.
+    if (!(error instanceof Refusal && error.code === 'RATE_LIMITED')) throw error;
+  });
+  return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', expiresIn }, token };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword, verifyPassword } from '../../auth/password';
+import { weaknessOf } from '../../auth/weak-password';
+import { type UserRow, users } from '../../db/schema';
+import { audit } from '../audit';
+import { type Ctx, inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import { forgiveTries } from './count-failure';
+import { endSessionsOf } from './end-sessions-of';
+import { tellQuietly } from './tell-quietly';
+
+interface NewPassword {
+  user: UserRow;
+  password: string;
+  /** The field it came in, for instance `newPassword`. */
+  field: string;
+}
+
+/**
+ * Gives an account a new password. Every other session ends, and the owner is told.
+ * @throws VALIDATION_FAILED where it is easy to guess, SAME_PASSWORD where it is the old one
+ */
+export async function setPassword(ctx: Ctx, { user, password, field }: NewPassword): Promise<void> {
+  const { id, firstName, lastName, email, passwordHash } = user;
+  const weakness = await weaknessOf(password, [firstName, lastName, email]);
+  if (weakness) refuse('VALIDATION_FAILED', { result: { issues: [{ path: `body.${field}`, message: weakness }] } });
+  if (passwordHash && (await verifyPassword(password, passwordHash))) refuse('SAME_PASSWORD');
+  const hash = await hashPassword(password);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(users)
+      .set({ passwordHash: hash, passwordSetAt: ctx.clock.now(), firstLogin: false })
+      .where(eq(users.id, id));
+    await forgiveTries(ctx, `password:${email}`);
+    await endSessionsOf(ctx, id, 'ended', ctx.caller.sessionId);
+    await audit(ctx, { action: 'password.set', subjectType: 'user', subjectId: id, actorId: id });
+  });
+  const text = 'The password of your Tvacha account was set. If that was not you, ask for a new one and write to us.';
+  tellQuietly(ctx, { channel: 'email', to: email, subject: 'Your Tvacha password was set', text });
+}

@@ -1,0 +1,79 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { OtpField } from '@tvacha/shared-ui/otp-field';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { FormNotice } from './form-notice';
+import styles from './login-form.module.css';
+import { type Factor, factorSubmitted, passwordLoginReset } from './password-login.slice';
+import { selectPasswordLogin } from './selectors';
+import { useFocusInvalid } from './use-focus-invalid';
+
+const wholeCode = /^\d{6}$/;
+
+/** The second step of a login: the code of an authenticator, or the one that was sent by email. */
+export function FactorStep({ factor }: { factor: Factor }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { status, problem } = useAppSelector(selectPasswordLogin);
+  const [code, setCode] = useState('');
+  const [recovering, setRecovering] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+  const formRef = useFocusInvalid(problem ?? incomplete);
+  const fieldText = problem === 'INVALID_OTP' ? errorMessage(problem) : undefined;
+
+  // A refused code is of no more use.
+  useEffect(() => {
+    if (problem) setCode('');
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const whole = recovering ? code.trim().length >= 10 : wholeCode.test(code);
+    setIncomplete(!whole);
+    if (whole) dispatch(factorSubmitted({ code: code.trim() }));
+  };
+  const change = () => {
+    setRecovering(!recovering);
+    setCode('');
+  };
+
+  const error = incomplete && !code ? t(recovering ? 'factor.noRecovery' : 'code.incomplete') : fieldText;
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+      {recovering ? (
+        <TextField
+          name="recovery"
+          autoComplete="off"
+          label={t('factor.recovery')}
+          value={code}
+          onChange={setCode}
+          error={error}
+          autoFocus
+        />
+      ) : (
+        <OtpField
+          label={t(factor === 'totp' ? 'factor.totp' : 'factor.email')}
+          value={code}
+          onChange={setCode}
+          error={error}
+          autoFocus
+        />
+      )}
+      {problem && !fieldText && <FormNotice text={errorMessage(problem)} />}
+      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+        {t('factor.submit')}
+      </Button>
+      {factor === 'totp' && (
+        <Button kind="text" onClick={change}>
+          {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}
+        </Button>
+      )}
+      <Button kind="text" onClick={() => dispatch(passwordLoginReset())}>
+        {t('factor.back')}
+      </Button>
+    </form>
+  );
+}
