@@ -19,6 +19,8 @@ export interface Config {
   version: string;
   /** The origin people see; with https the device cookie is a `__Host-` one. */
   publicUrl: string;
+  /** Where messages of the contact form are mailed to. */
+  teamEmail: string;
   secrets: Secrets;
   /** Whether a refresh token is worth something only together with the device cookie. */
   deviceBinding: boolean;
@@ -107,6 +109,7 @@ export interface Life {
 const defaults = {
   version: '1.0.0',
   publicUrl: 'http://127.0.0.1:4000',
+  teamEmail: 'team@tvacha.example',
   deviceBinding: true,
   outbox: false,
   maxBody: 1_048_576,

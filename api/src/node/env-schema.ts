@@ -65,6 +65,8 @@ export const envSchema = z.object({
   OUTBOX: z.enum(['0', '1'], { error: 'give 0 or 1' }).optional(),
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().regex(/@/, 'give the sender of mail, like Tvacha <care@tvacha.example>').optional(),
+  /** Where messages of the contact form are mailed to. */
+  TEAM_EMAIL: z.email('give an email address').default('team@tvacha.example'),
   SMS_GATEWAY_URL: url(web, 'https://gateway.example/send').optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   /** The DLT header that SMS are sent under. */

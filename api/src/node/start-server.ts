@@ -72,6 +72,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     const config = createConfig({
       secrets: await loadSecrets(env.DATA_DIR, env.SECRET),
       publicUrl,
+      teamEmail: env.TEAM_EMAIL,
       outbox: env.OUTBOX,
       limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
     });

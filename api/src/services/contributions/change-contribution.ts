@@ -1,0 +1,65 @@
+import { mostPictures } from '@tvacha/shared-contract';
+import { eq } from 'drizzle-orm';
+import { type ContributionRow, consents, contributions } from '../../db/schema';
+import { callerId } from '../caller-id';
+import { type Ctx, inTransaction } from '../ctx';
+import { recordConsent } from '../privacy/record-consent';
+import { refuse } from '../refuse';
+import { type AcceptedFile, acceptFiles } from '../uploads/accept-file';
+import type { Answer, VerbCall, VerbInput } from '../verb';
+import { attachPictures } from './attach-pictures';
+import { checkGiven, checkPictures, refuseField } from './check-given';
+import { findContribution } from './find-contribution';
+import { holdOwn } from './hold-own';
+import { picturesOf } from './pictures-of';
+import { detachPictures, discard } from './remove-pictures';
+import { mayOn } from './sections';
+import { isConsentTo } from './visible';
+
+type Body = VerbInput<'contributions.update'>['body'];
+
+/** A consent that is alive is enough; where it was taken back, a new one is needed. */
+async function keepConsent(tx: Ctx, { id, userId }: ContributionRow, { consent }: Body): Promise<void> {
+  if ((await tx.db.$count(consents, isConsentTo(id))) > 0) return;
+  if (!consent || !userId) refuse('CONSENT_NOT_AVAILABLE');
+  await recordConsent(tx, { userId, kind: 'patient-image', subjectId: id });
+}
+
+async function changePictures(tx: Ctx, { id, kind }: ContributionRow, body: Body, stored: readonly AcceptedFile[]) {
+  const loose = await detachPictures(tx, id, body.removePictures);
+  if (loose.length < new Set(body.removePictures).size) refuse('NOT_FOUND');
+  const left = await picturesOf(tx, [id]);
+  checkPictures(kind, left.length + stored.length, mostPictures);
+  const from = (left.at(-1)?.position ?? -1) + 1;
+  await attachPictures(tx, { contributionId: id, ownerId: callerId(tx), stored, captions: body.captions, from });
+  return loose;
+}
+
+/** Changes an own contribution, in whichever state it is; the team approves it anew before others see it (DOC-06). */
+export async function changeContribution({
+  ctx,
+  input,
+}: VerbCall<'contributions.update'>): Promise<Answer<'contributions.update'>> {
+  const { body, query } = input;
+  const pictures = input.files.contributionImage;
+  const { kind } = await inTransaction(ctx, (tx) => holdOwn(tx, query.id));
+  if (!mayOn(ctx, kind, 'update')) refuse('FORBIDDEN');
+  if (kind !== body.type) refuseField('body.type', 'The kind of a contribution stays as it is');
+  await checkGiven(ctx, body, pictures);
+  const stored = await acceptFiles(ctx, { files: pictures, ownerId: callerId(ctx) });
+  const { loose, result } = await inTransaction(ctx, async (tx) => {
+    const row = await holdOwn(tx, query.id);
+    const loose = await changePictures(tx, row, body, stored);
+    await keepConsent(tx, row, body);
+    const { title, summary, diagnosis, speciality, details, ownsRights } = body;
+    const given = { title, summary, diagnosis, details, ownsRights, specialityId: speciality };
+    const undecided = { status: 'pending', decidedBy: null, decidedAt: null, rejectionReason: null } as const;
+    await tx.db
+      .update(contributions)
+      .set({ ...given, ...undecided, updatedAt: ctx.clock.now() })
+      .where(eq(contributions.id, row.id));
+    return { loose, result: await findContribution(tx, row.id) };
+  });
+  await discard(ctx, loose);
+  return { code: 'UPDATE_SUCCCESS', result };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { contributions } from '../../db/schema';
+import { inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { holdOwn } from './hold-own';
+import { detachPictures, discard } from './remove-pictures';
+import { mayOn } from './sections';
+
+/** Removes an own contribution with its pictures; the record of the consent stays (DOC-06). */
+export async function deleteContribution({
+  ctx,
+  input,
+}: VerbCall<'contributions.delete'>): Promise<Answer<'contributions.delete'>> {
+  const loose = await inTransaction(ctx, async (tx) => {
+    const { id, kind } = await holdOwn(tx, input.query.id);
+    if (!mayOn(ctx, kind, 'delete')) refuse('FORBIDDEN');
+    const pictures = await detachPictures(tx, id);
+    await tx.db.delete(contributions).where(eq(contributions.id, id));
+    return pictures;
+  });
+  await discard(ctx, loose);
+  return { code: 'DELETED', result: null };
+}

@@ -1,0 +1,50 @@
+import { type ContributionDetail, contributionDetailsSchemas } from '@tvacha/shared-contract';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { consents, contributions } from '../../db/schema';
+import { callerId } from '../caller-id';
+import type { Ctx } from '../ctx';
+import { refuse } from '../refuse';
+import { picturesOf, presentPicture } from './pictures-of';
+import { readableKinds } from './sections';
+import { type ContributionListRow, presentCommon, selectContributions } from './select-contributions';
+import { isVisible } from './visible';
+
+/** What only its contributor is told of it. */
+async function presentMine(ctx: Ctx, { id, ownsRights, rejectionReason }: ContributionListRow['contribution']) {
+  const [consent] = await ctx.db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.subjectId, id), eq(consents.kind, 'patient-image')))
+    .orderBy(sql`${consents.withdrawnAt} is not null`, desc(consents.givenAt))
+    .limit(1);
+  return {
+    ownsRights,
+    rejectionReason,
+    consent: consent
+      ? {
+          version: consent.version,
+          givenAt: consent.givenAt.toISOString(),
+          withdrawnAt: consent.withdrawnAt?.toISOString() ?? null,
+        }
+      : null,
+  };
+}
+
+/** A contribution in whole: visible to members, or the caller's own; everything else is not there (SEC-29). */
+export async function findContribution(ctx: Ctx, id: string): Promise<ContributionDetail> {
+  const isOwn = eq(contributions.userId, callerId(ctx));
+  const readable = and(inArray(contributions.kind, readableKinds(ctx)), isVisible(ctx));
+  const [row] = await selectContributions(ctx).where(and(eq(contributions.id, id), or(isOwn, readable)));
+  if (!row) refuse('NOT_FOUND');
+  const { kind, details } = row.contribution;
+  const common = presentCommon(ctx, row);
+  const rows = await picturesOf(ctx, [id]);
+  const shown = {
+    ...common,
+    pictures: await Promise.all(rows.map((picture) => presentPicture(ctx, picture))),
+    mine: common.own ? await presentMine(ctx, row.contribution) : null,
+  };
+  return kind === 'case'
+    ? { ...shown, type: kind, details: contributionDetailsSchemas.case.parse(details) }
+    : { ...shown, type: kind, details: contributionDetailsSchemas.image.parse(details) };
+}

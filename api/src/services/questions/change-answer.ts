@@ -1,0 +1,17 @@
+import { answers } from '../../db/schema';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { isOwnAnswer } from './own-answer';
+import { findAnswer } from './select-answers';
+
+/** Changes an own answer (DOC-07). */
+export async function changeAnswer({ ctx, input }: VerbCall<'answers.update'>): Promise<Answer<'answers.update'>> {
+  const [changed] = await ctx.db
+    .update(answers)
+    .set({ text: input.body.text, updatedAt: ctx.clock.now() })
+    .where(isOwnAnswer(ctx, input.query.id))
+    .returning({ id: answers.id });
+  const result = await findAnswer(ctx, (changed ?? refuse('NOT_FOUND')).id);
+  ctx.realtime.toAll('ans', { question: result.questionId });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

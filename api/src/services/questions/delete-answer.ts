@@ -1,0 +1,15 @@
+import { answers } from '../../db/schema';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { isOwnAnswer } from './own-answer';
+
+/** Removes an own answer (DOC-07). */
+export async function deleteAnswer({ ctx, input }: VerbCall<'answers.delete'>): Promise<Answer<'answers.delete'>> {
+  const [gone] = await ctx.db
+    .delete(answers)
+    .where(isOwnAnswer(ctx, input.query.id))
+    .returning({ questionId: answers.questionId });
+  const { questionId } = gone ?? refuse('NOT_FOUND');
+  ctx.realtime.toAll('ans', { question: questionId });
+  return { code: 'DELETED', result: null };
+}

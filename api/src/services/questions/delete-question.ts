@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { answers, questions } from '../../db/schema';
+import { callerId } from '../caller-id';
+import { inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+
+/** Removes an own question; what colleagues answered to is kept, also where an answer comes at the same time. */
+export async function deleteQuestion({
+  ctx,
+  input,
+}: VerbCall<'questions.delete'>): Promise<Answer<'questions.delete'>> {
+  const { id } = input.query;
+  await inTransaction(ctx, async (tx) => {
+    const [own] = await tx.db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(and(eq(questions.id, id), eq(questions.userId, callerId(ctx))))
+      .for('update');
+    if (!own) refuse('NOT_FOUND');
+    if ((await tx.db.$count(answers, eq(answers.questionId, id))) > 0) refuse('CONFLICT');
+    await tx.db.delete(questions).where(eq(questions.id, id));
+  });
+  ctx.realtime.toAll('question', { question: id });
+  return { code: 'DELETED', result: null };
+}
