@@ -19,10 +19,17 @@ import { isConsentTo } from './visible';
 type Body = VerbInput<'contributions.update'>['body'];
 
 /** A consent that is alive is enough; where it was taken back, a new one is needed. */
-async function keepConsent(tx: Ctx, { id, userId }: ContributionRow, { consent }: Body): Promise<void> {
-  if ((await tx.db.$count(consents, isConsentTo(id))) > 0) return;
-  if (!consent || !userId) refuse('CONSENT_NOT_AVAILABLE');
-  await recordConsent(tx, { userId, kind: 'patient-image', subjectId: id });
+async function needsConsent(tx: Ctx, { id }: ContributionRow, { consent }: Body): Promise<boolean> {
+  if ((await tx.db.$count(consents, isConsentTo(id))) > 0) return false;
+  return consent ? true : refuse('CONSENT_NOT_AVAILABLE');
+}
+
+/** What can be refused before any file is taken in. */
+async function checkOwn(tx: Ctx, id: string, body: Body): Promise<void> {
+  const row = await holdOwn(tx, id);
+  if (!mayOn(tx, row.kind, 'update')) refuse('FORBIDDEN');
+  if (row.kind !== body.type) refuseField('body.type', 'The kind of a contribution stays as it is');
+  await needsConsent(tx, row, body);
 }
 
 async function changePictures(tx: Ctx, { id, kind }: ContributionRow, body: Body, stored: readonly AcceptedFile[]) {
@@ -42,15 +49,15 @@ export async function changeContribution({
 }: VerbCall<'contributions.update'>): Promise<Answer<'contributions.update'>> {
   const { body, query } = input;
   const pictures = input.files.contributionImage;
-  const { kind } = await inTransaction(ctx, (tx) => holdOwn(tx, query.id));
-  if (!mayOn(ctx, kind, 'update')) refuse('FORBIDDEN');
-  if (kind !== body.type) refuseField('body.type', 'The kind of a contribution stays as it is');
+  await inTransaction(ctx, (tx) => checkOwn(tx, query.id, body));
   await checkGiven(ctx, body, pictures);
-  const stored = await acceptFiles(ctx, { files: pictures, ownerId: callerId(ctx) });
+  const userId = callerId(ctx);
+  const stored = await acceptFiles(ctx, { files: pictures, ownerId: userId });
   const { loose, result } = await inTransaction(ctx, async (tx) => {
     const row = await holdOwn(tx, query.id);
     const loose = await changePictures(tx, row, body, stored);
-    await keepConsent(tx, row, body);
+    if (await needsConsent(tx, row, body))
+      await recordConsent(tx, { userId, kind: 'patient-image', subjectId: row.id });
     const { title, summary, diagnosis, speciality, details, ownsRights } = body;
     const given = { title, summary, diagnosis, details, ownsRights, specialityId: speciality };
     const undecided = { status: 'pending', decidedBy: null, decidedAt: null, rejectionReason: null } as const;
