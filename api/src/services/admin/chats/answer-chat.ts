@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { chatMessages, chatThreads } from '../../../db/schema';
 import { audit } from '../../audit';
 import { callerId } from '../../caller-id';
+import { tellChat } from '../../chats/tell-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
 import { only } from '../common/only';
 import { findChat } from './find-chat';
 import { presentMessage, selectMessages } from './list-messages';
-import { tellChat } from './tell-chat';
 
 const subjectType = 'chat';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { chatThreads } from '../../../db/schema';
 import { audit } from '../../audit';
+import { chatStaff, tellChat } from '../../chats/tell-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
 import { findChat } from './find-chat';
-import { chatStaff, tellChat } from './tell-chat';
 
 type Change = Partial<Pick<typeof chatThreads.$inferInsert, 'assignedTo' | 'closedAt'>>;
 
