@@ -80,12 +80,18 @@ test('[SEC-34] twenty at once do not get past the quota, and leave no file witho
 test('[SEC-34] five calls with files of one person run at once, the sixth waits outside', async () => {
   const { test$, token } = await open();
   const { reached: released, reach: release } = gateway();
+  const { reached: full, reach: fill } = gateway();
+  let begun = 0;
   const send = uploadApp(test$, async (call) => {
+    begun += 1;
+    if (begun === 5) fill();
     await released;
     return takeAll(call);
   });
   const body = await picture();
   const running = Array.from({ length: 5 }, () => send({ body }, token));
+  // Calls overtake each other on their way in.
+  await full;
   const sixth = await send({ body }, token);
   expect([sixth.status, (await sixth.json()).code, sixth.headers.get('retry-after')]).toEqual([
     429,
