@@ -154,12 +154,15 @@ test('[SEC-41] a message larger than 64 KiB ends the socket', async () => {
 
 test('[SEC-41] of a fourth socket of a user the oldest goes', async () => {
   const { token } = await enter(test$, await addUser(test$.db));
-  const [oldest, second, third] = [connect(token), connect(token), connect(token)];
-  for (const line of [oldest, second, third]) expect(await line.connected).toBe(true);
+  const inTurn = async () => {
+    const line = connect(token);
+    expect(await line.connected).toBe(true);
+    return line;
+  };
+  const [oldest, second, third] = [await inTurn(), await inTurn(), await inTurn()];
   const other = connect((await enter(test$, await addUser(test$.db))).token);
   expect(await other.connected).toBe(true);
-  const fourth = connect(token);
-  expect(await fourth.connected).toBe(true);
+  const fourth = await inTurn();
   const gone = await Promise.race(
     [oldest, second, third, other].map(({ disconnected }, at) => disconnected.then(() => at)),
   );
@@ -167,8 +170,7 @@ test('[SEC-41] of a fourth socket of a user the oldest goes', async () => {
   expect([second, third, fourth, other].map(({ client }) => client.connected)).toEqual([true, true, true, true]);
   // A place that was left is free again.
   second.client.disconnect();
-  const next = connect(token);
-  expect(await next.connected).toBe(true);
+  await inTurn();
   expect(await ask(third)).toEqual({ error: true, code: 'FORBIDDEN' });
 });
 
