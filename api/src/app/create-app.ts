@@ -4,6 +4,7 @@ import { publicFilesPath } from '../files/public-url';
 import { filesPath } from '../files/signed-url';
 import type { AppEnv, Surroundings } from '../http/caller';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
+import { docsPage } from '../http/docs/docs-page';
 import { answerError, answerNothingHere } from '../http/errors';
 import { outboxPage } from '../http/outbox-page';
 import { serveFile } from '../http/serve-file';
@@ -45,7 +46,9 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   }
   app.get(`${filesPath}:key{.+}`, serveFile(services));
   app.get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
-  app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(openApiInfo(services.config))));
+  const document = () => app.getOpenAPI31Document(openApiInfo(services.config));
+  app.get('/api/openapi.json', (c) => c.json(document()));
+  app.get('/api/docs', docsPage(document));
   if (services.config.outbox) app.get('/dev/outbox', outboxPage(services));
   return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}), settle };
 }

@@ -90,7 +90,9 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     };
     sockets.open(socketDoor(services));
     const stopSweeping = keepSweeping(sockets, log);
-    app = createApp({ ...services, log, meter: messages.meter });
+    const running = createApp({ ...services, log, meter: messages.meter });
+    app = running;
+    const settling = setInterval(() => running.settle(), 5000).unref();
     log.info({ url }, 'ready');
     return {
       url,
@@ -99,6 +101,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
         await Promise.all([drain(server), sockets.close()]);
+        clearInterval(settling);
+        await running.settle();
         await messages.close();
         shared.close();
         await closeData();
