@@ -33,7 +33,7 @@ async function presentMine(ctx: Ctx, { id, ownsRights, rejectionReason }: Contri
 /** A contribution in whole: visible to members, or the caller's own; everything else is not there (SEC-29). */
 export async function findContribution(ctx: Ctx, id: string): Promise<ContributionDetail> {
   const isOwn = eq(contributions.userId, callerId(ctx));
-  const readable = and(inArray(contributions.kind, readableKinds(ctx)), isVisible(ctx));
+  const readable = and(inArray(contributions.kind, readableKinds(ctx)), isVisible);
   const [row] = await selectContributions(ctx).where(and(eq(contributions.id, id), or(isOwn, readable)));
   if (!row) refuse('NOT_FOUND');
   const { kind, details } = row.contribution;

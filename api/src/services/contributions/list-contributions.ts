@@ -48,7 +48,7 @@ export async function listContributions({
   if (type && !mayOn(ctx, type, 'read')) refuse('FORBIDDEN');
   const where = and(
     inArray(contributions.kind, type ? [type] : readableKinds(ctx)),
-    mine === 'true' ? eq(contributions.userId, callerId(ctx)) : isVisible(ctx),
+    mine === 'true' ? eq(contributions.userId, callerId(ctx)) : isVisible,
     state && eq(contributions.status, state),
     isSpeciality(contributions.specialityId, speciality),
     matching(search, [contributions.title, contributions.summary, contributions.diagnosis]),

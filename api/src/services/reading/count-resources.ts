@@ -1,6 +1,7 @@
 import type { ContentType, CountKey } from '@tvacha/shared-contract/vocabulary';
 import { count, eq } from 'drizzle-orm';
 import { contents, contributions } from '../../db/schema';
+import { isVisible } from '../contributions/visible';
 import type { Answer, VerbCall } from '../verb';
 
 /** Which kind of content each count is of; contributions have a table of their own. */
@@ -27,7 +28,7 @@ export async function countResources({ ctx }: VerbCall<'dashboard.counts'>): Pro
     .where(eq(contents.status, 'published'))
     .groupBy(contents.type);
   const totals = new Map<ContentType | null, number>(rows.map(({ type, total }) => [type, total]));
-  totals.set(null, await ctx.db.$count(contributions, eq(contributions.status, 'published')));
+  totals.set(null, await ctx.db.$count(contributions, isVisible));
   const entries = Object.entries(typeOf).map(([key, type]) => [key, totals.get(type) ?? 0]);
   return { code: 'SUCCESS', result: Object.fromEntries(entries) as Record<CountKey, number> };
 }

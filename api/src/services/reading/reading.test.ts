@@ -1,5 +1,6 @@
 import { masterdataTypes, memberTypes, type Result, sectionOfType } from '@tvacha/shared-contract';
-import { contributions, siteEntries } from '../../db/schema';
+import { siteEntries } from '../../db/schema';
+import { addContribution } from '../../testing/community';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
 import { logInSeeded, makeSeededApp } from '../../testing/seeded-app';
@@ -90,11 +91,7 @@ test('[NAV-09] contributions are counted as soon as they are published', async (
   const count = async () =>
     ((await get('/api/dashboard/datacount')).body.result as Result<'dashboard.counts'>).contribution;
   const before = await count();
-  const text = { kind: 'image', title: 'Annular plaque', summary: 'On the shin.', ownsRights: true } as const;
-  await test$.db.insert(contributions).values([
-    { ...text, status: 'published' },
-    { ...text, status: 'pending' },
-    { ...text, status: 'rejected' },
-  ]);
+  for (const status of ['published', 'pending', 'rejected'] as const) await addContribution(test$.db, { status });
+  await addContribution(test$.db, { ownsRights: false });
   expect(await count()).toBe(before + 1);
 });

@@ -1,5 +1,7 @@
 import type { Result, SearchKind } from '@tvacha/shared-contract';
-import { analyticsDaily, contributions, questions, roles, users } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { analyticsDaily, consents, questions, roles, users } from '../../db/schema';
+import { addContribution } from '../../testing/community';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
 import { logInSeeded, makeSeededApp } from '../../testing/seeded-app';
@@ -108,11 +110,7 @@ test('[UX-04] at most eight titles are suggested for what is being typed', async
 describe('[SEC-29] nobody finds what they may not read', () => {
   const word = 'quokkadermatosis';
   beforeAll(async () => {
-    const text = { title: `A ${word}`, summary: 'A rare one.', diagnosis: '', ownsRights: true } as const;
-    await test$.db.insert(contributions).values([
-      { ...text, kind: 'image', status: 'published' },
-      { ...text, kind: 'case', status: 'published' },
-    ]);
+    for (const kind of ['image', 'case'] as const) await addContribution(test$.db, { title: `A ${word}`, kind });
     await test$.db.insert(questions).values({ title: `What is ${word}?`, text: 'Seen once.' });
     await test$.db.update(users).set({ areaOfInterest: [word] });
   });
@@ -138,6 +136,15 @@ describe('[SEC-29] nobody finds what they may not read', () => {
     for (const { kind } of body.result as Result<'search.suggest'>) expect(kind).toBe('articles');
     expect((await search('acne', person, '&kind=ebooks')).items).toEqual([]);
   });
+});
+
+test('[SEC-44] a contribution whose consent was taken back is not found', async () => {
+  const title = 'A wallabydermatosis';
+  const subjectId = await addContribution(test$.db, { title });
+  const titles = async () => (await search('wallabydermatosis', doctor)).items.map((item) => item.title);
+  expect(await titles()).toContain(title);
+  await test$.db.update(consents).set({ withdrawnAt: test$.clock.now() }).where(eq(consents.subjectId, subjectId));
+  expect(await titles()).not.toContain(title);
 });
 
 test('[UX-04] searches are counted by who searched', async () => {

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@tvacha/shared-contract';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contents, contributions, questions, users } from '../../db/schema';
+import { isVisible } from '../contributions/visible';
 import { doctorName, isListed } from '../doctors/filter-doctors';
 import type { Match } from './match';
 import { typeOf } from './readable-kinds';
@@ -47,7 +48,7 @@ const ofContributions: Source = (kinds, match) => {
   const { found, rank } = match({ vector, title: sql`${title}` });
   return sql`select ${contributions.kind} || 'Contributions' as label, ${contributions.id} as id, null as slug,
       ${title} as title, left(${summary}, 600) as body, ${rank} as rank
-    from ${contributions} where ${and(of, eq(contributions.status, 'published'), found)}`;
+    from ${contributions} where ${and(of, isVisible, found)}`;
 };
 
 const sources = [ofContents, ofDoctors, ofQuestions, ofContributions];
