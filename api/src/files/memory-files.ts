@@ -1,3 +1,4 @@
+import { checkKey } from './file-key';
 import type { FileStore } from './file-store';
 
 const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
@@ -13,16 +14,20 @@ export function memoryFiles(): FileStore {
   const files = new Map<string, { bytes: Uint8Array; type: string }>();
   return {
     async put(key, bytes, type) {
+      checkKey(key);
       files.set(key, { bytes, type });
     },
     async remove(key) {
+      checkKey(key);
       files.delete(key);
     },
     async stat(key) {
+      checkKey(key);
       const file = files.get(key);
       return file ? { size: file.bytes.byteLength, type: file.type } : null;
     },
     async read(key, range) {
+      checkKey(key);
       const file = files.get(key);
       if (!file) return null;
       return streamOf(range ? file.bytes.subarray(range.start, range.end + 1) : file.bytes);

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { checkKey } from '../files/file-key';
 import type { FileStore, StoredFile } from '../files/file-store';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -9,9 +10,8 @@ const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as N
 /** Files in a folder; the type of each lies beside it. */
 export function diskFiles(root: string): FileStore {
   const pathOf = (key: string): string => {
-    const path = join(root, key);
-    if (key.includes('\0') || !path.startsWith(root + sep)) throw new Error('A file key must stay inside the store');
-    return path;
+    checkKey(key);
+    return join(root, key);
   };
   const write = async (path: string, content: Uint8Array | string) => {
     await mkdir(dirname(path), { recursive: true });

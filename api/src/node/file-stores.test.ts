@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import type { FileStore } from '../files/file-store';
+import { memoryFiles } from '../files/memory-files';
+import { diskFiles } from './disk-files';
+import { s3Files } from './s3-files';
+
+interface Opened {
+  files: FileStore;
+  close(): Promise<void>;
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'tvacha-files-'));
+const keys = { bucket: 'tvacha', region: 'ap-south-1', accessKey: 'S3RVER', secretKey: 'S3RVER' };
+
+async function openS3(given: Partial<typeof keys> = {}) {
+  const directory = await newFolder();
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: keys.bucket }],
+  });
+  const { port } = await server.run();
+  const files = s3Files({ ...keys, ...given, endpoint: `http://127.0.0.1:${port}` });
+  let open = true;
+  const stop = async () => {
+    if (!open) return;
+    open = false;
+    const closed = server.close();
+    server.httpServer.closeAllConnections();
+    await closed;
+  };
+  return { files, stop, close: async () => void (await stop().then(() => rm(directory, { recursive: true }))) };
+}
+
+async function openDisk() {
+  const root = await newFolder();
+  return { root, files: diskFiles(root), close: () => rm(root, { recursive: true }) };
+}
+
+const stores: [string, () => Promise<Opened>][] = [
+  ['memory', async () => ({ files: memoryFiles(), close: async () => {} })],
+  ['disk', openDisk],
+  ['S3', openS3],
+];
+
+describe.each(stores)('[SEC-33] files in %s', (_name, open) => {
+  let opened: Opened;
+  let files: FileStore;
+  beforeEach(async () => {
+    opened = await open();
+    ({ files } = opened);
+  });
+  afterEach(() => opened.close());
+
+  const text = (content: string) => new TextEncoder().encode(content);
+  const textOf = async (key: string, range?: { start: number; end: number }) =>
+    new Response(await files.read(key, range)).text();
+
+  test('[SEC-33] a file comes back as it was put, whole or in part, with its type', async () => {
+    await files.put('ebooks/one.pdf', text('0123456789'), 'application/pdf');
+    expect(await files.stat('ebooks/one.pdf')).toEqual({ size: 10, type: 'application/pdf' });
+    expect(await textOf('ebooks/one.pdf')).toBe('0123456789');
+    expect(await textOf('ebooks/one.pdf', { start: 2, end: 4 })).toBe('234');
+    expect(await textOf('ebooks/one.pdf', { start: 9, end: 9 })).toBe('9');
+  });
+
+  test('[SEC-33] a file that is put again is the new one, whole', async () => {
+    await files.put('a.png', text('long before'), 'image/png');
+    await files.put('a.png', text('new'), 'image/webp');
+    expect([await textOf('a.png'), await files.stat('a.png')]).toEqual(['new', { size: 3, type: 'image/webp' }]);
+  });
+
+  test('[SEC-33] what is not there is null', async () => {
+    for (const key of ['none.pdf', 'none/one.pdf', 'ebooks']) {
+      expect(await files.stat(key)).toBeNull();
+      expect(await files.read(key)).toBeNull();
+    }
+  });
+
+  test('[SEC-34] a file that is removed is gone, and removing it again does nothing', async () => {
+    await files.put('uploads/a.png', text('1'), 'image/png');
+    await files.put('uploads/b.png', text('2'), 'image/png');
+    await files.remove('uploads/a.png');
+    await files.remove('uploads/a.png');
+    await files.remove('none/at/all.png');
+    expect([await files.stat('uploads/a.png'), await files.read('uploads/a.png')]).toEqual([null, null]);
+    expect(await textOf('uploads/b.png')).toBe('2');
+  });
+
+  test('[SEC-33] a file of 8 MB is the same byte for byte', async () => {
+    const bytes = new Uint8Array(8 * 1024 * 1024).map((_, at) => (at * 31) % 251);
+    await files.put('large.bin', bytes, 'application/octet-stream');
+    const back = await new Response(await files.read('large.bin')).bytes();
+    expect(Buffer.compare(back, bytes)).toBe(0);
+  });
+
+  test.each(['../secret', 'ebooks/../../secret', '/../secret', 'one\0.pdf', '', 'a//b', '.', 'a b'])(
+    '[SEC-33] key %j leads nowhere',
+    async (key) => {
+      for (const call of [files.stat(key), files.read(key), files.remove(key), files.put(key, text('1'), 'a/b')])
+        await expect(call).rejects.toThrow('must stay inside');
+    },
+  );
+});
+
+test('[SEC-33] a file on disk has only its type beside it', async () => {
+  const { root, files, close } = await openDisk();
+  await files.put('ebooks/one.pdf', new Uint8Array(1), 'application/pdf');
+  expect((await readdir(join(root, 'ebooks'))).sort()).toEqual(['one.pdf', 'one.pdf.type']);
+  await files.remove('ebooks/one.pdf');
+  expect(await readdir(join(root, 'ebooks'))).toEqual([]);
+  await close();
+});
+
+test('[SEC-33] a store that is away is answered with UNAVAILABLE', async () => {
+  const { files, stop, close } = await openS3();
+  await stop();
+  for (const call of [files.stat('a'), files.read('a'), files.put('a', new Uint8Array(1), 'a/b'), files.remove('a')])
+    await expect(call).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 2 } });
+  await close();
+});
+
+test('[SEC-33] a wrong key is an error of ours and not taken for an absence', async () => {
+  const { files, close } = await openS3({ secretKey: 'WRONG' });
+  const put = files.put('a.png', new Uint8Array(1), 'image/png');
+  await expect(put).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+  await close();
+});

@@ -1,0 +1,75 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { checkKey } from '../files/file-key';
+import type { FileStore } from '../files/file-store';
+import { Refusal, refuse } from '../services/refuse';
+
+interface Options {
+  /** Amazon's own address for the region where it is not given. */
+  endpoint?: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** Seconds. */
+const retryAfter = 2;
+
+const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
+
+/** A store that cannot be reached, or cannot answer for now, is said to callers as such. */
+function sayAway(error: unknown): never {
+  if (error instanceof Refusal) throw error;
+  const status = statusOf(error);
+  if (status !== undefined && status < 500 && status !== 429) throw error;
+  throw new Refusal('UNAVAILABLE', { retryAfter });
+}
+
+const nullWhereMissing = (error: unknown): null => (statusOf(error) === 404 ? null : sayAway(error));
+
+/**
+ * Files in a bucket of any store that speaks S3, by path style. Each call is tried three times within a few
+ * seconds. Checksums go along only where the protocol needs them, as many stores know no others.
+ * @throws UNAVAILABLE where the store is away
+ */
+export function s3Files({ endpoint, bucket: Bucket, region, accessKey, secretKey }: Options): FileStore {
+  const client = new S3Client({
+    ...(endpoint ? { endpoint } : {}),
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    maxAttempts: 3,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 20_000 },
+  });
+  const place = (Key: string) => {
+    checkKey(Key);
+    return { Bucket, Key };
+  };
+  return {
+    async put(key, bytes, type) {
+      const body = { Body: bytes, ContentType: type, ContentLength: bytes.byteLength };
+      await client.send(new PutObjectCommand({ ...place(key), ...body })).catch(sayAway);
+    },
+    async stat(key) {
+      const found = await client.send(new HeadObjectCommand(place(key))).catch(nullWhereMissing);
+      return found && { size: found.ContentLength ?? 0, type: found.ContentType ?? 'application/octet-stream' };
+    },
+    async read(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const found = await client.send(new GetObjectCommand({ ...place(key), Range })).catch(nullWhereMissing);
+      return found && (found.Body?.transformToWebStream() ?? refuse('UNAVAILABLE', { retryAfter }));
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(place(key))).catch(nullWhereMissing);
+    },
+  };
+}
