@@ -125,9 +125,9 @@ test('[SEC-33] a store that is away is answered with UNAVAILABLE', async () => {
   await close();
 });
 
-test('[SEC-33] a wrong key is an error of ours and not taken for an absence', async () => {
-  const { files, close } = await openS3({ secretKey: 'WRONG' });
+test('[SEC-33] a bucket that is not there is an error of ours: another try is of no use', async () => {
+  const { files, close } = await openS3({ bucket: 'other' });
   const put = files.put('a.png', new Uint8Array(1), 'image/png');
-  await expect(put).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+  await expect(put).rejects.toMatchObject({ $metadata: { httpStatusCode: 404 } });
   await close();
 });

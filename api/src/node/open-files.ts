@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../files/file-store';
 import { markScanner } from '../uploads/mark-scanner';
@@ -10,11 +9,7 @@ import type { Env } from './env';
 /** Files where the environment has them: in a bucket, or in the data folder. */
 export async function openFiles(env: Env): Promise<FileStore> {
   const { S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_ENDPOINT, S3_REGION, DATA_DIR } = env;
-  if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
-    const folder = join(DATA_DIR, 'files');
-    await mkdir(folder, { recursive: true });
-    return diskFiles(folder);
-  }
+  if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return diskFiles(join(DATA_DIR, 'files'));
   // Only loaded where it is wanted: the client is larger than the server.
   const { s3Files } = await import('./s3-files');
   return s3Files({

@@ -1,19 +1,18 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConfig } from '../app/config';
 import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/status';
-import { markScanner } from '../uploads/mark-scanner';
 import { compressAnswer } from './compress-answer';
 import { lockData } from './data-lock';
-import { diskFiles } from './disk-files';
 import type { Env } from './env';
+import { keepPurging } from './keep-purging';
 import { drain, listen, makeServer } from './listen';
 import { createMetrics } from './metrics';
 import { openData } from './open-data';
+import { openFiles, openScanner } from './open-files';
 import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
 import { loadSecrets } from './secrets';
@@ -66,7 +65,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     const mayOpen = originGate(env.PUBLIC_URL, env.ALLOWED_ORIGINS);
     const sockets = attachSockets(server, { ...shared, mayOpen });
     metrics.watch('sockets', 'Open sockets of this process', sockets.count);
-    const files = diskFiles(join(env.DATA_DIR, 'files'));
+    const files = await openFiles(env);
     const { db, close: closeData } = await openData(env, files, log, metrics);
     const clock = { now: () => new Date() };
     const config = createConfig({
@@ -74,6 +73,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
       publicUrl,
       teamEmail: env.TEAM_EMAIL,
       outbox: env.OUTBOX,
+      filesOrigin: env.FILES_ORIGIN,
       limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
     });
     const messages = openNotifier(env, { db, clock, log, metrics });
@@ -86,10 +86,11 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
       realtime: sockets.realtime,
       counters: shared.counters,
       images: sharpImages(),
-      scanner: markScanner(),
+      scanner: openScanner(env),
     };
     sockets.open(socketDoor(services));
     const stopSweeping = keepSweeping(sockets, log);
+    const stopPurging = keepPurging(services, log);
     const running = createApp({ ...services, log, meter: messages.meter });
     app = running;
     const settling = setInterval(() => running.settle(), 5000).unref();
@@ -100,6 +101,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
         leaving = true;
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
+        stopPurging();
         await Promise.all([drain(server), sockets.close()]);
         clearInterval(settling);
         await running.settle();
