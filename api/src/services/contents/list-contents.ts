@@ -1,6 +1,6 @@
 import { isAttended, type Page } from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/vocabulary';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { authors, contentReads, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
@@ -44,7 +44,17 @@ export interface ContentListOptions<Item> {
 export function listContents<Item>(ctx: Ctx, options: ContentListOptions<Item>): Promise<Page<Item>> {
   const { type, query, keys, summary, present } = options;
   const where = and(filterContents(type, query, ctx.clock.now()), options.where);
-  const order = (isAttended(type) ? attendedOrders : orders)[query.sort];
+  const order = [...(isAttended(type) ? attendedOrders : orders)[query.sort], asc(contents.id)];
+  // Chosen by id first: so the details of those that are not on the page are never taken out of their storage.
+  const chosen = (limit: number, offset: number) =>
+    ctx.db
+      .select({ id: contents.id })
+      .from(contents)
+      .leftJoin(authors, eq(authors.id, contents.authorId))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
   return paged(query, {
     rows: (limit, offset) =>
       ctx.db
@@ -53,10 +63,8 @@ export function listContents<Item>(ctx: Ctx, options: ContentListOptions<Item>):
         .leftJoin(specialities, eq(specialities.id, contents.specialityId))
         .leftJoin(authors, eq(authors.id, contents.authorId))
         .leftJoin(publishers, eq(publishers.id, contents.publisherId))
-        .where(where)
-        .orderBy(...order, asc(contents.id))
-        .limit(limit)
-        .offset(offset),
+        .where(inArray(contents.id, chosen(limit, offset)))
+        .orderBy(...order),
     total: () => ctx.db.$count(contents, where),
     present,
   });
