@@ -18,8 +18,13 @@ import { inBatches } from './batches';
 import { authorRows } from './books/author-rows';
 import { makeContents } from './contents/make-contents';
 import { factorRows } from './demo-factors';
+import { addIssueFiles } from './files/issue-files';
+import { fillCommunity, fillFiles } from './fill-community';
 import { fillLearning } from './fill-learning';
+import { fillOffice } from './fill-office';
 import { fileCount, makeBooks } from './make-books';
+import { writeAudit } from './office/write-audit';
+import { reviewRows } from './review/review-rows';
 import { articleRow, publisherRows, specialityRows } from './rows';
 import { codeRows, demoDoctorId, roleRows, userRows } from './users';
 import { around } from './when';
@@ -29,7 +34,7 @@ export interface SeedOptions {
   db: Db;
   files: FileStore;
   clock?: Clock;
-  /** How many books get their PDF; none makes the seed much quicker. All of them where nothing is said. */
+  /** How many books get their PDF, and whether others have files; none makes the seed much quicker. All of them where nothing is said. */
   pdfs?: number;
   log?: (line: string) => void;
 }
@@ -48,7 +53,7 @@ export async function seed(options: SeedOptions): Promise<void> {
   const pdfs = Math.min(options.pdfs ?? fileCount, fileCount);
   const books = await makeBooks({ files, log, pdfs });
   const people = await userRows(when);
-  const other = makeContents(when);
+  const other = [...(await addIssueFiles(makeContents(when), files, pdfs)), ...reviewRows(when)];
   const rows = [...books.rows, ...articleSeeds.map(articleRow), ...other];
   const doctorIds = people.flatMap(({ id, role, approval }) =>
     role === 'doctor' && approval === 'verified' ? [id] : [],
@@ -64,6 +69,10 @@ export async function seed(options: SeedOptions): Promise<void> {
     await tx.insert(publishers).values(publisherRows());
     await inBatches(rows, (some) => tx.insert(contents).values(some));
     await fillLearning(tx, world);
+    await fillCommunity(tx, world);
+    await fillFiles(tx, world);
+    await fillOffice(tx, world, rows);
+    await writeAudit(tx, world);
     await tx.insert(settings).values({ key: marker, value: { at: clock.now().toISOString() } });
   });
   log(`Seeded ${rows.length} resources and ${people.length} people`);

@@ -12,13 +12,16 @@ export interface AuditEntry {
   actorId?: string;
 }
 
+/** The part of a ctx that the log needs. */
+export type AuditCtx = Pick<Ctx, 'db' | 'clock' | 'caller'>;
+
 const head = 1;
 
 /**
  * Records who did what; call it inside the transaction of the deed and last in it, because writers of the
  * log take turns from here until they commit (SEC-43).
  */
-export async function audit(ctx: Ctx, { actorId, details = {}, ...entry }: AuditEntry): Promise<void> {
+export async function audit(ctx: AuditCtx, { actorId, details = {}, ...entry }: AuditEntry): Promise<void> {
   const [before] = await ctx.db
     .insert(auditHead)
     .values({ id: head, seq: 1, hash: '' })

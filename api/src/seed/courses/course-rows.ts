@@ -1,6 +1,7 @@
 import type { enrollments, lessonProgress, lessons } from '../../db/schema';
 import { chance, happens } from '../chance';
 import { contentIdOf } from '../contents/content-rows';
+import { reviewSeeds } from '../review/review-rows';
 import { seedId } from '../seed-id';
 import { type Around, days } from '../when';
 import { courseSeeds } from './all-courses';
@@ -9,19 +10,24 @@ import type { CourseSeed } from './course-seed';
 type EnrollmentInsert = typeof enrollments.$inferInsert;
 type ProgressInsert = typeof lessonProgress.$inferInsert;
 
-const lessonId = (course: CourseSeed, position: number) => seedId(`lesson/${course.title}/${position}`);
+type Taught = Pick<CourseSeed, 'title' | 'teaches'>;
 
-export const lessonRows = (): (typeof lessons.$inferInsert)[] =>
-  courseSeeds.flatMap((course) =>
-    course.teaches.map(({ title, minutes, body }, position) => ({
-      id: lessonId(course, position),
-      contentId: contentIdOf('course', course.title),
-      position,
-      title,
-      minutes,
-      body: [...body],
-    })),
-  );
+const lessonId = (course: Taught, position: number) => seedId(`lesson/${course.title}/${position}`);
+
+const lessonsOf = (course: Taught): (typeof lessons.$inferInsert)[] =>
+  course.teaches.map(({ title, minutes, body }, position) => ({
+    id: lessonId(course, position),
+    contentId: contentIdOf('course', course.title),
+    position,
+    title,
+    minutes,
+    body: [...body],
+  }));
+
+export const lessonRows = () => [
+  ...courseSeeds.flatMap(lessonsOf),
+  ...reviewSeeds.flatMap(({ title, teaches }) => (teaches ? lessonsOf({ title, teaches }) : [])),
+];
 
 /** The demo doctor finished the first course, is half-way through the second and has not begun the third. */
 const demoShares: readonly (number | undefined)[] = [1, 0.5, 0];

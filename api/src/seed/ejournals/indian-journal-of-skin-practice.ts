@@ -90,7 +90,7 @@ export const indianJournalOfSkinPractice: readonly EjournalSeed[] = [
       issue: 4,
       pages: 70,
       editor,
-      reviewer: 'Dr. Leela Krishnan, MD',
+      reviewer: 'Dr. Sudha Pillai, MD',
       reviewedOn: '2025-11-20',
       articles: [
         paper(4, 'Alternate-day isotretinoin for persistent adult acne: two years of follow-up', 'Menon R, Bedi S'),

@@ -51,7 +51,8 @@ export function drawContents(
     const y = 164 + at * 34;
     const number = String(pageOf(mark));
     sheet.text(String(at + 1), left, y, { font: faces.display, size: 13, colour: clay });
-    sheet.text(mark.title, left + 24, y, { font: faces.text, size: 13, colour: ink });
+    const [line = '', ...more] = wrap(mark.title, faces.text, 13, width - 2 * left - 64);
+    sheet.text(more.length > 0 ? `${line} …` : line, left + 24, y, { font: faces.text, size: 13, colour: ink });
     const end = width - left - faces.label.widthOfTextAtSize(number, 10);
     sheet.text(number, end, y, { font: faces.label, size: 10, colour: softInk });
     sheet.line(left, y + 11, width - left, y + 11, hairline, 0.5);
@@ -62,12 +63,12 @@ export function drawContents(
 export function drawRunningHead(
   page: PDFPage,
   faces: Faces,
-  head: { title: string; opening: boolean; number: number },
+  head: { title: string; opening: boolean; number: number; series?: string },
 ): void {
   const sheet = sheetOf(page);
   const style = { font: faces.label, size: 8, colour: softInk };
   if (!head.opening) sheet.text(head.title, left, 46, style);
   const number = String(head.number);
   sheet.text(number, width - left - faces.label.widthOfTextAtSize(number, 8), height - 36, style);
-  sheet.text('Tvacha Ebooks', left, height - 36, style);
+  sheet.text(head.series ?? 'Tvacha Ebooks', left, height - 36, style);
 }

@@ -1,6 +1,11 @@
 import { PDFDocument } from 'pdf-lib';
+import { memoryFiles } from '../../files/memory-files';
 import { slugOf } from '../books/book-seed';
 import { monographs } from '../books/monographs/all-monographs';
+import { makeContents } from '../contents/make-contents';
+import { addIssueFiles } from '../files/issue-files';
+import { makeBooks } from '../make-books';
+import { around } from '../when';
 import { chapterTitles } from './chapter-titles';
 import { type FontFiles, readFontFiles } from './font-files';
 import { makeBook } from './make-book';
@@ -26,4 +31,30 @@ test('[DOC-02] the written-out books differ in title, and each has seven chapter
     expect(book.ladder.length).toBeGreaterThanOrEqual(6);
     expect(book.differential.length).toBeGreaterThanOrEqual(6);
   }
+});
+
+test('[DOC-02] issues whose texts are written have files, and begin their papers where the file does', async () => {
+  const store = memoryFiles();
+  const rows = await addIssueFiles(makeContents(around({ now: () => new Date('2026-11-20T06:00:00Z') })), store, 1);
+  const filed = rows.filter(({ fileKey }) => fileKey);
+  expect(filed.map(({ type }) => type).sort()).toEqual(['dermatologytimes', 'ejournal', 'magzter']);
+  for (const { fileKey, title, details } of filed) {
+    const stream = await store.read(fileKey ?? '');
+    const doc = await PDFDocument.load(await new Response(stream).arrayBuffer(), { updateMetadata: false });
+    expect([doc.getTitle(), doc.getPageCount()]).toEqual([title, details?.pages]);
+    const { articles = [] } = details as { articles?: { page: number }[] };
+    const pages = articles.map(({ page }) => page);
+    expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+    expect(Math.max(0, ...pages)).toBeLessThanOrEqual(doc.getPageCount());
+  }
+});
+
+test('[DOC-01] as many books as were asked for have their file', async () => {
+  const store = memoryFiles();
+  const lines: string[] = [];
+  const { rows } = await makeBooks({ files: store, pdfs: 1, log: (line) => void lines.push(line) });
+  const filed = rows.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
+  expect(filed).toEqual(['ebooks/tinea-in-the-age-of-steroid-creams.pdf']);
+  expect(await store.stat(filed[0] ?? '')).toMatchObject({ type: 'application/pdf' });
+  expect(lines).toEqual(['Made 1 of 1 books']);
 });

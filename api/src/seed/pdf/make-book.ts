@@ -1,10 +1,10 @@
-import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument } from 'pdf-lib';
 import type { Monograph } from '../books/monographs/monograph';
 import { sharedChapters } from '../books/shared-chapters/all-shared-chapters';
 import { chapterTitles } from './chapter-titles';
 import { type Composer, createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
+import { embedFaces } from './embed-faces';
 import { drawFigure } from './figures/draw-figure';
 import type { FontFiles } from './font-files';
 import { drawContents, drawRunningHead, drawTitlePage } from './front-matter';
@@ -15,28 +15,6 @@ import { type Faces, height, width } from './sheet';
 export interface MadeBook {
   bytes: Uint8Array;
   pages: number;
-}
-
-const parsed = new WeakMap<Uint8Array, ReturnType<typeof fontkit.create>>();
-
-/** Parses each face once for all books. */
-const sharedFontkit: typeof fontkit = {
-  create(bytes, name) {
-    const font = parsed.get(bytes) ?? fontkit.create(bytes, name);
-    parsed.set(bytes, font);
-    return font;
-  },
-};
-
-async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces> {
-  doc.registerFontkit(sharedFontkit);
-  const embed = (bytes: Uint8Array) => doc.embedFont(bytes, { subset: true, features: { liga: false } });
-  return {
-    text: await embed(files.text),
-    italic: await embed(files.italic),
-    display: await embed(files.display),
-    label: await embed(files.label),
-  };
 }
 
 function setText(composer: Composer, book: Monograph, faces: Faces): void {

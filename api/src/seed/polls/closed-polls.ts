@@ -44,10 +44,10 @@ export const closedPolls: readonly PollSeed[] = [
         'Iron oxides protect from visible light, and a sunscreen that is not worn protects from nothing. What do you name first?',
     },
     options: [
-      ['Tinted mineral', 34],
-      ['Tinted hybrid', 28],
-      ['A clear gel', 12],
-      ['Whatever will be worn every day', 26],
+      ['Tinted mineral', 44],
+      ['Tinted hybrid', 22],
+      ['A clear gel', 6],
+      ['Whatever will be worn every day', 28],
     ],
   },
   {

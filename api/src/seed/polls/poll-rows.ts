@@ -1,6 +1,7 @@
 import type { pollOptions, pollVotes } from '../../db/schema';
 import { chance, happens } from '../chance';
 import { contentIdOf } from '../contents/content-rows';
+import { reviewSeeds } from '../review/review-rows';
 import { seedId } from '../seed-id';
 import { type Around, days } from '../when';
 import { closedPolls } from './closed-polls';
@@ -8,17 +9,25 @@ import { openPolls } from './open-polls';
 import type { PollSeed } from './poll-seed';
 
 const polls: readonly PollSeed[] = [...openPolls, ...closedPolls];
-const optionId = (poll: PollSeed, position: number) => seedId(`poll-option/${poll.title}/${position}`);
+const optionId = (poll: Pick<PollSeed, 'title'>, position: number) => seedId(`poll-option/${poll.title}/${position}`);
 
-export const optionRows = (): (typeof pollOptions.$inferInsert)[] =>
-  polls.flatMap((poll) =>
-    poll.options.map(([text], position) => ({
-      id: optionId(poll, position),
-      contentId: contentIdOf('poll', poll.title),
-      position,
-      text,
-    })),
-  );
+const optionsOf = (poll: Pick<PollSeed, 'title'>, options: readonly string[]): (typeof pollOptions.$inferInsert)[] =>
+  options.map((text, position) => ({
+    id: optionId(poll, position),
+    contentId: contentIdOf('poll', poll.title),
+    position,
+    text,
+  }));
+
+export const optionRows = () => [
+  ...polls.flatMap((poll) =>
+    optionsOf(
+      poll,
+      poll.options.map(([text]) => text),
+    ),
+  ),
+  ...reviewSeeds.flatMap(({ title, options }) => (options ? optionsOf({ title }, options) : [])),
+];
 
 /** The option that the lot falls on, by the shares. */
 function drawn({ options }: PollSeed, key: string): number {

@@ -1,6 +1,7 @@
 import type { quizAttempts, quizQuestions } from '../../db/schema';
 import { chance, happens, shuffled } from '../chance';
 import { contentIdOf } from '../contents/content-rows';
+import { reviewSeeds } from '../review/review-rows';
 import { seedId } from '../seed-id';
 import { type Around, days } from '../when';
 import { quizSeeds } from './all-quizzes';
@@ -11,7 +12,7 @@ type AttemptInsert = typeof quizAttempts.$inferInsert;
 
 const letters = ['a', 'b', 'c', 'd'] as const;
 
-function questionsOf(quiz: QuizSeed): QuestionInsert[] {
+function questionsOf(quiz: Pick<QuizSeed, 'title' | 'ask'>): QuestionInsert[] {
   const contentId = contentIdOf('quiz', quiz.title);
   return quiz.ask.map(({ text, options, explanation }, position) => {
     const id = seedId(`quiz-question/${quiz.title}/${position}`);
@@ -21,7 +22,10 @@ function questionsOf(quiz: QuizSeed): QuestionInsert[] {
   });
 }
 
-export const questionRows = (): QuestionInsert[] => quizSeeds.flatMap(questionsOf);
+export const questionRows = (): QuestionInsert[] => [
+  ...quizSeeds.flatMap(questionsOf),
+  ...reviewSeeds.flatMap(({ title, ask }) => (ask ? questionsOf({ title, ask }) : [])),
+];
 
 /** How well somebody knows the field: 40 to 95 right answers in a hundred. */
 const skill = (userId: string) => 40 + chance(`${userId}/skill`, 56);

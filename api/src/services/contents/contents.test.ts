@@ -140,6 +140,7 @@ test('[DOC-01] pages follow one another, tell the whole number, and end', async 
 });
 
 test('[DOC-01] what was opened most is listed first, each reader counted once a day', async () => {
+  await test$.db.delete(contentReads);
   const [, second] = (await list('dermatologytimes')).items;
   const other = await logInSeeded(test$, 'vikram.menon@tvacha.example');
   for (const who of [doctor, doctor, other]) await show('dermatologytimes', second?._id ?? '', who);

@@ -13,7 +13,7 @@ test('[NAV-09] the counts of the menu are those of what is published', async () 
     webinars: 12,
     courses: 7,
     quizzes: 10,
-    contribution: 0,
+    contribution: 13,
     polls: 8,
     magzter: 11,
     vidyaOpenHouses: 10,

@@ -9,12 +9,18 @@ interface CoverWords {
   title: string;
   author: string;
   cover: Cover;
+  /** What stands at the head, in capitals. */
+  series?: string;
 }
 
 const top = 258;
 
 /** Draws the cover: a solid band with the words, and the pattern below it. */
-export function drawCover(page: PDFPage, { title, author, cover }: CoverWords, faces: Faces): void {
+export function drawCover(
+  page: PDFPage,
+  { title, author, cover, series = 'TVACHA EBOOKS' }: CoverWords,
+  faces: Faces,
+): void {
   const sheet = sheetOf(page);
   const palette = palettes[cover.palette];
   sheet.box(0, 0, width, height, palette.ground);
@@ -22,7 +28,7 @@ export function drawCover(page: PDFPage, { title, author, cover }: CoverWords, f
   sheet.box(0, 0, width, top, palette.ground);
   sheet.box(0, 0, 12, height, palette.tones[1]);
   const colour = palette.text;
-  sheet.text('TVACHA EBOOKS', 44, 58, { font: faces.label, size: 9, colour });
+  sheet.text(series, 44, 58, { font: faces.label, size: 9, colour });
   const lines = wrap(title, faces.display, 34, width - 88);
   lines.forEach((line, at) => {
     sheet.text(line, 44, 104 + at * 38, { font: faces.display, size: 34, colour });
