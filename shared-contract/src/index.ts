@@ -11,9 +11,12 @@ export * from './entities/contribution-details';
 export * from './entities/course';
 export * from './entities/doctor';
 export * from './entities/page';
+
 export * from './entities/peer';
+
 export * from './entities/plain-text';
 export * from './entities/poll';
+export { type Profile, profileSchema } from './entities/profile';
 export * from './entities/question';
 export * from './entities/quiz';
 export * from './entities/search-hit';

@@ -1,4 +1,5 @@
 import type { InputOf, OperationShape, ResultOf } from './operation';
+import { accountOperations } from './operations/account';
 import { adminOperations } from './operations/admin';
 import { authOperations } from './operations/auth';
 import { communityOperations } from './operations/community';
@@ -11,6 +12,7 @@ import type { OperationId } from './routes';
 export const operations = {
   ...systemOperations,
   ...authOperations,
+  ...accountOperations,
   ...readingOperations,
   ...learningOperations,
   ...communityOperations,

@@ -1,4 +1,5 @@
 import type { Route } from './routes/access';
+import { accountRoutes } from './routes/account';
 import { adminRoutes } from './routes/admin';
 import { authRoutes } from './routes/auth';
 import { communityRoutes } from './routes/community';
@@ -15,6 +16,7 @@ export { type Access, type Route, type TicketScope, ticketScopes } from './route
 export const routes = {
   ...systemRoutes,
   ...authRoutes,
+  ...accountRoutes,
   ...readingRoutes,
   ...learningRoutes,
   ...communityRoutes,
@@ -25,6 +27,7 @@ export const routes = {
 export interface RouteAreas {
   system: typeof systemRoutes;
   auth: typeof authRoutes;
+  account: typeof accountRoutes;
   reading: typeof readingRoutes;
   learning: typeof learningRoutes;
   community: typeof communityRoutes;

@@ -1,5 +1,6 @@
 import { type OperationId, routes } from '@tvacha/shared-contract';
 import type { Binding } from '../http/bind';
+import { accountRoutes } from '../routes/account';
 import { adminRoutes } from '../routes/admin';
 import { articlesRoutes } from '../routes/articles';
 import { authRoutes } from '../routes/auth';
@@ -15,6 +16,7 @@ import { systemRoutes } from '../routes/system';
 export const bindings: readonly Binding[] = [
   ...systemRoutes,
   ...authRoutes,
+  ...accountRoutes,
   ...readingRoutes,
   ...contentsRoutes,
   ...finderRoutes,

@@ -30,7 +30,7 @@ export interface Config {
   maxBody: number;
   accessTokenLife: number;
   refreshGrace: number;
-  sessionLife: { member: Life; staff: Life };
+  sessionLife: { member: Life; staff: Life; demo: Life };
   otp: {
     life: number;
     tries: number;
@@ -118,6 +118,7 @@ const defaults = {
   sessionLife: {
     member: { absolute: 30 * day, idle: 7 * day },
     staff: { absolute: 12 * hour, idle: 30 * minute },
+    demo: { absolute: day, idle: day },
   },
   otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10, perHourByMail: 5 },
   ticketLife: { registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },

@@ -47,6 +47,8 @@ const tokenless = new Set<OperationId>([
   'auth.otp.resend',
   'auth.password.forgot',
   'code.verify',
+  'demo.register',
+  'demo.confirm',
 ]);
 
 export function bearerOf(c: AppContext, id: OperationId): string | undefined {

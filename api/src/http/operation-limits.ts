@@ -4,6 +4,7 @@ import type { Limits } from '../app/config';
 /** Operations that cost more than others and have a limit of their own beside the general one, per minute and caller. */
 export const operationLimits: Partial<Record<OperationId, keyof Limits>> = {
   'admin.users.export': 'exportsPerMinute',
+  'users.export': 'exportsPerMinute',
   'search.list': 'searchesPerMinute',
   'telemetry.remotes': 'reportsPerMinute',
 };

@@ -1,4 +1,5 @@
 import type { OperationId } from '@tvacha/shared-contract';
+import { accountExamples } from './examples/account';
 import { adminExamples } from './examples/admin';
 import { authExamples } from './examples/auth';
 import { communityExamples } from './examples/community';
@@ -11,6 +12,7 @@ import { systemExamples } from './examples/system';
 export const examples: Examples<Record<OperationId, unknown>> = {
   ...systemExamples,
   ...authExamples,
+  ...accountExamples,
   ...readingExamples,
   ...learningExamples,
   ...communityExamples,

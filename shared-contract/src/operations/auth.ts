@@ -8,28 +8,17 @@ import {
   otpSchema,
   registrantSchema,
 } from '../entities/registration';
+import { codeTiming, sessionResult } from '../entities/session';
 import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import { accountRoles } from '../roles';
 import type { authRoutes } from '../routes/auth';
 import { loginUsers, otpUses } from '../vocabulary';
-
-/** Seconds: how long a code is good for, and when another may be asked for. */
-const codeTiming = z.object({ expiresIn: z.number().int(), resendIn: z.number().int() });
 
 /** Where a password alone is not enough: what else is wanted, and for how many seconds. */
 const secondStep = z.object({ secondFactor: z.enum(['totp', 'email']), expiresIn: z.number().int() });
 
 const factorCode = z.string().trim().min(6).max(20);
 const newPassword = z.string().min(10, 'A password has at least ten characters').max(128);
-
-const sessionResult = z.object({
-  _id: idSchema,
-  customerId: z.string(),
-  role: z.enum(accountRoles),
-  refreshToken: z.string(),
-  firstLogin: z.boolean(),
-});
 
 export const authOperations = {
   'auth.login': {

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@tvacha/shared-contract/consents';
 import type { ContributionKind, ContributionState } from '@tvacha/shared-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
@@ -25,8 +26,7 @@ export const consents = pgTable(
   {
     id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** `registration`, `patient-image`, `marketing`, `finder`. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ConsentKind>().notNull(),
     version: text('version').notNull(),
     locale: text('locale').notNull().default('en'),
     text: text('text').notNull(),

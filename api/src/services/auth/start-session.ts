@@ -48,5 +48,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
 }
 
 /** How long a session of this user may live, in all and without being used. */
-export const lifeOf = ({ config }: Ctx, { role }: Pick<UserRow, 'role'>) =>
-  isStaff(role) ? config.sessionLife.staff : config.sessionLife.member;
+export function lifeOf({ config }: Ctx, { role, demo }: Pick<UserRow, 'role' | 'demo'>) {
+  if (demo) return config.sessionLife.demo;
+  return isStaff(role) ? config.sessionLife.staff : config.sessionLife.member;
+}

@@ -10,6 +10,9 @@ export interface GivenConsent {
 }
 
 /** Keeps what somebody agreed to, in the very words they were shown (SEC-44). */
-export async function recordConsent(ctx: Ctx, { userId, kind, subjectId }: GivenConsent): Promise<void> {
-  await ctx.db.insert(consents).values({ userId, kind, subjectId, ...consentTexts[kind], givenAt: ctx.clock.now() });
+export async function recordConsent(ctx: Ctx, { userId, kind, subjectId }: GivenConsent) {
+  const given = { userId, kind, subjectId, ...consentTexts[kind], givenAt: ctx.clock.now() };
+  const [row] = await ctx.db.insert(consents).values(given).returning();
+  if (!row) throw new Error('A consent was not kept');
+  return row;
 }

@@ -1,0 +1,78 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { consents, users } from '../../db/schema';
+import { audit } from '../audit';
+import { detachPictures, discard } from '../contributions/remove-pictures';
+import { inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { recordConsent } from './record-consent';
+
+const present = ({ id: _id, ...consent }: typeof consents.$inferSelect) => ({
+  ...consent,
+  _id,
+  givenAt: consent.givenAt.toISOString(),
+  withdrawnAt: consent.withdrawnAt?.toISOString() ?? null,
+});
+
+/** What the caller agreed to, in the words they were shown (SEC-44). */
+export async function listConsents({ ctx, input }: VerbCall<'users.consents'>): Promise<Answer<'users.consents'>> {
+  const { kind, page, dataPerPage } = input.query;
+  const where = and(eq(consents.userId, ctx.caller.userId ?? ''), kind ? eq(consents.kind, kind) : undefined);
+  const rows = await ctx.db
+    .select()
+    .from(consents)
+    .where(where)
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+    .limit(dataPerPage)
+    .offset((page - 1) * dataPerPage);
+  const [found] = await ctx.db.select({ total: count() }).from(consents).where(where);
+  return { code: 'SUCCESS', result: { items: rows.map(present), total: found?.total ?? 0, page, dataPerPage } };
+}
+
+/** Agrees to something that an account does not need; CONFLICT where it is agreed to already. */
+export async function giveConsent({
+  ctx,
+  input,
+}: VerbCall<'users.consents.give'>): Promise<Answer<'users.consents.give'>> {
+  const { kind } = input.body;
+  const { userId = '' } = ctx.caller;
+  const given = await inTransaction(ctx, async (tx) => {
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const open = and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt));
+    if ((await tx.db.$count(consents, open)) > 0) refuse('CONFLICT');
+    const row = await recordConsent(tx, { userId, kind });
+    if (kind === 'finder') await tx.db.update(users).set({ listed: true }).where(eq(users.id, userId));
+    await audit(tx, { action: 'consent.given', subjectType: 'consent', subjectId: row.id, details: { kind } });
+    return row;
+  });
+  return { code: 'SUCCESS', result: present(given) };
+}
+
+/**
+ * Takes a consent back, and ends what it was given for: a doctor leaves the finder, pictures of a patient are removed.
+ * An account cannot be without the consent it is run by; to take that back is to erase it (CONFLICT).
+ */
+export async function withdrawConsent({
+  ctx,
+  input,
+}: VerbCall<'users.consents.withdraw'>): Promise<Answer<'users.consents.withdraw'>> {
+  const { userId = '' } = ctx.caller;
+  const loose = await inTransaction(ctx, async (tx) => {
+    const [consent] = await tx.db
+      .select()
+      .from(consents)
+      .where(and(eq(consents.id, input.body.id), eq(consents.userId, userId)))
+      .for('update');
+    if (!consent) refuse('NOT_FOUND');
+    if (consent.withdrawnAt || consent.kind === 'registration') refuse('CONFLICT');
+    await tx.db.update(consents).set({ withdrawnAt: tx.clock.now() }).where(eq(consents.id, consent.id));
+    if (consent.kind === 'finder') await tx.db.update(users).set({ listed: false }).where(eq(users.id, userId));
+    const isOfPatient = consent.kind === 'patient-image' && consent.subjectId;
+    const loose = isOfPatient ? await detachPictures(tx, isOfPatient) : [];
+    const details = { kind: consent.kind };
+    await audit(tx, { action: 'consent.withdrawn', subjectType: 'consent', subjectId: consent.id, details });
+    return loose;
+  });
+  await discard(ctx, loose);
+  return { code: 'SUCCESS', result: null };
+}

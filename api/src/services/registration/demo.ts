@@ -1,0 +1,68 @@
+import { splitFullName } from '@tvacha/shared-contract/registration';
+import { eq } from 'drizzle-orm';
+import { hmac } from '../../auth/hash';
+import { users } from '../../db/schema';
+import { audit } from '../audit';
+import { askForWork } from '../auth/ask-for-work';
+import { makeCode } from '../auth/send-code';
+import { spendSms } from '../auth/spend-sms';
+import { startSession } from '../auth/start-session';
+import { takeCode } from '../auth/take-code';
+import { tellQuietly } from '../auth/tell-quietly';
+import { type Ctx, inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+
+const purpose = 'demo';
+
+/** One account to a number without the number in it: a visitor leaves no contact behind, and may register later. */
+async function keyOf(ctx: Ctx, phone: string): Promise<string> {
+  return (await hmac(ctx.config.secrets.codePepper, `demo\n${phone}`)).slice(0, 24);
+}
+
+/** Sends a code to somebody who wants to look around (AUTH-08). */
+export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): Promise<Answer<'demo.register'>> {
+  const { fullName, phone } = input.body;
+  await askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
+  await spendSms(ctx);
+  const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
+  const key = await keyOf(ctx, phone);
+  const message = await inTransaction(ctx, async (tx) => {
+    const customerId = `DEMO-${key}`;
+    await tx.db
+      .insert(users)
+      .values({
+        customerId,
+        email: `${key.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@demo.invalid`,
+        nameTitle: 'Dr.',
+        firstName,
+        lastName,
+        role: 'doctor',
+        demo: true,
+      })
+      .onConflictDoNothing({ target: users.customerId });
+    const [user] = await tx.db.select().from(users).where(eq(users.customerId, customerId));
+    if (!user) throw new Error('The account to look around with is not there');
+    return makeCode(tx, { contact: phone, purpose, userId: user.id });
+  });
+  tellQuietly(ctx, message);
+  const { life, resendAfter } = ctx.config.otp;
+  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+}
+
+/** Lets somebody who proved a phone look around as a doctor, for a day and without changing anything. */
+export async function confirmDemo({ ctx, input }: VerbCall<'demo.confirm'>): Promise<Answer<'demo.confirm'>> {
+  const { phone, otp } = input.body;
+  const userId = await takeCode(ctx, { contact: phone, purpose, otp });
+  const user = await inTransaction(ctx, async (tx) => {
+    const [user] = await tx.db
+      .update(users)
+      .set({ approval: 'verified', phoneVerified: true, isComplete: true })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!user?.demo) refuse('INVALID_OTP');
+    await audit(tx, { action: 'demo.begun', subjectType: 'user', subjectId: user.id, actorId: user.id });
+    return user;
+  });
+  return { code: 'LOGIN_SUCCESS', ...(await startSession(ctx, user)) };
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import { audit } from '../audit';
+import { ownUser } from '../auth/own-user';
+import { sendCodeQuietly } from '../auth/send-code';
+import { takeCode } from '../auth/take-code';
+import { tellQuietly } from '../auth/tell-quietly';
+import { inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
+
+/** Sends a code to a new contact. One that is another's gets none, and the answer does not tell (SEC-13). */
+export async function requestContact({ ctx, input }: VerbCall<'users.contact'>): Promise<Answer<'users.contact'>> {
+  const { phone, email = '' } = input.body;
+  const contact = phone ?? email.toLowerCase();
+  const { userId = null } = ctx.caller;
+  const [holder] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(phone ? users.phone : users.email, contact));
+  await sendCodeQuietly(ctx, { contact, purpose: 'change', userId: holder ? null : userId });
+  const { life, resendAfter } = ctx.config.otp;
+  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+}
+
+/** Takes the code of a new contact, which counts from now on; the old address is told (SEC-26). */
+export async function confirmContact({
+  ctx,
+  input,
+}: VerbCall<'users.contact.confirm'>): Promise<Answer<'users.contact.confirm'>> {
+  const { phone, email = '', otp } = input.body;
+  const contact = phone ?? email.toLowerCase();
+  const before = await ownUser(ctx);
+  if ((await takeCode(ctx, { contact, purpose: 'change', otp })) !== before.id) refuse('INVALID_OTP');
+  const fields = phone ? { phone, phoneVerified: true } : { email: contact, emailVerified: true };
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.update(users).set(fields).where(eq(users.id, before.id));
+    const details = { fields: Object.keys(fields) };
+    await audit(tx, { action: 'contact.changed', subjectType: 'user', subjectId: before.id, details });
+  }).catch((error: unknown) => {
+    // Somebody else proved it in the meantime.
+    if (isTaken(error)) refuse('INVALID_OTP');
+    throw error;
+  });
+  const what = phone ? 'mobile number' : 'email address';
+  const text = `The ${what} of your Tvacha account was changed. If that was not you, write to us at once.`;
+  tellQuietly(ctx, { channel: 'email', to: before.email, subject: 'Your Tvacha account was changed', text });
+  return { code: 'UPDATE_SUCCCESS', result: null };
+}

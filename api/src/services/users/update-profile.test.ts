@@ -1,0 +1,136 @@
+import type { Profile } from '@tvacha/shared-contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { auditLog, files, userDocuments, users } from '../../db/schema';
+import { makeApp, type TestApp } from '../../testing/make-app';
+import { addUser, enter } from '../../testing/people';
+import { registerDoctor } from '../../testing/registrants';
+import { dump } from '../../testing/test-database';
+
+let test$: TestApp;
+beforeEach(async () => {
+  test$ = await makeApp();
+});
+
+const picture = async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#844' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'paper.png', { type: 'image/png' });
+};
+
+async function send(token: string, userId: string, parts: Record<string, string | File>) {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  const request = new Request(`http://127.0.0.1/api/users/?userId=${userId}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const response = await test$.app.fetch(request);
+  const body = await response.json();
+  return { status: response.status, code: body.code, result: body.result as Profile };
+}
+
+test('[AUTH-09] exactly the fields that are given are written, under the names of the document', async () => {
+  const user = await addUser(test$.db, { exprience: '9', publications: 'One paper' });
+  const { token } = await enter(test$, user);
+  const { status, code, result } = await send(token, user.id, {
+    first_name: 'Leela',
+    address: JSON.stringify({ state: 'Kerala', city: 'Kochi', pincode: '682001' }),
+    exprience: '12',
+    internationalSpeaker: 'Vienna 2024',
+    nationalSpeaker: 'Pune 2023',
+    degree: JSON.stringify([{ name: 'MD', institute: 'Kochi', year: '2012' }]),
+    specialty: JSON.stringify(['Trichology']),
+    areaOfInterest: JSON.stringify(['Hair']),
+    fellowship: JSON.stringify(['Dermoscopy']),
+  });
+  expect([status, code]).toEqual([200, 'UPDATE_SUCCCESS']);
+  expect(result).toMatchObject({
+    first_name: 'Leela',
+    last_name: user.lastName,
+    address: { state: 'Kerala', city: 'Kochi', pincode: '682001' },
+    exprience: '12',
+    publications: 'One paper',
+    degree: [{ name: 'MD', institute: 'Kochi', year: '2012' }],
+    specialty: ['Trichology'],
+    areaOfInterest: ['Hair'],
+    fellowship: ['Dermoscopy'],
+  });
+  const own = await test$.call('GET', '/api/users/profile', { token });
+  expect(own.body.result).toEqual(result);
+  expect(await test$.db.$count(auditLog, eq(auditLog.action, 'profile.updated'))).toBe(1);
+});
+
+test('[AUTH-09] an address without a pincode is left alone', async () => {
+  const address = { state: 'Goa', city: 'Panaji', pincode: '403001' };
+  const user = await addUser(test$.db, { address });
+  const { token } = await enter(test$, user);
+  const { result } = await send(token, user.id, {
+    address: JSON.stringify({ state: 'Kerala', city: 'Kochi', pincode: '' }),
+  });
+  expect(result.address).toEqual(address);
+});
+
+test('[AUTH-09] [AUTH-02] papers complete a registration and put it in the queue; without one it waits again', async () => {
+  const { id, ticket } = await registerDoctor(test$);
+  const one = await send(ticket, id, { degreeCreds: await picture() });
+  expect([one.code, one.result.isComplete, one.result.stage]).toEqual(['UPDATE_SUCCCESS', false, 'DOCUMENT_PENDING']);
+  test$.clock.forward(600);
+  const both = await send(ticket, id, { visitingCardCreds: await picture() });
+  expect([both.result.isComplete, both.result.stage]).toEqual([true, 'VERIFICATION_PENDING']);
+  expect(both.result.documents.map(({ kind }) => kind)).toEqual(['degree', 'visitingCard']);
+  const [user] = await test$.db.select().from(users).where(eq(users.id, id));
+  expect(user).toMatchObject({ isComplete: true, approval: 'pending', appliedAt: test$.clock.now() });
+  const degree = both.result.documents[0]?._id;
+  const less = await send(ticket, id, { deletedDegree: JSON.stringify([degree]) });
+  expect([less.result.isComplete, less.result.documents.length]).toEqual([false, 1]);
+  expect(await test$.db.$count(userDocuments, eq(userDocuments.userId, id))).toBe(1);
+});
+
+test('[AUTH-09] the picture takes the place of the one before it, whose file is let go', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const first = await send(token, user.id, { profilePic: await picture() });
+  expect(first.result.profilePic).toMatch(/^\/api\/public-files\//);
+  const second = await send(token, user.id, { profilePic: await picture() });
+  expect(second.result.profilePic).not.toBe(first.result.profilePic);
+  const rows = await test$.db.select().from(files).where(eq(files.ownerId, user.id));
+  expect(rows.map(({ claimedAt }) => claimedAt !== null).sort()).toEqual([false, true]);
+});
+
+test('[AUTH-09] [SEC-32] a paper that is none is refused, and nothing is written', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const before = await dump(test$.db);
+  const fake = new File(['<svg onload="alert(1)"/>'], 'degree.png', { type: 'image/png' });
+  const { status, code } = await send(token, user.id, { first_name: 'Changed', degreeCreds: fake });
+  expect([status, code]).toEqual([400, 'DOCUMENT_VALIDATION_ERROR']);
+  expect(await dump(test$.db)).toBe(before);
+});
+
+test('[AUTH-09] [SEC-29] another person’s record and papers are not there', async () => {
+  const [mine, other] = [await addUser(test$.db), await addUser(test$.db)];
+  const theirs = await enter(test$, other);
+  const { result } = await send(theirs.token, other.id, { degreeCreds: await picture() });
+  const { token } = await enter(test$, mine);
+  expect((await send(token, other.id, { first_name: 'Changed' })).status).toBe(404);
+  await send(token, mine.id, { deletedDegree: JSON.stringify([result.documents[0]?._id]) });
+  expect(await test$.db.$count(userDocuments, eq(userDocuments.userId, other.id))).toBe(1);
+});
+
+test('[SEC-30] what the form does not have cannot be written by it', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  for (const field of ['role', 'approval', 'isComplete', 'email', 'customerId', 'roleId', 'passwordHash']) {
+    const { status, code } = await send(token, user.id, { [field]: 'admin' });
+    expect([field, status, code]).toEqual([field, 400, 'VALIDATION_FAILED']);
+  }
+});
+
+test('[AUTH-09] once an application is approved its ticket opens nothing more', async () => {
+  const { id, ticket } = await registerDoctor(test$);
+  await test$.db.update(users).set({ approval: 'verified' }).where(eq(users.id, id));
+  expect((await send(ticket, id, { first_name: 'Late' })).status).toBe(401);
+});

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { files, type UserRow, users } from '../../db/schema';
+import { audit } from '../audit';
+import { ownUser } from '../auth/own-user';
+import { type Ctx, inTransaction } from '../ctx';
+import { refuse } from '../refuse';
+import { acceptFiles } from '../uploads/accept-file';
+import { claimFiles } from '../uploads/claim-files';
+import type { Answer, VerbCall, VerbInput } from '../verb';
+import { hasAllDocuments, keepDocuments } from './keep-documents';
+import { presentProfile } from './present-profile';
+
+type Id = 'users.update';
+
+/** Writes what is given of the own profile (AUTH-09). With its papers complete an application is in the queue. */
+export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answer<Id>> {
+  const owner = await ownUser(ctx);
+  if (owner.id !== input.query.userId) refuse('NOT_FOUND');
+  const { degreeCreds, visitingCardCreds, profilePic } = input.files;
+  const accepted = await acceptFiles(ctx, {
+    files: [...degreeCreds, ...visitingCardCreds, ...profilePic],
+    ownerId: owner.id,
+  });
+  const ids = accepted.map(({ fileId }) => fileId);
+  const cards = degreeCreds.length + visitingCardCreds.length;
+  const user = await inTransaction(ctx, async (tx) => {
+    const { deletedDegree = [], deletedVisitingCard = [] } = input.body;
+    const added = ids.slice(0, degreeCreds.length);
+    await keepDocuments(tx, { userId: owner.id, kind: 'degree', added, deleted: deletedDegree });
+    const addedCards = ids.slice(degreeCreds.length, cards);
+    await keepDocuments(tx, {
+      userId: owner.id,
+      kind: 'visitingCard',
+      added: addedCards,
+      deleted: deletedVisitingCard,
+    });
+    const fields = {
+      ...fieldsOf(input.body),
+      ...(await pictureOf(tx, owner, ids[cards])),
+      ...(await completionOf(tx, owner)),
+      updatedAt: tx.clock.now(),
+    };
+    const [user] = await tx.db.update(users).set(fields).where(eq(users.id, owner.id)).returning();
+    if (!user) refuse('NOT_FOUND');
+    const details = { fields: Object.keys(fields).filter((key) => key !== 'updatedAt') };
+    await audit(tx, {
+      action: 'profile.updated',
+      subjectType: 'user',
+      subjectId: owner.id,
+      actorId: owner.id,
+      details,
+    });
+    return user;
+  });
+  return { code: 'UPDATE_SUCCCESS', result: await presentProfile(ctx, user) };
+}
+
+function fieldsOf(body: VerbInput<Id>['body']) {
+  const { first_name, last_name, address, deletedDegree: _degree, deletedVisitingCard: _card, ...same } = body;
+  return {
+    ...same,
+    ...(first_name === undefined ? {} : { firstName: first_name }),
+    ...(last_name === undefined ? {} : { lastName: last_name }),
+    ...(address?.pincode ? { address } : {}),
+  };
+}
+
+/** The new picture takes the place of the old one, whose file goes with the orphans. */
+async function pictureOf(tx: Ctx, { id, profilePic }: UserRow, fileId: string | undefined) {
+  if (!fileId) return {};
+  const [file] = await claimFiles(tx, { fileIds: [fileId], ownerId: id, purpose: 'profilePic' });
+  if (profilePic) await tx.db.update(files).set({ claimedAt: null }).where(eq(files.key, profilePic));
+  return { profilePic: file?.key };
+}
+
+/** An applicant's papers decide whether they are complete; an account that was decided on stays as it is. */
+async function completionOf(tx: Ctx, { id, role, approval, isComplete }: UserRow) {
+  if (role !== 'doctor' || approval !== 'pending') return {};
+  const complete = await hasAllDocuments(tx, id);
+  if (complete === isComplete) return {};
+  return complete ? { isComplete: true, appliedAt: tx.clock.now() } : { isComplete: false };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { registrationStages } from '../registration';
+import { documentKinds } from '../vocabulary';
+import { idSchema, pincodeSchema, userSchema } from './user';
+
+const line = z.string().trim().max(200);
+const longText = z.string().trim().max(4000);
+const lines = z.array(line.min(1)).max(30);
+const yearPattern = /^(19|20)\d{2}$/;
+
+const degreeSchema = z.strictObject({
+  name: line.min(1),
+  institute: line,
+  year: z.union([z.literal(''), z.string().regex(yearPattern, 'A year has four digits')]),
+});
+
+/** The fields of the product's profile form, under its own names; only those that are given are written (AUTH-09). */
+export const profileBody = z.strictObject({
+  first_name: line.min(1).optional(),
+  last_name: line.optional(),
+  /** Taken only with a pincode. */
+  address: z
+    .strictObject({
+      state: z.string().trim().max(60),
+      city: z.string().trim().max(60),
+      pincode: z.union([z.literal(''), pincodeSchema]),
+    })
+    .optional(),
+  publications: longText.optional(),
+  exprience: line.optional(),
+  internationalSpeaker: longText.optional(),
+  nationalSpeaker: longText.optional(),
+  degree: z.array(degreeSchema).max(20).optional(),
+  specialty: lines.optional(),
+  areaOfInterest: lines.optional(),
+  fellowship: lines.optional(),
+  /** Ids of degree papers to be taken away. */
+  deletedDegree: z.array(idSchema).max(20).optional(),
+  /** Ids of visiting cards to be taken away. */
+  deletedVisitingCard: z.array(idSchema).max(20).optional(),
+});
+
+/** A person's own record, whole. */
+export const profileSchema = userSchema.extend({
+  publications: z.string(),
+  exprience: z.string(),
+  internationalSpeaker: z.string(),
+  nationalSpeaker: z.string(),
+  degree: z.array(z.object({ name: z.string(), institute: z.string(), year: z.string() })),
+  areaOfInterest: z.array(z.string()),
+  fellowship: z.array(z.string()),
+  /** Address of the picture. */
+  profilePic: z.string().nullable(),
+  documents: z.array(z.object({ _id: idSchema, kind: z.enum(documentKinds), name: z.string(), type: z.string() })),
+  stage: z.enum(registrationStages),
+});
+export type Profile = z.output<typeof profileSchema>;
