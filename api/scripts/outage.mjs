@@ -184,7 +184,11 @@ try {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const { lost, torn } = await lossesIn((query) => client.query(query), writer.acknowledged);
+  const places = await client.query(
+    "select count(*)::int as held from pg_locks where locktype = 'advisory' and objid = 7684022 and granted",
+  );
   await client.end();
+  expect(places.rows[0].held === servers.length, 'each server has its place on the database again');
   expect(
     writer.acknowledged.length > 0 && lost === 0 && torn === 0,
     `${writer.acknowledged.length} writes acknowledged, ${lost} lost, ${torn} half written`,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres, versionOf } from '../../scripts/lib/postgres.mjs';
 import { startRedis } from '../../scripts/lib/redis.mjs';
 import { bad, say } from '../../scripts/lib/run.mjs';
+import { buildServer } from './lib/server.mjs';
 
 // Servers that the tests start get their addresses from the tests alone.
 const { DATABASE_URL, REDIS_URL, ...env } = process.env;
@@ -26,11 +27,16 @@ const redis = await need('Redis', REDIS_URL, () => startRedis(), 'Set REDIS_URL,
 let code = 1;
 if (database && redis) {
   say(`API suite on ${await versionOf(database)}`);
+  buildServer();
   const api = fileURLToPath(new URL('..', import.meta.url));
   const jest = spawn(
     'npx',
     ['jest', '--config', 'jest.scaled.config.mjs', '--maxWorkers=2', ...process.argv.slice(2)],
-    { cwd: api, stdio: 'inherit', env: { ...env, TEST_DATABASE_URL: database, TEST_REDIS_URL: redis } },
+    {
+      cwd: api,
+      stdio: 'inherit',
+      env: { ...env, TEST_DATABASE_URL: database, TEST_REDIS_URL: redis, SERVER_BUILT: '1' },
+    },
   );
   code = await new Promise((done) => jest.on('exit', (exit) => done(exit ?? 1)));
 }

@@ -9,8 +9,11 @@ import { freePort } from '../../../scripts/lib/servers.mjs';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the bundle that the runs start, as it is deployed. */
-export const buildServer = () => execFileSync(process.execPath, [join(api, 'scripts/build.mjs')], { stdio: 'inherit' });
+/** Builds the bundle that the runs start, as it is deployed; not under the feet of others who run it. */
+export function buildServer() {
+  if (process.env.SERVER_BUILT) return;
+  execFileSync(process.execPath, [join(api, 'scripts/build.mjs')], { stdio: 'inherit' });
+}
 
 /** A new folder for a server's data. */
 export function newFolder() {

@@ -14,8 +14,8 @@ export interface PostgresOptions {
 export interface PostgresDatabase {
   db: Db;
   pool: pg.Pool;
-  /** Runs `work` while no other process does the same, however many start at once. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` while no other process does the same, on a connection whose statements may take their time. */
+  exclusively<T>(work: (patient: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -53,14 +53,14 @@ export function openPostgres({ connectionString, connections, onError }: Postgre
 async function exclusively<T>(
   connectionString: string,
   onError: (error: Error) => void,
-  work: () => Promise<T>,
+  work: (patient: Db) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'tvacha start' });
   client.on('error', onError);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [startLock]);
-    return await work();
+    return await work(drizzle(client, { schema }));
   } finally {
     await client.end();
   }

@@ -15,14 +15,14 @@ import { seldom } from './seldom';
 
 interface Data {
   db: Db;
-  /** Runs `work` while no other process does the same. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` while no other process does the same, with a database whose statements may take their time. */
+  exclusively<T>(work: (patient: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 async function openEmbedded({ DATA_DIR }: Env): Promise<Data> {
   const { db, close } = await openPglite({ dataDir: join(DATA_DIR, 'database') });
-  return { db, close, exclusively: (work) => work() };
+  return { db, close, exclusively: (work) => work(db) };
 }
 
 async function openServer(connectionString: string, env: Env, log: Log, metrics: Metrics): Promise<Data> {
@@ -61,8 +61,8 @@ export async function openData(env: Env, files: FileStore, log: Log, metrics: Me
   await mkdir(DATA_DIR, { recursive: true });
   const data = DATABASE_URL ? await openServer(DATABASE_URL, env, log, metrics) : await openEmbedded(env);
   await whenThere(log, () =>
-    data.exclusively(async () => {
-      await migrate(data.db);
+    data.exclusively(async (patient) => {
+      await migrate(patient);
       if (SEED !== 'demo') return;
       // Only loaded where it is wanted: its texts are much of the server's code.
       const { seed } = await import('../seed/seed');

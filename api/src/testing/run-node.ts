@@ -48,11 +48,11 @@ const nodes: ChildProcess[] = [];
 const folders: string[] = [];
 const sockets: Socket[] = [];
 
-/** Starts the server as a process of its own, on a free port; it may not be ready yet. */
+/** Starts the built server as a process of its own, on a free port. */
 export async function startNode(env: Record<string, string>): Promise<ServerNode> {
   const folder = await mkdtemp(join(tmpdir(), 'tvacha-node-'));
   folders.push(folder);
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../node/main.ts')], {
+  const child = spawn(process.execPath, [join(__dirname, '../../dist/main.mjs')], {
     env: {
       ...process.env,
       PORT: '0',

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { holdPresence } from '../../db/hold-presence';
+import { isAway } from '../../db/is-away';
+import { openPostgres, type PostgresDatabase } from '../../db/open-postgres';
+import { newDatabase } from '../../testing/run-node';
+
+let connectionString: string;
+let data: PostgresDatabase;
+const broken: Error[] = [];
+const onError = (error: Error) => void broken.push(error);
+beforeAll(async () => {
+  connectionString = await newDatabase('pool');
+  data = openPostgres({ connectionString, connections: 3, onError });
+});
+afterAll(() => data.close());
+
+const ask = async (db: Db, what: string) => {
+  const [row] = await db.select({ value: sql<string>`${sql.raw(what)}::text` }).from(sql`(values (1)) as one`);
+  return row?.value;
+};
+
+test('[SEC-42] statements of a call are given up in time, those of a migration are not', async () => {
+  expect(await ask(data.db, "current_setting('statement_timeout')")).toBe('15s');
+  expect(await data.exclusively((patient) => ask(patient, "current_setting('statement_timeout')"))).toBe('0');
+});
+
+test('[API-02] of many who want the database to themselves each has it alone', async () => {
+  let inside = 0;
+  const most: number[] = [];
+  const alone = () =>
+    data.exclusively(async (patient) => {
+      inside += 1;
+      most.push(inside);
+      await ask(patient, 'pg_sleep(0.02)');
+      inside -= 1;
+    });
+  await Promise.all([alone(), alone(), alone(), alone()]);
+  expect(most).toEqual([1, 1, 1, 1]);
+});
+
+test('[SEC-42] a connection that breaks in the middle of a transaction is a database that is away, and the next call works', async () => {
+  const cut = data.db.transaction(async (tx) => {
+    await ask(tx, 'pg_terminate_backend(pg_backend_pid())');
+  });
+  expect(await cut.then(() => false, isAway)).toBe(true);
+  const idle = data.db.transaction(async (tx) => {
+    const own = await ask(tx, 'pg_backend_pid()');
+    // From outside, while this one waits and nobody listens to its connection but the pool.
+    await ask(data.db, `pg_terminate_backend(${own})`);
+    await ask(data.db, 'pg_sleep(0.05)');
+    await ask(tx, '1');
+  });
+  expect(await idle.then(() => false, isAway)).toBe(true);
+  expect(await ask(data.db, '1')).toBe('1');
+  expect(broken.length).toBeGreaterThan(0);
+});
+
+test('[SEC-42] a server that cannot share finds no place beside another; those that can find one each', async () => {
+  const shares = { connectionString, onError, shares: true };
+  const places = await Promise.all([holdPresence(shares), holdPresence(shares)]);
+  const alone = { ...shares, shares: false };
+  await expect(holdPresence(alone)).rejects.toThrow('Another server uses this database');
+  for (const leave of places) await leave();
+  const leave = await holdPresence(alone);
+  await expect(holdPresence(shares)).rejects.toThrow('Another server uses this database');
+  await leave();
+});
