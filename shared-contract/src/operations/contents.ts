@@ -8,6 +8,9 @@ import { eventKinds } from '../vocabulary';
 
 const idOrSlug = z.union([idSchema, slugSchema]);
 
+/** A day that the database knows too: it has no year 0. */
+const day = z.iso.date().regex(/^(?:19|20|21)/, 'Give a day between 1900 and 2199');
+
 /** By what a list of content is narrowed. Days are days of India. */
 export const contentFilters = {
   search: searchText.optional(),
@@ -16,8 +19,8 @@ export const contentFilters = {
   subSpeciality: idOrSlug.optional(),
   publisher: idSchema.optional(),
   year: z.coerce.number().int().min(2000).max(2100).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 };
 
 const readSorts = ['newest', 'oldest', 'title', 'mostRead'] as const;

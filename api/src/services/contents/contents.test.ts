@@ -121,6 +121,13 @@ test.each(kindsOf(true))('[DOC-08] %s are to be or over, the soonest first where
   expect(upcoming.total + past.total).toBe((await list(kind)).total);
 });
 
+test.each(['from=0000-01-01', 'to=9999-12-31', 'from=2026-02-30', 'year=0', 'search=%00'])(
+  '[API-02] %s is refused before the database sees it',
+  async (query) => {
+    expect((await test$.call('GET', `/api/webinars?${query}`, doctor)).status).toBe(400);
+  },
+);
+
 test('[DOC-08] the three kinds of events have a list each', async () => {
   const kinds = ['expertlectures', 'conferencearchives', 'archives'];
   const parts = await Promise.all(kinds.map((kind) => list('events', `kind=${kind}&dataPerPage=100`)));

@@ -25,8 +25,19 @@ const people: Partial<typeof users.$inferInsert>[] = [
     languages: ['English'],
     exprience: '4',
   },
-  { firstName: 'Prachi', lastName: 'Deshmukh', ...place('Mysuru', 'Karnataka', '570009'), languages: ['Marathi'] },
-  { firstName: 'Sahana', lastName: 'Murthy', ...place('Tumakuru', 'Karnataka', '562101'), exprience: '9 years' },
+  {
+    firstName: 'Prachi',
+    lastName: 'Deshmukh',
+    ...place('Mysuru', 'Karnataka', '570009'),
+    languages: ['Marathi'],
+    exprience: 'many',
+  },
+  {
+    firstName: 'Sahana',
+    lastName: 'Murthy',
+    ...place('Tumakuru', 'Karnataka', '562101'),
+    exprience: '9 years, 99999999999 patients',
+  },
   { firstName: 'Joel', lastName: 'Dsilva', ...place('Mumbai', 'Maharashtra', '400014'), languages: ['English'] },
 ];
 

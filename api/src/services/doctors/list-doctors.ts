@@ -5,7 +5,7 @@ import type { Answer, VerbCall } from '../verb';
 import { filterDoctors, nearness } from './filter-doctors';
 import { doctorColumns, presentDoctor } from './present-doctor';
 
-const years = sql`nullif(substring(${users.exprience} from '\\d+'), '')::int`;
+const years = sql`nullif(substring(${users.exprience} from '\\d{1,3}'), '')::int`;
 
 const orders = {
   name: [asc(sql`lower(${users.lastName})`), asc(sql`lower(${users.firstName})`)],
