@@ -71,10 +71,10 @@ test('[SEC-42] a server says when it is ready, keeps a second one from its data,
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(await readdir(folder)).toEqual(['database', 'secret']);
-}, 60_000);
+}, 180_000);
 
 test('[SEC-42] a wrong variable ends the start in one line', async () => {
   const { ended, errors } = run({ PORT: 'any' });
   expect(await ended).toBe(1);
   expect(await errors).toBe('The environment is not right. PORT: give a port number\n');
-}, 60_000);
+}, 180_000);
