@@ -1,17 +1,20 @@
 import { contactMessages } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
+import type { Message } from '../../notify/notifier';
+import { tellQuietly } from '../auth/tell-quietly';
 import type { Ctx } from '../ctx';
 import { limit } from '../limit';
 import type { Answer, VerbCall, VerbInput } from '../verb';
 
 type Given = Omit<VerbInput<'contact.send'>['body'], 'website'>;
 
-/** Tells the team. The message is kept already, so it counts as sent also where no mail goes out. */
-async function tellTeam({ notifier, config }: Ctx, { name, email, phone, subject, message }: Given): Promise<void> {
-  const text = [`From ${name} <${email}>${phone ? `, ${phone}` : ''}`, message].join('\n\n');
-  const mail = { channel: 'email', to: config.teamEmail, subject: `Contact form: ${subject}`, text } as const;
-  await Promise.allSettled([notifier.send(mail)]);
-}
+/** What the team reads; it answers to the address in it. */
+const mailOf = ({ config }: Ctx, { name, email, phone, subject, message }: Given): Message => ({
+  channel: 'email',
+  to: config.teamEmail,
+  subject: `Contact form: ${subject}`,
+  text: [`From ${name} <${email}>${phone ? `, ${phone}` : ''}`, message].join('\n\n'),
+});
 
 /** Takes a message to the team from anyone. What a program filled in is thanked for and dropped. */
 export async function sendContact({ ctx, input }: VerbCall<'contact.send'>): Promise<Answer<'contact.send'>> {
@@ -25,6 +28,6 @@ export async function sendContact({ ctx, input }: VerbCall<'contact.send'>): Pro
   await db
     .insert(contactMessages)
     .values({ ...given, email: given.email.toLowerCase(), userId, createdAt: clock.now() });
-  await tellTeam(ctx, given);
+  tellQuietly(ctx, mailOf(ctx, given));
   return thanks;
 }

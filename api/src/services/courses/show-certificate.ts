@@ -1,8 +1,8 @@
 import { contentDetailsSchemas } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
+import { indianDay } from '../admin/common/indian-day';
 import { callerId } from '../caller-id';
-import { indiaDay } from '../learning/india-day';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { findEnrollment } from './find-enrollment';
@@ -24,7 +24,7 @@ export async function showCertificate({
     .from(users)
     .where(eq(users.id, callerId(ctx)));
   if (!user) refuse('NOT_FOUND');
-  const completedOn = indiaDay(enrollment.completedAt);
+  const completedOn = indianDay(enrollment.completedAt);
   const minutes = (await lessonsOf(ctx, [course._id])).reduce((sum, lesson) => sum + lesson.minutes, 0);
   return {
     code: 'SUCCESS',

@@ -1,6 +1,6 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { contents } from '../../db/schema';
-import { indiaDay } from '../learning/india-day';
+import { indianDay } from '../admin/common/indian-day';
 import { listPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { presentPoll } from './present-poll';
@@ -17,7 +17,7 @@ const orders = {
 export async function listPolls({ ctx, input }: VerbCall<'polls.list'>): Promise<Answer<'polls.list'>> {
   const { state, sort, ...filters } = input.query;
   const now = ctx.clock.now();
-  const today = indiaDay(now);
+  const today = indianDay(now);
   const also = { all: undefined, open: sql`${closesOn} >= ${today}`, closed: sql`${closesOn} < ${today}` }[state];
   const found = await listPublished(ctx, 'poll', { filters, also, order: orders[sort] });
   const ids = found.items.map(({ id }) => id);

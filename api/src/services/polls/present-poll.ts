@@ -1,6 +1,6 @@
 import { contentDetailsSchemas, type Poll, type PollResult } from '@tvacha/shared-contract';
+import { indianDay } from '../admin/common/indian-day';
 import type { Ctx } from '../ctx';
-import { indiaDay } from '../learning/india-day';
 import type { Published } from '../learning/published';
 import { presentSpeciality } from '../reading/present-speciality';
 import { refuse } from '../refuse';
@@ -8,7 +8,7 @@ import { type Tally, tally } from './tally';
 
 /** Votes are taken until the end of a poll's last day, by the clock of India. */
 export const isClosed = ({ details }: Pick<Published, 'details'>, now: Date): boolean =>
-  contentDetailsSchemas.poll.parse(details).closesOn < indiaDay(now);
+  contentDetailsSchemas.poll.parse(details).closesOn < indianDay(now);
 
 /** A poll as the contract has it. */
 export function presentPoll(row: Published, { options, votes, ownVote }: Tally, now: Date): Poll {

@@ -3,6 +3,7 @@ import { pollOptions, pollVotes } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { findPublished } from '../learning/published';
 import { refuse } from '../refuse';
+import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { countPoll, isClosed } from './present-poll';
 
@@ -22,5 +23,6 @@ export async function vote({ ctx, input }: VerbCall<'polls.vote'>): Promise<Answ
     .onConflictDoNothing({ target: [pollVotes.contentId, pollVotes.userId] })
     .returning({ optionId: pollVotes.optionId });
   if (taken.length === 0) refuse('ALREADY_VOTE_DONE');
+  bump(ctx, 'votes');
   return { code: 'VOTE_ADDED', result: await countPoll(ctx, poll) };
 }

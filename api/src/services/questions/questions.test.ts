@@ -80,7 +80,8 @@ test('[DOC-07] one answer is accepted, by the asker alone, and shown first', asy
   const [first, second] = [await answered(id), await answered(id)];
   for (const { status, body } of [await accept(first, peer), await accept('0190a000-0000-7000-8000-000000000001')])
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-  await Promise.all([accept(first), accept(second), accept(first), accept(second)]);
+  const replies = await Promise.all([accept(first), accept(second), accept(first), accept(second)]);
+  for (const { body } of replies) expect(body.code).toBe('SUCCESS');
   expect((await accept(second)).body).toMatchObject({ code: 'SUCCESS', result: { accepted: true } });
   const { answers: given, solved } = (await show(id)).body.result as Detail;
   expect(solved).toBe(true);

@@ -7,6 +7,7 @@ import { findPublished } from '../learning/published';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import { takeTurns } from '../take-turns';
+import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { checkAnswers } from './check-answers';
 import { presentScore } from './present-quiz';
@@ -48,6 +49,7 @@ export async function submitQuiz({ ctx, input }: VerbCall<'quizzes.submit'>): Pr
     score: questions.filter(({ right }) => right).length,
     total: questions.length,
   });
+  bump(ctx, 'attempts');
   const { passMark } = contentDetailsSchemas.quiz.parse(details);
   return { code: 'ANS_SUMITED', result: { quizId, attempt: presentScore(attempt, passMark), questions } };
 }
