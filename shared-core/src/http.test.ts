@@ -1,3 +1,4 @@
+import { isWorkDone } from '@tvacha/shared-contract/proof-of-work';
 import { askAhead, CallError, call, callFull, configureHttp } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
@@ -52,6 +53,26 @@ test('[SES-01] a token that comes back after the session ended is not stored', a
   });
   await call('ebooks.list');
   expect(storage.get('token')).toBeNull();
+});
+
+test('[SEC-10] a call that is answered with a sum to solve is sent once more with its solution', async () => {
+  const challenge = { seed: '1.a.b', bits: 6 };
+  const seen = answer('auth.password.forgot', (request) =>
+    request.headers.has('x-proof-of-work') ? ok({}) : refusal(429, 'RATE_LIMITED', { challenge }),
+  );
+  await call('auth.password.forgot', { body: { email: 'a@clinic.example' } });
+  const [seed, nonce = ''] = seen[1]?.headers.get('x-proof-of-work')?.split(':') ?? [];
+  expect([seen.length, seed, await isWorkDone(challenge, nonce)]).toEqual([2, challenge.seed, true]);
+});
+
+test('[SEC-10] a solution that is not taken is not tried again', async () => {
+  const seen = answer('auth.password.forgot', () =>
+    refusal(429, 'RATE_LIMITED', { challenge: { seed: 's', bits: 2 } }),
+  );
+  expect((await failure(call('auth.password.forgot', { body: { email: 'a@clinic.example' } }))).code).toBe(
+    'RATE_LIMITED',
+  );
+  expect(seen).toHaveLength(2);
 });
 
 test('[API-01] callFull gives the envelope, call its result', async () => {

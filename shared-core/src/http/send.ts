@@ -1,4 +1,5 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
+import { solveWork, workHeader } from '@tvacha/shared-contract/proof-of-work';
 import { deviceHeader } from '@tvacha/shared-contract/realtime';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import axios from 'axios';
@@ -6,6 +7,7 @@ import { readAnswer } from './answer';
 import { CallError } from './call-error';
 import { deviceDetails } from './device';
 import { settings } from './settings';
+import { challengeIn } from './work';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -20,7 +22,7 @@ export interface CallParts {
 
 const client = axios.create({ timeout: 20_000, validateStatus: () => true });
 
-/** One request, with the device header and, where given, the token. Nothing is tried twice here. */
+/** One request, with the device header and, where given, the token. It is sent again only where work was asked for. */
 export async function send(
   id: OperationId,
   { query, body }: CallParts,
@@ -30,14 +32,29 @@ export async function send(
   const { method, path } = routes[id];
   const headers: Record<string, string> = { [deviceHeader]: encodeURIComponent(JSON.stringify(deviceDetails())) };
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await client
-    .request<unknown>({ ...options, baseURL: settings.baseUrl, method, url: path, params: query, data: body, headers })
-    .catch((error: unknown) => {
-      // What the caller gave up is no failure to show: it gets its own reason back.
-      if (options.signal?.aborted) throw options.signal.reason;
-      if (axios.isAxiosError(error)) throw new CallError('UNAVAILABLE', 0);
-      throw error;
-    });
+  const ask = () =>
+    client
+      .request<unknown>({
+        ...options,
+        baseURL: settings.baseUrl,
+        method,
+        url: path,
+        params: query,
+        data: body,
+        headers,
+      })
+      .catch((error: unknown) => {
+        // What the caller gave up is no failure to show: it gets its own reason back.
+        if (options.signal?.aborted) throw options.signal.reason;
+        if (axios.isAxiosError(error)) throw new CallError('UNAVAILABLE', 0);
+        throw error;
+      });
+  let response = await ask();
+  const challenge = response.status === 429 ? challengeIn(response.data) : undefined;
+  if (challenge) {
+    headers[workHeader] = `${challenge.seed}:${await solveWork(challenge)}`;
+    response = await ask();
+  }
   const retryAfter: unknown = response.headers['retry-after'];
   return readAnswer(response.status, response.data, typeof retryAfter === 'string' ? retryAfter : undefined);
 }
