@@ -83,15 +83,13 @@ export async function addChat(db: Db, given: { user?: UserRow; text?: string } =
   const user = given.user ?? (await addUser(db));
   const at = new Date('2026-05-31T06:00:00Z');
   const thread = first(await db.insert(chatThreads).values({ userId: user.id, lastAt: at }).returning());
-  await db
-    .insert(chatMessages)
-    .values({
-      threadId: thread.id,
-      senderId: user.id,
-      fromStaff: false,
-      text: given.text ?? 'Which lotion is right?',
-      createdAt: at,
-    });
+  await db.insert(chatMessages).values({
+    threadId: thread.id,
+    senderId: user.id,
+    fromStaff: false,
+    text: given.text ?? 'Which lotion is right?',
+    createdAt: at,
+  });
   return { ...thread, user };
 }
 

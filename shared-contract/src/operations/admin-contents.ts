@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { byId, done, moment, number, personSchema, reason } from '../entities/admin';
+import { contentDetailsSchemas } from '../entities/content-details';
 import { contentParts, lessonPartSchema, pollPartSchema, quizPartSchema } from '../entities/content-parts';
 import { pageOf, pageQuery, searchText } from '../entities/page';
 import { plainLine, plainText } from '../entities/plain-text';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { adminContentsRoutes } from '../routes/admin-contents';
-import { contentStates, contentTypes } from '../vocabulary';
+import { type ContentType, contentStates, contentTypes } from '../vocabulary';
 
 const section = number.min(0).max(4);
 
@@ -48,6 +49,7 @@ export const officeContentDetailSchema = officeContentSchema.extend({
 export type OfficeContentDetail = z.output<typeof officeContentDetailSchema>;
 
 const fields = {
+  type: z.enum(contentTypes),
   title: plainLine(3, 200),
   summary: plainText(0, 1000).default(''),
   speciality: idSchema.nullable().default(null),
@@ -56,10 +58,17 @@ const fields = {
   section: section.nullable().default(null),
   startsAt: moment.nullable().default(null),
   publishedOn: z.iso.date().optional(),
-  /** Checked by what the type keeps of its own; faults are told under `body.details`. */
+  /** What the type keeps of its own. */
   details: z.record(z.string(), z.unknown()),
   ...contentParts,
 };
+
+/** Details are those of the type; the number of parts follows the parts, so it need not be right. */
+const fitting = <Written extends z.ZodType<{ type: ContentType; details: Record<string, unknown> }>>(body: Written) =>
+  body.superRefine(({ type, details }, ctx) => {
+    const faults = contentDetailsSchemas[type].safeParse(details).error?.issues ?? [];
+    for (const { path, message } of faults) ctx.addIssue({ code: 'custom', path: ['details', ...path], message });
+  });
 
 const seen = byId.extend({ updatedAt: moment });
 const moved = { result: officeContentSchema, codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'] } as const;
@@ -92,13 +101,13 @@ export const adminContentsOperations = {
   },
   'admin.contents.create': {
     summary: 'Begin a draft',
-    body: z.strictObject({ type: z.enum(contentTypes), ...fields }),
+    body: fitting(z.strictObject(fields)),
     result: officeContentDetailSchema,
     codes: ['SUCCESS', 'CONFLICT'],
   },
   'admin.contents.update': {
     summary: 'Write what is not published anew; it is a draft again',
-    body: seen.extend(fields),
+    body: fitting(seen.extend(fields)),
     result: officeContentDetailSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },

@@ -28,7 +28,8 @@ type ChangeId = { [Id in keyof Area]: Area[Id]['method'] extends 'GET' ? never :
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });
 
-const pollFields = {
+const poll = {
+  type: 'poll',
   title: 'Which lotion in the monsoon?',
   details: {
     cover: { pattern: 'cells', palette: 'teal', variant: 1 },
@@ -37,7 +38,6 @@ const pollFields = {
   },
   options: [{ text: 'A lotion' }, { text: 'A gel' }],
 };
-const poll = { type: 'poll', ...pollFields };
 
 /** A poll in a state, as its reader saw it. */
 async function addPiece(db: Db, status: ContentState) {
@@ -81,7 +81,7 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.authors.update': async ({ db }) => body({ id: (await addAuthor(db)).id, name: 'Leela Bose' }),
   'admin.authors.delete': async ({ db }) => ({ query: { id: (await addAuthor(db)).id } }),
   'admin.contents.create': () => body(poll),
-  'admin.contents.update': async ({ db }) => body({ ...pollFields, ...(await addPiece(db, 'draft')) }),
+  'admin.contents.update': async ({ db }) => body({ ...poll, ...(await addPiece(db, 'draft')) }),
   'admin.contents.files': async ({ db }) => body({ ...(await addPiece(db, 'draft')), removeFile: true }),
   'admin.contents.submit': async ({ db }) => body(await addPiece(db, 'draft')),
   'admin.contents.approve': async ({ db }) => body(await addPiece(db, 'pending')),

@@ -6,6 +6,7 @@ const page = { page: 1, dataPerPage: 20 };
 
 const seen = { id: exampleId, updatedAt: '2026-05-01T06:00:00.000Z' };
 const written = {
+  type: 'poll' as const,
   title: 'Which lotion in the monsoon?',
   summary: 'A vote on what we prescribe when it is damp.',
   speciality: null,
@@ -99,7 +100,7 @@ export const adminExamples: Examples<RouteAreas['admin']> = {
     },
   },
   'admin.contents.details': { query: byId },
-  'admin.contents.create': { body: { type: 'poll', ...written } },
+  'admin.contents.create': { body: written },
   'admin.contents.update': { body: { ...seen, ...written } },
   'admin.contents.files': { body: { ...seen, removeFile: true, removeCover: false } },
   'admin.contents.submit': { body: seen },

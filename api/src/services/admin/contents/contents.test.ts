@@ -27,6 +27,15 @@ const poll = {
   options: [{ text: 'A lotion' }, { text: 'A gel' }],
 } satisfies Input<'admin.contents.create'>['body'];
 
+const meeting = {
+  cover,
+  minutes: 60,
+  speakers: [{ name: 'Dr. Leela Iyer', role: 'Teacher', city: 'Kochi' }],
+  agenda: [{ at: 0, title: 'Welcome' }],
+  joinUrl: null,
+  recording: false,
+};
+
 const post = (path: string, body: object, token = writer.token) =>
   test$.call('POST', `/api/admin/contents${path}`, { token, body });
 const put = (body: object, token = writer.token) => test$.call('PUT', '/api/admin/contents', { token, body });
@@ -35,7 +44,7 @@ const show = async (id: string) =>
 const create = async (body: object = poll) => (await post('', body)).body.result as Detail;
 const seen = ({ _id: id, updatedAt }: Pick<Item, '_id' | 'updatedAt'>) => ({ id, updatedAt });
 const submit = async (content: Detail) => (await post('/submit', seen(content))).body.result as Item;
-const fieldsOf = ({ title, details }: Detail) => ({ title, details });
+const fieldsOf = ({ type, title, details }: Detail) => ({ type, title, details });
 
 test('[ADM-04] a draft is written, handed in, approved by another, and read by members', async () => {
   const draft = await create();
@@ -91,7 +100,7 @@ test('[ADM-04] what is turned down has its reason, is written anew, and may be d
   const reason = 'Both options say the same.';
   const { body } = await post('/reject', { ...seen(waiting), reason }, editor.token);
   expect(body).toMatchObject({ code: 'REJECTED', result: { state: 'rejected', rejectionReason: reason } });
-  const anew = await put({ ...seen(body.result as Item), ...poll, type: undefined, title: 'Gel or lotion?' });
+  const anew = await put({ ...seen(body.result as Item), ...poll, title: 'Gel or lotion?' });
   expect(anew.body.result).toMatchObject({ state: 'draft', title: 'Gel or lotion?' });
   const remove = () => test$.call('DELETE', `/api/admin/contents?id=${waiting._id}`, writer);
   expect((await remove()).body.code).toBe('DELETED');
@@ -123,7 +132,7 @@ test.each<[string, object, string]>([
     'body.lessons',
   ],
   ['one option only', { options: [{ text: 'A lotion' }] }, 'body.options'],
-  ['no author, though it is a book', { type: 'ebook' }, 'body.author'],
+  ['no beginning, though it is a webinar', { type: 'webinar', details: meeting, options: undefined }, 'body.startsAt'],
 ])('[ADM-04] a draft with %s is refused and the place named', async (_what, wrong, path) => {
   const { status, body } = await post('', { ...poll, ...wrong });
   expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -201,9 +210,9 @@ test('[DOC-03] the number of questions follows the questions, and a quiz without
     { id: 'b', text: 'Rings' },
   ];
   const question = { text: 'Which sign?', options, answer: 'a', explanation: 'Mites dig.' };
-  const lost = await put({ ...seen(quiz), title: quiz.title, details, questions: [{ ...question, answer: 'z' }] });
+  const lost = await put({ ...seen(quiz), ...fieldsOf(quiz), questions: [{ ...question, answer: 'z' }] });
   expect(lost.body.result).toMatchObject({ issues: [{ path: 'body.questions.0.answer' }] });
-  const filled = await put({ ...seen(quiz), title: quiz.title, details, questions: [question, question] });
+  const filled = await put({ ...seen(quiz), ...fieldsOf(quiz), questions: [question, question] });
   expect(filled.body.result).toMatchObject({ details: { questions: 2 }, questions: [question, question] });
 });
 

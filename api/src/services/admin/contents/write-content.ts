@@ -51,10 +51,10 @@ export async function updateContent({
   ctx,
   input: { body },
 }: VerbCall<'admin.contents.update'>): Promise<Answer<'admin.contents.update'>> {
-  const { id, updatedAt, ...written } = body;
+  const { id, updatedAt, type, ...written } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const before = await lockContent(tx, { id, updatedAt });
-    if (before.status === 'published') refuse('CONFLICT');
+    if (before.status === 'published' || before.type !== type) refuse('CONFLICT');
     const fields = await readContent(tx, before.type, written, before.details.videoUrl);
     await tx.db
       .update(contents)
