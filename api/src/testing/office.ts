@@ -110,7 +110,7 @@ export async function addContribution(db: Db, given: Partial<typeof contribution
       .values({ userId, kind: 'case', title: 'Rings on a forearm', summary: 'A farmer.', ownsRights: true, ...given })
       .returning(),
   );
-  const consent = { userId, kind: 'patient-image', version: '1', text: 'I agree', subjectId: row.id };
+  const consent = { userId, kind: 'patient-image' as const, version: '1', text: 'I agree', subjectId: row.id };
   await db.insert(consents).values(consent);
   return row;
 }
