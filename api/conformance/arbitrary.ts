@@ -2,26 +2,28 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { oddTexts } from './odd-texts';
 
-/** What the arbitraries of one run are made with. */
+/** What the arbitraries of an operation are made with: texts of which every schema picks those it takes. */
 export interface Ground {
-  /** Texts the database knows; of these every schema picks those it takes. */
+  /** Texts of what the operation is about. */
+  near: readonly string[];
+  /** All texts that the database knows. */
   texts: readonly string[];
 }
 
 type Bag = { minimum?: number; maximum?: number; patterns?: Set<RegExp>; format?: string };
 const bagOf = (schema: z.ZodType): Bag => schema._zod.bag as Bag;
 
-const kept = new WeakMap<z.ZodType, Arbitrary<unknown>>();
+const kept = new WeakMap<Ground, Map<z.ZodType, Arbitrary<unknown>>>();
 
 /**
  * Values that a schema mostly takes, its borders and odd texts among them. Whether it takes one is for the schema
  * itself to say, so nothing here has to be exact.
  */
 export function arbitraryOf(schema: z.ZodType, ground: Ground): Arbitrary<unknown> {
-  const known = kept.get(schema);
-  if (known) return known;
-  const made = make(schema, ground);
-  kept.set(schema, made);
+  const ours = kept.get(ground) ?? new Map<z.ZodType, Arbitrary<unknown>>();
+  kept.set(ground, ours);
+  const made = ours.get(schema) ?? make(schema, ground);
+  ours.set(schema, made);
   return made;
 }
 
@@ -29,9 +31,9 @@ const oneOf = (...list: Arbitrary<unknown>[]): Arbitrary<unknown> => fc.oneof(..
 
 function make(schema: z.ZodType, ground: Ground): Arbitrary<unknown> {
   const of = (inner: unknown) => arbitraryOf(inner as z.ZodType, ground);
-  if (schema instanceof z.ZodOptional) return fc.option(of(schema.unwrap()), { nil: undefined });
+  if (schema instanceof z.ZodOptional) return fc.option(of(schema.unwrap()), { nil: undefined, freq: 2 });
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
-    return fc.option(of(schema.unwrap()), { nil: undefined });
+    return fc.option(of(schema.unwrap()), { nil: undefined, freq: 2 });
   if (schema instanceof z.ZodNullable) return fc.option(of(schema.unwrap()), { nil: null });
   if (schema instanceof z.ZodNonOptional || schema instanceof z.ZodReadonly || schema instanceof z.ZodCatch)
     return of(schema._zod.def.innerType);
@@ -68,10 +70,11 @@ function numbers({ minimum, maximum }: Bag): Arbitrary<unknown> {
   const least = Math.max(minimum ?? -1e6, -1e6);
   const most = Math.min(maximum ?? 1e6, 1e6);
   const borders = [minimum, maximum].filter((one) => one !== undefined).flatMap((one) => [one, one - 1, one + 1]);
-  return oneOf(
-    fc.integer({ min: Math.ceil(Math.min(least, most)), max: Math.floor(Math.max(least, most)) }),
-    fc.constantFrom(...borders, 0, 1),
-    fc.constantFrom(-1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, Number.MAX_VALUE),
+  const usual = fc.integer({ min: Math.ceil(Math.min(least, most)), max: Math.floor(Math.max(least, most)) });
+  return fc.oneof(
+    { weight: 4, arbitrary: usual },
+    { weight: 4, arbitrary: fc.constantFrom(...borders, 0, 1) },
+    { weight: 1, arbitrary: fc.constantFrom(-1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, Number.MAX_VALUE) },
   );
 }
 
@@ -89,9 +92,9 @@ const moments = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-function textsFor(schema: z.ZodType, { texts }: Ground): Arbitrary<unknown> {
+function textsFor(schema: z.ZodType, { near, texts }: Ground): Arbitrary<unknown> {
   const { minimum = 0, maximum = 2000, patterns, format } = bagOf(schema);
-  const fitting = texts.filter((text) => schema.safeParse(text).success);
+  const taken = (text: string) => schema.safeParse(text).success;
   const min = Math.min(minimum, 2000);
   const max = Math.max(min, Math.min(maximum, 2000));
   const made: Arbitrary<string>[] = [];
@@ -108,11 +111,20 @@ function textsFor(schema: z.ZodType, { texts }: Ground): Arbitrary<unknown> {
       fc.string({ minLength: min, maxLength: Math.min(max, min + 40), unit: 'binary' }),
       fc.constantFrom('a'.repeat(min), 'a'.repeat(max)),
     );
-  const odd = fc.constantFrom(...oddTexts);
-  if (fitting.length === 0) return fc.oneof({ weight: 5, arbitrary: fc.oneof(...made) }, { weight: 1, arbitrary: odd });
+  const from = (list: readonly string[], weight: number) => {
+    const fitting = list.filter(taken);
+    return fitting.length === 0 ? [] : [{ weight, arbitrary: fc.constantFrom(...fitting) }];
+  };
   return fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...fitting) },
+    ...from(near, 8),
+    ...from(texts, 2),
     { weight: 3, arbitrary: fc.oneof(...made) },
-    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: fc.constantFrom(...oddTexts) },
   );
 }
+
+/** The same values, of several at a time the first that the schema takes as it comes off the wire. */
+export const fittingOf = (schema: z.ZodType, ground: Ground, onWire: (value: unknown) => unknown): Arbitrary<unknown> =>
+  fc
+    .array(arbitraryOf(schema, ground), { minLength: 12, maxLength: 12 })
+    .map((list) => list.find((value) => schema.safeParse(onWire(value)).success) ?? list[0]);

@@ -4,12 +4,12 @@ import { decodeJwt } from 'jose';
 import type { Services } from '../src/app/services';
 import { signAccessToken } from '../src/auth/access-token';
 import { signTicket } from '../src/auth/ticket';
-import { roles, sessions, users } from '../src/db/schema';
+import { roles, sessions, type UserRow, users } from '../src/db/schema';
 import { markOf } from '../src/services/auth/mark-of';
 import { startSession } from '../src/services/auth/start-session';
 import { createCtx } from '../src/services/ctx';
 import { addRole, addUser } from '../src/testing/people';
-import { type PersonaName, personaNames, personaOf } from './personas';
+import { type Persona, type PersonaName, personaNames, personaOf } from './personas';
 
 interface Member {
   userId: string;
@@ -19,6 +19,7 @@ interface Member {
 
 /** The people of the run, each with an account and a session of their own. */
 export interface Cast {
+  userIds: string[];
   /** Gives the people with a role definition the permissions that fit, and proves once more who everyone is. */
   dressFor(access: Access): Promise<void>;
   /** A new token of a person; undefined for the visitor. */
@@ -31,18 +32,24 @@ const caller = { role: 'all', ip: '127.0.0.1', requestId: 'conformance', device:
 /** The same id at every run, so that a case can be made again. */
 const fixedId = (at: number) => `0190b000-0000-7000-8000-${String(at).padStart(12, '0')}`;
 
-async function join(services: Services, name: PersonaName, at: number): Promise<Member | undefined> {
-  const { user, permissions } = personaOf(name);
-  if (!user) return undefined;
-  const role = permissions && (await addRole(services.db, `Conformance: ${name}`, []));
-  const row = await addUser(services.db, {
+async function accountOf({ db }: Services, { account, user }: Persona, at: number, roleId?: string): Promise<UserRow> {
+  const [known] = account ? await db.select().from(users).where(eq(users.email, account)) : [];
+  if (known) return known;
+  return addUser(db, {
     id: fixedId(at),
     customerId: `TVD-C${at}`,
     email: `conformance-${at}@tvacha.example`,
     phone: `+9190009900${String(at).padStart(2, '0')}`,
-    roleId: role?.id,
+    roleId,
     ...user,
   });
+}
+
+async function join(services: Services, name: PersonaName, at: number): Promise<Member | undefined> {
+  const { user, permissions } = personaOf(name);
+  if (!user) return undefined;
+  const role = permissions && (await addRole(services.db, `Conformance: ${name}`, []));
+  const row = await accountOf(services, personaOf(name), at, role?.id);
   const { token } = await startSession(createCtx({ ...services, caller }), row);
   const { sid } = decodeJwt<{ sid: string }>(token);
   return { userId: row.id, sessionId: sid, ...(role ? { roleId: role.id } : {}) };
@@ -63,6 +70,7 @@ export async function assemble(services: Services): Promise<Cast> {
   const { db, clock } = services;
   const sessionIds = [...members.values()].map(({ sessionId }) => sessionId);
   return {
+    userIds: [...members.values()].map(({ userId }) => userId),
     async dressFor(access) {
       for (const [name, { roleId }] of members) {
         const { permissions } = personaOf(name);

@@ -10,7 +10,7 @@ const envelope = (code: string, status: number, more: object = {}) =>
 
 /** A server that is not well: some of its answers come from `answer` instead. */
 async function faultsOf(answer: (request: Request, target: Target) => Promise<Response | undefined>): Promise<string> {
-  const target = await makeTarget();
+  const target = await makeTarget(false);
   const send: Target['send'] = async (request, ip) => (await answer(request, target)) ?? target.send(request, ip);
   const report: Report = await runConformance({ ...target, send }, { ...inBrief, ids, badInput: false });
   return report.faults.join('\n');
@@ -20,11 +20,13 @@ test('[API-02] [PERM-03] [SEC-28] every operation keeps its contract, whoever ca
   const report = await runConformance(await makeTarget(), inBrief);
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ operations: allIds.length, fuzzed: allIds.length * inBrief.cases });
-}, 180_000);
+}, 600_000);
 
 test('[API-02] an answer of 500 is found', async () => {
-  const found = await faultsOf(async ({ url }) => (url.includes('page=0') ? envelope('SERVER_ERROR', 500) : undefined));
-  expect(found).toMatch(/ebooks\.list .*"page":0.*answered 500 SERVER_ERROR/);
+  const found = await faultsOf(async ({ url }) =>
+    /[?&]page=(?!1(&|$))/.test(url) ? envelope('SERVER_ERROR', 500) : undefined,
+  );
+  expect(found).toMatch(/ebooks\.list .*"page":.*answered 500 SERVER_ERROR/);
 });
 
 test('[API-02] a code that goes with another status, or is not declared, is found', async () => {
@@ -54,8 +56,8 @@ test('[PERM-03] a door that is open to the wrong people, or shut to the right on
 
 test('[API-02] a write on a refusal is found', async () => {
   const found = await faultsOf(async ({ url }, { services: { db } }) => {
-    if (url.includes('approve')) await db.execute('update specialities set name = name');
+    if (url.includes('approve')) await db.execute('update users set first_name = first_name');
     return undefined;
   });
-  expect(found).toMatch(/admin\.users\.approve as visitor: answered SESSION_EXPIRED, yet wrote to specialities/);
+  expect(found).toMatch(/admin\.users\.approve as visitor: answered SESSION_EXPIRED, yet wrote to users/);
 });

@@ -36,10 +36,10 @@ export async function openTarget(url?: string): Promise<Target> {
   return { ...target, name: url ? 'PostgreSQL' : 'PGlite', close };
 }
 
-/** The same over a database that was lent already. */
-export async function makeTarget(): Promise<Target> {
+/** The same over a database that was lent already, with or without the demo content. */
+export async function makeTarget(seeded = true): Promise<Target> {
   const test = await makeApp(unlimited);
-  await seed({ db: test.db, files: test.files, clock: test.clock, pdfs: 1 });
+  if (seeded) await seed({ db: test.db, files: test.files, clock: test.clock, pdfs: 1 });
   return {
     name: 'lent database',
     origin: 'http://127.0.0.1',

@@ -76,6 +76,7 @@ export async function runInParts({ entry, values, open }: Options): Promise<void
   const parts = divide(ids, count, seed, Number(values.cases));
   const reports = await Promise.all(parts.map((part) => inProcess(entry, part, follow)));
   const report = reports.reduce(sumOf, emptyReport());
+  if (report.unreached.length > 0) say(`Never carried out by a fuzzed input: ${report.unreached.join(', ')}`);
   for (const fault of report.faults) say(`✗ ${fault}`);
   if (report.faults.length > 0) say(`Run one again: npm run conformance -- --seed ${seed} --only <operation>`);
   say(`Took ${((performance.now() - since) / 1000).toFixed(0)} s.`);

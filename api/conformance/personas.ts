@@ -5,6 +5,8 @@ import type { users } from '../src/db/schema';
 
 /** Someone who calls, and what the contract grants them; the role is the user's. */
 export interface Persona {
+  /** Address of a demo account that is taken where there is one: it has things of its own. */
+  account?: string;
   user?: Partial<typeof users.$inferInsert>;
   /** Permissions of a role definition made for the operation, where the person has one. */
   permissions?: (access: Access) => PermissionEntry[];
@@ -50,9 +52,9 @@ const holder = (scope: TicketScope): Persona => ({
 
 export const personas = {
   visitor: { may: isOpen },
-  patient: { user: { role: 'patient' }, may: needsNoSection },
+  patient: { account: 'patient@tvacha.example', user: { role: 'patient' }, may: needsNoSection },
   'patient granted it': { user: { role: 'patient' }, permissions: exactly, may: needsNoSection },
-  doctor: { user: { role: 'doctor' }, may: isForMembers },
+  doctor: { account: 'ananya.rao@tvacha.example', user: { role: 'doctor' }, may: isForMembers },
   'doctor granted it': { user: { role: 'doctor' }, permissions: exactly, may: isForMembers },
   'doctor granted all else': { user: { role: 'doctor' }, permissions: allButThat, may: needsNoSection },
   'universal doctor granted it': {
@@ -60,7 +62,7 @@ export const personas = {
     permissions: exactly,
     may: needsNoSection,
   },
-  admin: { user: { role: 'admin' }, may: () => true },
+  admin: { account: 'admin@tvacha.example', user: { role: 'admin' }, may: () => true },
   'subAdmin granted it': { user: { role: 'subAdmin' }, permissions: exactly, may: () => true },
   'subAdmin granted all else': { user: { role: 'subAdmin' }, permissions: allButThat, may: needsNoSection },
   'subAdmin granted nothing': { user: { role: 'subAdmin' }, permissions: () => [], may: needsNoSection },

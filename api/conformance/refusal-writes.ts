@@ -3,8 +3,8 @@ import type { OperationId } from '@tvacha/shared-contract';
 /** A table that a refusal is meant to write to; every other write on a refusal is a fault. */
 interface Meant {
   tables: readonly string[];
-  /** Only by these operations. */
-  by: readonly string[];
+  /** Only by these operations; by all where none is named. */
+  by?: readonly string[];
   why: string;
 }
 
@@ -12,7 +12,11 @@ export const refusalWrites: readonly Meant[] = [
   {
     tables: ['otp_challenges'],
     by: ['auth.verify'],
-    why: 'A wrong code counts as a try before it is compared, or codes could be guessed (SEC-09).',
+    why: 'A wrong code counts as a try before it is compared, or codes could be guessed (SEC-03).',
+  },
+  {
+    tables: ['login_failures'],
+    why: 'A wrong password or authenticator code counts against the account, whichever operation compares it (SEC-11).',
   },
   {
     tables: ['invalid_codes'],
@@ -28,4 +32,6 @@ export const refusalWrites: readonly Meant[] = [
 
 /** Tables written to on a refusal that no reason is given for. */
 export const unmeant = (id: OperationId, tables: readonly string[]): string[] =>
-  tables.filter((table) => !refusalWrites.some((meant) => meant.by.includes(id) && meant.tables.includes(table)));
+  tables.filter(
+    (table) => !refusalWrites.some((meant) => (meant.by?.includes(id) ?? true) && meant.tables.includes(table)),
+  );

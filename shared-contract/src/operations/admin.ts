@@ -1,8 +1,6 @@
 import { adminAccountsOperations } from './admin-accounts';
 import { adminChatsOperations } from './admin-chats';
 import { adminCodesOperations } from './admin-codes';
-import { adminContentsOperations } from './admin-contents';
-import { adminModerationOperations } from './admin-moderation';
 import { adminOfficeOperations } from './admin-office';
 import { adminPublishingOperations } from './admin-publishing';
 import { adminRolesOperations } from './admin-roles';
@@ -15,8 +13,6 @@ export const adminOperations = {
   ...adminAccountsOperations,
   ...adminCodesOperations,
   ...adminPublishingOperations,
-  ...adminContentsOperations,
-  ...adminModerationOperations,
   ...adminRolesOperations,
   ...adminSiteOperations,
   ...adminChatsOperations,

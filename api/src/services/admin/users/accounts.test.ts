@@ -63,6 +63,13 @@ test('[SEC-24] what a role grants counts from the next call on, and another role
   expect((await dashboard(desk.token)).body.code).toBe('SESSION_EXPIRED');
 });
 
+test('[PERM-01] [API-02] a role definition that is not there cannot be given', async () => {
+  const colleague = await addUser(test$.db, { role: 'subAdmin' });
+  const { status, body } = await put('/role', { id: colleague.id, roleId: crypto.randomUUID() });
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  expect((await rowOf(colleague.id))?.roleId).toBeNull();
+});
+
 test('[PERM-01] nobody grants what they do not hold, by role, by list or by invitation', async () => {
   const keeper = await addStaff(test$, roleKeeper);
   const colleague = await addUser(test$.db, { role: 'subAdmin' });

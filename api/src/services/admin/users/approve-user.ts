@@ -1,8 +1,7 @@
-import { compose } from '../../../notify/compose';
 import type { Answer, VerbCall } from '../../verb';
 import { decide } from './decide';
 import { notifyApplicant } from './notify-applicant';
-import { welcomeOf } from './welcome-mail';
+import { welcomeMail } from './welcome-mail';
 
 /** Lets a pending doctor log in, and welcomes them (ADM-03). */
 export async function approveUser({
@@ -10,7 +9,11 @@ export async function approveUser({
   input,
 }: VerbCall<'admin.users.approve'>): Promise<Answer<'admin.users.approve'>> {
   const applicant = await decide(ctx, input.body.id, { approval: 'verified' });
-  const welcome = welcomeOf(ctx, applicant);
-  await notifyApplicant(ctx, applicant, (place) => compose('application.approved', place, welcome));
+  const { subject, text: mail } = welcomeMail(ctx, applicant);
+  await notifyApplicant(ctx, applicant, {
+    subject,
+    sms: 'Tvacha: your membership is approved. Log in with your mobile number.',
+    mail,
+  });
   return { code: 'VERIFIED', result: applicant };
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../../db/schema';
+import { roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
 import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
 import { findOther, keepAnAdmin, refuseBeyond } from './may-touch';
 import { findAccount } from './show-user';
 
@@ -24,6 +25,8 @@ export async function grantRole({
     // An admin may do all, so a list of theirs would only mislead.
     const own = role === 'admin' ? { roleId: null, permissions: null } : given;
     const after = { ...before, ...own, role };
+    // Held until the end, so that it cannot be deleted meanwhile.
+    if (own.roleId) only(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, own.roleId)).for('share'));
     await refuseBeyond(tx, after);
     if (role !== 'admin') await keepAnAdmin(tx, before);
     const { roleId, permissions } = after;

@@ -1,0 +1,29 @@
+import { unlimited } from '../conformance/open-target';
+import { createConfig } from '../src/app/config';
+import { makeApp, testSecrets } from '../src/testing/make-app';
+import { rightCodes, wrongCodes } from './codes';
+import { decisions } from './decisions';
+import { attempts, enrolments, votes } from './learning';
+import { logins } from './logins';
+import type { Outcome, Race, Scale } from './race';
+import { refreshes } from './refreshes';
+
+export const races = {
+  refreshes,
+  'wrong codes': wrongCodes,
+  'right codes': rightCodes,
+  logins,
+  votes,
+  'quiz attempts': attempts,
+  enrolments,
+  decisions,
+} satisfies Record<string, Race>;
+export type RaceName = keyof typeof races;
+
+const { otp } = createConfig({ secrets: testSecrets });
+
+/** Runs one race over an emptied database that was lent; limits of tries stay, those of rates do not. */
+export async function runRace(name: RaceName, scale: Scale): Promise<Outcome> {
+  const test = await makeApp({ limits: unlimited.limits, otp: { ...otp, resendAfter: 0 } });
+  return races[name](test, scale);
+}
