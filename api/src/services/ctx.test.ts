@@ -1,7 +1,7 @@
 import { users } from '../db/schema';
 import { makeApp } from '../testing/make-app';
 import { addUser } from '../testing/people';
-import { type Ctx, createCtx, inTransaction } from './ctx';
+import { afterCommit, type Ctx, createCtx, inTransaction } from './ctx';
 
 let ctx: Ctx;
 beforeEach(async () => {
@@ -35,4 +35,21 @@ test('[SEC-42] what fails is taken back whole: the inner part alone, or all', as
   expect(await count(ctx)).toBe(1);
   await expect(inTransaction(ctx, fails)).rejects.toThrow('on purpose');
   expect(await count(ctx)).toBe(1);
+});
+
+test('[SEC-24] what follows a transaction is done when the outermost has committed, and not where it failed', async () => {
+  const done: string[] = [];
+  await inTransaction(ctx, async (outer) => {
+    await inTransaction(outer, async (inner) => afterCommit(inner, () => void done.push('inner')));
+    afterCommit(outer, () => void done.push('outer'));
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(['inner', 'outer']);
+  const failing = inTransaction(ctx, async (tx) => {
+    afterCommit(tx, () => void done.push('never'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  afterCommit(ctx, () => void done.push('at once'));
+  expect(done).toEqual(['inner', 'outer', 'at once']);
 });

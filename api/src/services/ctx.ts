@@ -56,6 +56,7 @@ export interface Ctx {
 
 const suspended = new WeakSet<object>();
 const undoings = new WeakMap<object, (() => Promise<void>)[]>();
+const followUps = new WeakMap<object, (() => void)[]>();
 
 /** Makes a ctx whose `db` is guarded against use beside an open transaction. */
 export function createCtx({ db, ...parts }: Ctx): Ctx {
@@ -78,21 +79,33 @@ export function onRollback(ctx: Ctx, undo: () => Promise<void>): void {
 }
 
 /**
+ * Does something outside the database once a transaction has committed, the outermost one where they are nested;
+ * at once where there is none.
+ */
+export function afterCommit(ctx: Ctx, work: () => void): void {
+  const later = followUps.get(ctx);
+  if (later) later.push(work);
+  else work();
+}
+
+/**
  * Runs `work` in a transaction, or in a savepoint where one is open already. The outer `ctx.db` throws
  * meanwhile: on the embedded database it would wait for the transaction that waits for it.
  */
 export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { db, ...parts } = ctx;
   const undo: (() => Promise<void>)[] = [];
+  const later: (() => void)[] = [];
+  let done: T;
   suspended.add(ctx);
   try {
-    const done = await db.transaction((tx) => {
+    done = await db.transaction((tx) => {
       const inner = createCtx({ ...parts, db: tx });
       undoings.set(inner, undo);
+      followUps.set(inner, later);
       return work(inner);
     });
     undoings.get(ctx)?.push(...undo);
-    return done;
   } catch (error) {
     // Each is tried; what cannot be undone now must not hide why it was to be.
     await Promise.allSettled(undo.map((one) => one()));
@@ -100,4 +113,6 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
   } finally {
     suspended.delete(ctx);
   }
+  for (const one of later) afterCommit(ctx, one);
+  return done;
 }
