@@ -34,7 +34,10 @@ export interface SeedOptions {
   db: Db;
   files: FileStore;
   clock?: Clock;
-  /** How many books get their PDF, and whether others have files; none makes the seed much quicker. All of them where nothing is said. */
+  /**
+   * How many books get their PDF; with them come files of issues, pictures and papers. None makes the seed
+   * much quicker. All of them where nothing is said.
+   */
   pdfs?: number;
   log?: (line: string) => void;
 }
