@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readEnv } from './env';
+import { envSchema } from './env-schema';
 
 const secret = 'a'.repeat(64);
 const database = 'postgres://tvacha@127.0.0.1:5432/tvacha';
@@ -82,4 +84,11 @@ test.each([
   expect(() => readEnv({ ...full, [name]: '' })).toThrow(
     new RegExp(`^The environment is not right\\. .*${name}: needed with [A-Z0-9_]+`),
   );
+});
+
+test('[SEC-42] every variable is written down for those who run the server', () => {
+  const manual = readFileSync(`${__dirname}/../../../docs/operations.md`, 'utf8');
+  const rows = manual.split('\n').filter((line) => line.startsWith('| `'));
+  const written = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(Object.keys(envSchema.shape).filter((name) => !written.includes(name))).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   greet(server.url, env);
   const stop = () => {
     // Should closing hang, the process must still end.
-    setTimeout(() => process.exit(1), (env.DRAIN_SECONDS + 15) * 1000).unref();
+    setTimeout(() => process.exit(1), (env.DRAIN_SECONDS + 25) * 1000).unref();
     server.close().then(() => process.exit(0), fail);
   };
   process.once('SIGTERM', stop);
