@@ -28,7 +28,10 @@ const row = ({ channel, recipient, subject, text, createdAt }: OutboxMessage) =>
 </li>`;
 
 const staffRow = ({ name, email, code }: DemoCode) => html`<li>
-  <article data-recipient="${email}"><h2>Authenticator of ${name}, ${email}</h2><p>${code}</p></article>
+  <article data-recipient="${email}">
+    <h2>Authenticator of ${name}, ${email}</h2>
+    <p>${code}</p>
+  </article>
 </li>`;
 
 /** The page on which a developer reads what would have been sent. Served only where nothing is really sent. */
