@@ -6,6 +6,7 @@ export * from './entities/chat';
 export * from './entities/content';
 export * from './entities/content-details';
 export * from './entities/content-item';
+export type { LessonPart, PollPart, QuizPart } from './entities/content-parts';
 export * from './entities/contribution';
 export * from './entities/contribution-details';
 export * from './entities/course';
@@ -27,6 +28,13 @@ export * from './operation';
 export * from './operations';
 export type { ContactMessage, OfficeChat, OfficeChatMessage } from './operations/admin-chats';
 export { customerCodeSchema, type InvalidCode } from './operations/admin-codes';
+export type { OfficeContent, OfficeContentDetail } from './operations/admin-contents';
+export type {
+  OfficeAnswer,
+  OfficeContribution,
+  OfficeContributionDetail,
+  OfficeQuestion,
+} from './operations/admin-moderation';
 export { type ChainFault, chainFaults, type LogEntry } from './operations/admin-office';
 export type { Publisher, Writer } from './operations/admin-publishing';
 export type { OfficeRole } from './operations/admin-roles';

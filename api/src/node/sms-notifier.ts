@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Message, type Notifier, Undeliverable } from '../notify/notifier';
-import { templates } from '../notify/templates';
+import { dltOf } from '../notify/templates';
 
 interface Options {
   /** Gateways in the order in which they are tried; the one that last answered goes first. */
@@ -38,7 +38,7 @@ export function smsSender({ urls, token, sender, timeout = 3000, pause = 500 }: 
         authorization: `Bearer ${token}`,
         'idempotency-key': idempotencyKey ?? key,
       },
-      body: JSON.stringify({ sender, templateId: template && templates[template].sms.dlt, to, text }),
+      body: JSON.stringify({ sender, templateId: template && dltOf(template), to, text }),
     }).catch((error: unknown) => {
       throw new GatewayAway('No answer', { cause: error });
     });
@@ -61,7 +61,7 @@ export function smsSender({ urls, token, sender, timeout = 3000, pause = 500 }: 
 
   return {
     async send(message) {
-      if (!message.template) throw new Undeliverable('An SMS needs a registered template');
+      if (!message.template || !dltOf(message.template)) throw new Undeliverable('An SMS needs a registered template');
       const key = crypto.randomUUID();
       let last: unknown;
       for (let step = 0; step < urls.length; step += 1) {

@@ -1,25 +1,24 @@
 import type { OtpPurpose } from '../db/schema/codes';
 
+/** `dlt` is the number under which the operators know the text; they drop every other (SEC-16). */
+interface Sms<Data> {
+  dlt: string;
+  text: (data: Data) => string;
+}
+
+interface Mail<Data> {
+  subject: string | ((data: Data) => string);
+  text: (data: Data) => string;
+}
+
 interface CodeData {
   code: string;
   /** Minutes for which the code is good. */
   minutes: number;
 }
 
-interface ApplicantData {
-  /** As the doctor is addressed. */
-  name: string;
-  loginUrl: string;
-}
-
-interface Words<Data> {
-  /** `dlt` is the number under which the operators know the text; they drop every other (SEC-16). */
-  sms: { dlt: string; text: (data: Data) => string };
-  email: { subject: string; text: (data: Data) => string };
-}
-
-/** One kind of code: what it is for, in the words of both channels. */
-function code(dlt: string, what: string): Words<CodeData> {
+/** One kind of code: what it is for, in the same words by mail and SMS. */
+function code(dlt: string, what: string): { sms: Sms<CodeData>; email: Mail<CodeData> } {
   const text = ({ code, minutes }: CodeData) =>
     `${code} is your code ${what}. It is good for ${minutes} minutes. Tell it to nobody.`;
   return { sms: { dlt, text }, email: { subject: 'Your Tvacha code', text } };
@@ -33,34 +32,97 @@ const codes = {
   'code.reset': code('1107169100000000015', 'to set a new Tvacha password'),
   'code.demo': code('1107169100000000016', 'to try Tvacha out'),
   'code.prove': code('1107169100000000017', 'to show Tvacha that it is you'),
-} satisfies Record<`code.${OtpPurpose}`, Words<CodeData>>;
+} satisfies Record<`code.${OtpPurpose}`, unknown>;
 
-const approved: Words<ApplicantData> = {
+/** Somebody as they are addressed, and where they log in. */
+interface Welcomed {
+  name: string;
+  loginUrl: string;
+}
+
+const approved = {
   sms: {
     dlt: '1107169100000000021',
     text: () => 'Tvacha: your membership is approved. Log in with your mobile number.',
-  },
+  } satisfies Sms<Welcomed>,
   email: {
     subject: 'Welcome to Tvacha',
     text: ({ name, loginUrl }) =>
       `Dear ${name},\n\nyour membership is approved. Log in with your mobile number at ${loginUrl}.\n\nTvacha`,
-  },
+  } satisfies Mail<Welcomed>,
 };
 
-const rejected: Words<Pick<ApplicantData, 'name'> & { reason: string }> = {
+const rejected = {
   sms: {
     dlt: '1107169100000000022',
     text: () => 'Tvacha: we could not approve your application. The reason is in your mail.',
-  },
+  } satisfies Sms<{ name: string; reason: string }>,
   email: {
     subject: 'Your Tvacha application',
     text: ({ name, reason }) =>
       `Dear ${name},\n\nwe could not approve your application:\n\n${reason}\n\nAnswer this mail once that is put right, or write to us through the contact page.\n\nTvacha`,
-  },
+  } satisfies Mail<{ name: string; reason: string }>,
+};
+
+/** A member of staff gets no link that whoever reads the mail could use: the code goes out when they ask for it. */
+const staff = {
+  email: {
+    subject: 'Welcome to Tvacha',
+    text: ({ name, loginUrl }) =>
+      `Dear ${name},\n\nyou have an account in the back office of Tvacha. Open ${loginUrl}, choose "Forgot password" and give this email address. We send you a code, with which you set your first password.\n\nTvacha`,
+  } satisfies Mail<Welcomed>,
+};
+
+const changedContact = {
+  email: {
+    subject: 'Your Tvacha account was changed',
+    text: () =>
+      'Our team changed how you log in to Tvacha, your email address or mobile number. If you did not ask for that, write to us at once.',
+  } satisfies Mail<object>,
+};
+
+const newPassword = {
+  email: {
+    subject: 'Your Tvacha password was set',
+    text: () => 'The password of your Tvacha account was set. If that was not you, ask for a new one and write to us.',
+  } satisfies Mail<object>,
+};
+
+interface ContactForm {
+  /** Who writes, and how they are reached. */
+  from: string;
+  subject: string;
+  message: string;
+}
+
+const contactForm = {
+  email: {
+    subject: ({ subject }) => `Contact form: ${subject}`,
+    text: ({ from, message }) => `From ${from}\n\n${message}`,
+  } satisfies Mail<ContactForm>,
 };
 
 /** Everything the product says by mail and SMS. A changed SMS is registered anew before it is released. */
-export const templates = { ...codes, 'application.approved': approved, 'application.rejected': rejected };
+export const templates = {
+  ...codes,
+  'application.approved': approved,
+  'application.rejected': rejected,
+  'staff.welcome': staff,
+  'account.contact-changed': changedContact,
+  'account.password-set': newPassword,
+  'team.contact-form': contactForm,
+};
 
 export type TemplateName = keyof typeof templates;
-export type TemplateData<Name extends TemplateName> = (typeof templates)[Name] extends Words<infer Data> ? Data : never;
+export type ChannelOf<Name extends TemplateName> = keyof (typeof templates)[Name] & ('sms' | 'email');
+export type DataOf<Name extends TemplateName> = (typeof templates)[Name] extends {
+  email: { text: (data: infer Data extends object) => string };
+}
+  ? Data
+  : object;
+
+/** The registered number of a template's SMS; undefined where it has none. */
+export function dltOf(name: TemplateName): string | undefined {
+  const template = templates[name];
+  return 'sms' in template ? template.sms.dlt : undefined;
+}

@@ -1,4 +1,5 @@
 import { permissionEntrySchema } from '@tvacha/shared-contract';
+import { disabledDoctors } from './doctors/disabled-doctors';
 import { pendingDoctors } from './doctors/pending-doctors';
 import { rejectedDoctors } from './doctors/rejected-doctors';
 import { verifiedDoctors } from './doctors/verified-doctors';
@@ -7,7 +8,7 @@ import { around } from './when';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const people = userRows(around({ now: () => now }));
-const doctors = [...pendingDoctors, ...verifiedDoctors, ...rejectedDoctors];
+const doctors = [...pendingDoctors, ...verifiedDoctors, ...rejectedDoctors, ...disabledDoctors];
 
 /** The first figure of a pincode is its region. */
 const regions: Record<string, readonly string[]> = {
@@ -70,7 +71,7 @@ test('[ADM-03] nobody has the name, address, number or registration of another',
 test('[ADM-03] applications were made before they were decided, and both before now', async () => {
   for (const { approval, appliedAt, decidedAt, rejectionReason } of await people) {
     expect(appliedAt?.getTime()).toBeLessThan(now.getTime());
-    if (approval === 'rejected') expect(rejectionReason?.length).toBeGreaterThan(20);
+    if (approval === 'rejected' || approval === 'disabled') expect(rejectionReason?.length).toBeGreaterThan(20);
     if (!decidedAt) continue;
     expect(decidedAt.getTime()).toBeGreaterThanOrEqual(appliedAt?.getTime() ?? 0);
     expect(decidedAt.getTime()).toBeLessThan(now.getTime());

@@ -1,6 +1,7 @@
 import { hashPassword } from '../auth/password';
 import type { customerCodes, roles, users } from '../db/schema';
 import { type DemoAccount, demoAccounts } from './demo-accounts';
+import { disabledDoctors, disabledReasons } from './doctors/disabled-doctors';
 import type { DoctorSeed } from './doctors/doctor-seed';
 import { pendingDoctors } from './doctors/pending-doctors';
 import { profileOf } from './doctors/profile';
@@ -143,6 +144,12 @@ export async function userRows(when: Around): Promise<UserInsert[]> {
       approval: 'rejected' as const,
       rejectionReason: rejectionReasons[at] ?? rejectionReasons[0],
       ...decided(days(6 + at * 9), days(2), doctor.registrationNumber),
+    })),
+    ...disabledDoctors.map((doctor, at) => ({
+      ...doctorRow(doctor, 9_000_002_101 + at, when),
+      approval: 'disabled' as const,
+      rejectionReason: disabledReasons[at] ?? disabledReasons[0],
+      ...decided(days(300 + at * 40), days(270 + at * 20), doctor.registrationNumber),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { templates } from '../notify/templates';
+import { dltOf, type TemplateName, templates } from '../notify/templates';
 
 interface Received {
   key: string;
@@ -8,7 +8,7 @@ interface Received {
   body: { sender: string; templateId?: string; to: string; text: string };
 }
 
-const known = new Set(Object.values(templates).map(({ sms }) => sms.dlt));
+const known = new Set((Object.keys(templates) as TemplateName[]).map(dltOf));
 
 /**
  * An SMS gateway as the operators run it: it knows templates and senders, and carries each key once.
@@ -25,7 +25,8 @@ export async function fakeGateway(answers: (number | 'hang')[] = []) {
     tries.push(received);
     const answer = answers.shift();
     if (answer === 'hang') return;
-    const ok = known.has(received.body.templateId) && received.body.sender === 'TVACHA';
+    const { templateId } = received.body;
+    const ok = templateId !== undefined && known.has(templateId) && received.body.sender === 'TVACHA';
     const status = answer ?? (ok ? 202 : 422);
     if (status < 300) carried.set(received.key, received);
     response.writeHead(status).end('{}');

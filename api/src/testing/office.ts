@@ -1,12 +1,16 @@
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { Db } from '../db/db';
 import {
+  answers,
   authors,
   chatMessages,
   chatThreads,
+  consents,
   contactMessages,
+  contributions,
   invalidCodes,
   publishers,
+  questions,
   siteEntries,
   type UserRow,
 } from '../db/schema';
@@ -77,10 +81,15 @@ export const addSiteEntry = async (db: Db): Promise<Row> => {
 /** A talk in which the member has said one thing that nobody has read. */
 export async function addChat(db: Db, given: { user?: UserRow; text?: string } = {}) {
   const user = given.user ?? (await addUser(db));
-  const thread = first(await db.insert(chatThreads).values({ userId: user.id }).returning());
-  await db
-    .insert(chatMessages)
-    .values({ threadId: thread.id, senderId: user.id, fromStaff: false, text: given.text ?? 'Which lotion is right?' });
+  const at = new Date('2026-05-31T06:00:00Z');
+  const thread = first(await db.insert(chatThreads).values({ userId: user.id, lastAt: at }).returning());
+  await db.insert(chatMessages).values({
+    threadId: thread.id,
+    senderId: user.id,
+    fromStaff: false,
+    text: given.text ?? 'Which lotion is right?',
+    createdAt: at,
+  });
   return { ...thread, user };
 }
 
@@ -91,5 +100,30 @@ export const addContactMessage = async (db: Db): Promise<Row> =>
       .values({ name: 'Nila Das', email: 'nila@tvacha.example', subject: 'A visit', message: 'When are you open?' })
       .returning(),
   );
+
+/** A case that waits for approval, with its rights and the patient's consent in order. */
+export async function addContribution(db: Db, given: Partial<typeof contributions.$inferInsert> = {}) {
+  const { id: userId } = given.userId ? { id: given.userId } : await addUser(db);
+  const row = first(
+    await db
+      .insert(contributions)
+      .values({ userId, kind: 'case', title: 'Rings on a forearm', summary: 'A farmer.', ownsRights: true, ...given })
+      .returning(),
+  );
+  const consent = { userId, kind: 'patient-image' as const, version: '1', text: 'I agree', subjectId: row.id };
+  await db.insert(consents).values(consent);
+  return row;
+}
+
+/** A question with one answer. */
+export async function addQuestion(db: Db) {
+  const { id: userId } = await addUser(db);
+  const question = first(
+    await db.insert(questions).values({ userId, title: 'Which dose?', text: 'For a child of ten' }).returning(),
+  );
+  const row = { questionId: question.id, userId, text: 'By weight' };
+  const answer = first(await db.insert(answers).values(row).returning());
+  return { question, answer };
+}
 
 export type MakeInput = (test: TestApp) => Promise<RawInput> | RawInput;

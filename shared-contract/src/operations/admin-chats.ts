@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { byId, moment, number, personSchema } from '../entities/admin';
+import { chatTextSchema } from '../entities/chat';
 import { pageOf, pageQuery, searchText } from '../entities/page';
-import { plainText } from '../entities/plain-text';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { adminChatsRoutes } from '../routes/admin-chats';
-
-const chatTextSchema = plainText(1, 2000);
 
 export const officeChatSchema = z.object({
   _id: idSchema,

@@ -1,6 +1,8 @@
 import { adminAccountsOperations } from './admin-accounts';
 import { adminChatsOperations } from './admin-chats';
 import { adminCodesOperations } from './admin-codes';
+import { adminContentsOperations } from './admin-contents';
+import { adminModerationOperations } from './admin-moderation';
 import { adminOfficeOperations } from './admin-office';
 import { adminPublishingOperations } from './admin-publishing';
 import { adminRolesOperations } from './admin-roles';
@@ -13,6 +15,8 @@ export const adminOperations = {
   ...adminAccountsOperations,
   ...adminCodesOperations,
   ...adminPublishingOperations,
+  ...adminContentsOperations,
+  ...adminModerationOperations,
   ...adminRolesOperations,
   ...adminSiteOperations,
   ...adminChatsOperations,

@@ -1,6 +1,8 @@
 import { adminAccountsRoutes } from './admin-accounts';
 import { adminChatsRoutes } from './admin-chats';
 import { adminCodesRoutes } from './admin-codes';
+import { adminContentsRoutes } from './admin-contents';
+import { adminModerationRoutes } from './admin-moderation';
 import { adminOfficeRoutes } from './admin-office';
 import { adminPublishingRoutes } from './admin-publishing';
 import { adminRolesRoutes } from './admin-roles';
@@ -14,6 +16,8 @@ export const adminRoutes = {
   ...adminAccountsRoutes,
   ...adminCodesRoutes,
   ...adminPublishingRoutes,
+  ...adminContentsRoutes,
+  ...adminModerationRoutes,
   ...adminRolesRoutes,
   ...adminSiteRoutes,
   ...adminChatsRoutes,

@@ -2,6 +2,9 @@ import type { Drawing } from '../contributions/contribution-seed';
 import { encodePng } from './encode-png';
 import { type Colour, lesions, type Spot } from './lesions';
 
+// Taken out once: millions of points ask for them, and a look-up each time costs more than the drawing.
+const { max, min, sin } = Math;
+
 export const drawingWidth = 360;
 export const drawingHeight = 270;
 
@@ -16,7 +19,7 @@ const tones: readonly Colour[] = [
 
 /** Slow waves of light and shade, as skin has them. */
 const shade = (x: number, y: number) =>
-  3 * Math.sin(x * 0.028 + y * 0.017) + 2.4 * Math.sin(y * 0.044 - x * 0.012) + 1.6 * Math.sin((x + y) * 0.081);
+  3 * sin(x * 0.028 + y * 0.017) + 2.4 * sin(y * 0.044 - x * 0.012) + 1.6 * sin((x + y) * 0.081);
 
 /** A drawing of skin with what it shows, as a PNG of our own making; always the same for the same wish. */
 export function drawSkin({ shows, tone }: { shows: Drawing; tone: number }): Promise<Uint8Array<ArrayBuffer>> {
@@ -29,9 +32,9 @@ export function drawSkin({ shows, tone }: { shows: Drawing; tone: number }): Pro
       const [red, green, blue] = lesion(spot);
       const light = shade(x, y);
       const at = (y * drawingWidth + x) * 3;
-      rgb[at] = Math.max(0, Math.min(255, red + light));
-      rgb[at + 1] = Math.max(0, Math.min(255, green + light));
-      rgb[at + 2] = Math.max(0, Math.min(255, blue + light));
+      rgb[at] = max(0, min(255, red + light));
+      rgb[at + 1] = max(0, min(255, green + light));
+      rgb[at + 2] = max(0, min(255, blue + light));
     }
   }
   return encodePng(rgb, drawingWidth, drawingHeight);

@@ -1,5 +1,8 @@
 import type { Drawing } from '../contributions/contribution-seed';
 
+// Taken out once: millions of points ask for them, and a look-up each time costs more than the drawing.
+const { abs, atan2, hypot, max, min, sin, sqrt } = Math;
+
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A point of the picture, its middle at 0, its upper edge at -1, on skin of a colour. */
@@ -10,7 +13,7 @@ export interface Spot {
 }
 
 const mix = (one: Colour, other: Colour, share: number): Colour => {
-  const part = Math.max(0, Math.min(1, share));
+  const part = max(0, min(1, share));
   return [
     one[0] + (other[0] - one[0]) * part,
     one[1] + (other[1] - one[1]) * part,
@@ -19,12 +22,12 @@ const mix = (one: Colour, other: Colour, share: number): Colour => {
 };
 
 /** From 0 to 1 between two distances. */
-const step = (from: number, to: number, at: number) => Math.max(0, Math.min(1, (at - from) / (to - from)));
+const step = (from: number, to: number, at: number) => max(0, min(1, (at - from) / (to - from)));
 
 /** How far from a centre, with an uneven edge. */
 const far = (x: number, y: number, uneven = 0.05) => {
-  const angle = Math.atan2(y, x);
-  return Math.hypot(x, y) * (1 + uneven * Math.sin(angle * 5 + 1) + uneven * 0.6 * Math.sin(angle * 9));
+  const angle = atan2(y, x);
+  return hypot(x, y) * (1 + uneven * sin(angle * 5 + 1) + uneven * 0.6 * sin(angle * 9));
 };
 
 const darker = (skin: Colour, by: number): Colour => [skin[0] * by, skin[1] * by, skin[2] * by];
@@ -33,8 +36,7 @@ const white: Colour = [246, 240, 232];
 const scale: Colour = [226, 218, 208];
 
 /** Even specks, without chance. */
-const specks = (x: number, y: number) =>
-  Math.sin(x * 61 + Math.sin(y * 47) * 3) * Math.sin(y * 59 + Math.sin(x * 43) * 3);
+const specks = (x: number, y: number) => sin(x * 61 + sin(y * 47) * 3) * sin(y * 59 + sin(x * 43) * 3);
 
 const papules: readonly (readonly [x: number, y: number, size: number])[] = [
   [-0.5, -0.3, 0.11],
@@ -64,7 +66,7 @@ const confetti: readonly (readonly [x: number, y: number])[] = [
 export const lesions: Record<Drawing, (spot: Spot) => Colour> = {
   ring({ x, y, skin }) {
     const r = far(x, y);
-    const edge = 1 - Math.abs(r - 0.6) / 0.13;
+    const edge = 1 - abs(r - 0.6) / 0.13;
     const base = mix(skin, darker(skin, 0.86), r < 0.55 ? 0.5 : 0);
     const ring = mix(base, darker(skin, 0.62), step(0, 0.6, edge));
     return edge > 0.2 && specks(x, y) > 0.72 ? mix(ring, scale, 0.7) : ring;
@@ -75,38 +77,38 @@ export const lesions: Record<Drawing, (spot: Spot) => Colour> = {
     return inside > 0.5 && specks(x * 0.7, y * 0.7) > 0.25 ? mix(base, scale, 0.75) : base;
   },
   pale({ x, y, skin }) {
-    const dots = confetti.some(([dx, dy]) => Math.hypot(x - dx, y - dy) < 0.035);
+    const dots = confetti.some(([dx, dy]) => hypot(x - dx, y - dy) < 0.035);
     return mix(skin, white, dots ? 0.8 : 0.86 * (1 - step(0.48, 0.54, far(x, y, 0.09))));
   },
   soft({ x, y, skin }) {
-    const near = Math.min(far(x + 0.3, y + 0.1) / 0.5, far(x - 0.5, y - 0.3) / 0.3);
+    const near = min(far(x + 0.3, y + 0.1) / 0.5, far(x - 0.5, y - 0.3) / 0.3);
     return mix(skin, white, 0.42 * (1 - step(0.55, 1.1, near)));
   },
   dots({ x, y, skin }) {
-    const on = Math.max(...papules.map(([px, py, size]) => 1 - step(size * 0.8, size, far(x - px, y - py, 0.04))));
+    const on = max(...papules.map(([px, py, size]) => 1 - step(size * 0.8, size, far(x - px, y - py, 0.04))));
     return mix(skin, violet(darker(skin, 0.86)), on * 0.85);
   },
   band({ x, y, skin }) {
-    const side = Math.abs(x) / 0.62;
-    if (side > 1 || y < -0.2 - 0.42 * Math.sqrt(1 - side * side)) return skin;
+    const side = abs(x) / 0.62;
+    if (side > 1 || y < -0.2 - 0.42 * sqrt(1 - side * side)) return skin;
     const plate = mix(skin, [240, 208, 196], 0.62);
-    const line = Math.abs(x - 0.12) < 0.08 ? 0.35 + 0.4 * Math.abs(Math.sin(x * 170)) : 0;
+    const line = abs(x - 0.12) < 0.08 ? 0.35 + 0.4 * abs(sin(x * 170)) : 0;
     return mix(plate, [72, 58, 54], line);
   },
   patch({ x, y, skin }) {
     const bald = 1 - step(0.5, 0.56, far(x, y, 0.04));
-    const hair = Math.sin((x * 1.4 + y * 0.7 + 0.08 * Math.sin(y * 6)) * 90) > -0.1 ? 0.85 : 0.45;
+    const hair = sin((x * 1.4 + y * 0.7 + 0.08 * sin(y * 6)) * 90) > -0.1 ? 0.85 : 0.45;
     const stumps = far(x, y, 0.04) > 0.42 && specks(x, y) > 0.86 ? 0.8 : 0;
     return mix(skin, [34, 26, 24], bald > 0.5 ? stumps : hair);
   },
   weals({ x, y, skin }) {
-    const r = Math.min(far(x + 0.4, y + 0.2) / 0.34, far(x - 0.35, y - 0.25) / 0.42, far(x - 0.5, y + 0.5) / 0.2);
+    const r = min(far(x + 0.4, y + 0.2) / 0.34, far(x - 0.35, y - 0.25) / 0.42, far(x - 0.5, y + 0.5) / 0.2);
     const flare = 1 - step(1, 1.3, r);
     return mix(mix(skin, [190, 100, 90], flare * 0.32), [250, 228, 212], 0.45 * (1 - step(0.75, 1, r)));
   },
   net({ x, y, skin }) {
     const inside = 1 - step(0.5, 0.85, far(x * 0.8, y, 0.1));
-    const ripple = Math.sin(y * 46 + 2.2 * Math.sin(x * 9)) * 0.5 + 0.5;
+    const ripple = sin(y * 46 + 2.2 * sin(x * 9)) * 0.5 + 0.5;
     return mix(skin, darker(skin, 0.58), inside * ripple);
   },
 };

@@ -57,6 +57,11 @@ export function deedsOf({ when, people, contents }: World): Deed[] {
       contributionRows(when).map((row) => ({ ...row, outcome: row.status === 'rejected' ? 'rejected' : 'approved' })),
     ),
   ];
+  const submitted = contents.flatMap(({ id, status, createdBy, updatedAt }) =>
+    status === 'pending' && createdBy && updatedAt
+      ? [{ at: updatedAt, actorId: createdBy, action: 'content.submitted', subjectType: 'content', subjectId: id }]
+      : [],
+  );
   const entries = siteEntryRows().map(({ id, title, url }, at) => ({
     at: when.ago(days(200) - at * 4),
     actorId: staffId('publishing'),
@@ -78,7 +83,7 @@ export function deedsOf({ when, people, contents }: World): Deed[] {
         ]
       : [],
   );
-  return [...decided, ...entries, ...codes]
+  return [...decided, ...submitted, ...entries, ...codes]
     .filter(({ at }) => at <= when.now)
     .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.subjectId < other.subjectId ? -1 : 1));
 }

@@ -1,14 +1,20 @@
 import { type OperationId, type RouteAreas, routes } from '@tvacha/shared-contract';
 import { flags } from '@tvacha/shared-contract/sections';
-import { auditLog } from '../../db/schema';
+import type { ContentState } from '@tvacha/shared-contract/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { auditLog, contents } from '../../db/schema';
 import { callOperation } from '../../testing/call-operation';
+import { addPoll } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import {
   addAuthor,
   addChat,
   addContactMessage,
+  addContribution,
   addInvalidCode,
   addPublisher,
+  addQuestion,
   addSiteEntry,
   addStaff,
   type MakeInput,
@@ -21,6 +27,24 @@ type ChangeId = { [Id in keyof Area]: Area[Id]['method'] extends 'GET' ? never :
 
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });
+
+const poll = {
+  type: 'poll',
+  title: 'Which lotion in the monsoon?',
+  details: {
+    cover: { pattern: 'cells', palette: 'teal', variant: 1 },
+    context: 'Creams stay wet on the skin for hours.',
+    closesOn: '2026-12-31',
+  },
+  options: [{ text: 'A lotion' }, { text: 'A gel' }],
+};
+
+/** A poll in a state, as its reader saw it. */
+async function addPiece(db: Db, status: ContentState) {
+  const { pollId: id } = await addPoll(db, '2026-12-31', { status });
+  const [row] = await db.select({ updatedAt: contents.updatedAt }).from(contents).where(eq(contents.id, id));
+  return { id, updatedAt: row?.updatedAt.toISOString() ?? '' };
+}
 
 /** For each change by staff an input that succeeds; one that is forgotten fails to compile. */
 const changes: Record<ChangeId, MakeInput> = {
@@ -56,6 +80,22 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.authors.create': () => body({ name: 'Leela Rao' }),
   'admin.authors.update': async ({ db }) => body({ id: (await addAuthor(db)).id, name: 'Leela Bose' }),
   'admin.authors.delete': async ({ db }) => ({ query: { id: (await addAuthor(db)).id } }),
+  'admin.contents.create': () => body(poll),
+  'admin.contents.update': async ({ db }) => body({ ...poll, ...(await addPiece(db, 'draft')) }),
+  'admin.contents.files': async ({ db }) => body({ ...(await addPiece(db, 'draft')), removeFile: true }),
+  'admin.contents.submit': async ({ db }) => body(await addPiece(db, 'draft')),
+  'admin.contents.approve': async ({ db }) => body(await addPiece(db, 'pending')),
+  'admin.contents.reject': async ({ db }) =>
+    body({ ...(await addPiece(db, 'pending')), reason: 'The options say the same' }),
+  'admin.contents.unpublish': async ({ db }) => body(await addPiece(db, 'published')),
+  'admin.contents.delete': async ({ db }) => ({ query: { id: (await addPiece(db, 'draft')).id } }),
+  'admin.contributions.approve': async ({ db }) => body({ id: (await addContribution(db)).id }),
+  'admin.contributions.reject': async ({ db }) =>
+    body({ id: (await addContribution(db)).id, reason: 'The face can be recognised' }),
+  'admin.contributions.unpublish': async ({ db }) =>
+    body({ id: (await addContribution(db, { status: 'published' })).id, reason: 'The face can be recognised' }),
+  'admin.questions.hide': async ({ db }) => body({ id: (await addQuestion(db)).question.id, hidden: true }),
+  'admin.answers.hide': async ({ db }) => body({ id: (await addQuestion(db)).answer.id, hidden: true }),
   'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),
   'admin.roles.update': async ({ db }) => body({ id: (await addRole(db, 'Old', [])).id, name: 'New', permissions: [] }),
   'admin.roles.delete': async ({ db }) => ({ query: { id: (await addRole(db, 'Unused', [])).id } }),

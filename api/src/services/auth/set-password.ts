@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../auth/password';
 import { weaknessOf } from '../../auth/weak-password';
 import { type UserRow, users } from '../../db/schema';
+import { compose } from '../../notify/compose';
 import { audit } from '../audit';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
@@ -35,6 +36,5 @@ export async function setPassword(ctx: Ctx, { user, password, field }: NewPasswo
     await endSessionsOf(ctx, id, 'ended', ctx.caller.sessionId);
     await audit(ctx, { action: 'password.set', subjectType: 'user', subjectId: id, actorId: id });
   });
-  const text = 'The password of your Tvacha account was set. If that was not you, ask for a new one and write to us.';
-  tellQuietly(ctx, { channel: 'email', to: email, subject: 'Your Tvacha password was set', text });
+  tellQuietly(ctx, compose('account.password-set', { channel: 'email', to: email }, {}));
 }

@@ -31,6 +31,7 @@ test('[API-01] [API-03] a message is kept and mailed to the team', async () => {
   ]);
   expect(test$.notifier.sent).toEqual([
     {
+      template: 'team.contact-form',
       channel: 'email',
       to: test$.config.teamEmail,
       subject: 'Contact form: Membership',

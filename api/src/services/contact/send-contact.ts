@@ -1,5 +1,6 @@
 import { contactMessages } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
+import { compose } from '../../notify/compose';
 import type { Message } from '../../notify/notifier';
 import { tellQuietly } from '../auth/tell-quietly';
 import type { Ctx } from '../ctx';
@@ -9,12 +10,10 @@ import type { Answer, VerbCall, VerbInput } from '../verb';
 type Given = Omit<VerbInput<'contact.send'>['body'], 'website'>;
 
 /** What the team reads; it answers to the address in it. */
-const mailOf = ({ config }: Ctx, { name, email, phone, subject, message }: Given): Message => ({
-  channel: 'email',
-  to: config.teamEmail,
-  subject: `Contact form: ${subject}`,
-  text: [`From ${name} <${email}>${phone ? `, ${phone}` : ''}`, message].join('\n\n'),
-});
+function mailOf({ config }: Ctx, { name, email, phone, subject, message }: Given): Message {
+  const from = `${name} <${email}>${phone ? `, ${phone}` : ''}`;
+  return compose('team.contact-form', { channel: 'email', to: config.teamEmail }, { from, subject, message });
+}
 
 /** Takes a message to the team from anyone. What a program filled in is thanked for and dropped. */
 export async function sendContact({ ctx, input }: VerbCall<'contact.send'>): Promise<Answer<'contact.send'>> {

@@ -4,6 +4,25 @@ import { type Examples, exampleId } from './example';
 const byId = { id: exampleId };
 const page = { page: 1, dataPerPage: 20 };
 
+const seen = { id: exampleId, updatedAt: '2026-05-01T06:00:00.000Z' };
+const written = {
+  type: 'poll' as const,
+  title: 'Which lotion in the monsoon?',
+  summary: 'A vote on what we prescribe when it is damp.',
+  speciality: null,
+  author: null,
+  publisher: null,
+  section: null,
+  startsAt: null,
+  publishedOn: '2026-05-01',
+  details: {
+    cover: { pattern: 'cells', palette: 'teal', variant: 1 },
+    context: 'Creams stay wet on the skin for hours.',
+    closesOn: '2026-12-31',
+  },
+  options: [{ text: 'A lotion' }, { text: 'A gel' }],
+};
+
 export const adminExamples: Examples<RouteAreas['admin']> = {
   'admin.dashboard': {},
   'admin.analytics': { query: { metric: 'reads', from: '2026-05-01', to: '2026-05-31', by: 'week' } },
@@ -67,6 +86,39 @@ export const adminExamples: Examples<RouteAreas['admin']> = {
   'admin.authors.create': { body: { name: 'Leela Rao', about: 'Teaches dermatology in Mysuru.' } },
   'admin.authors.update': { body: { id: exampleId, name: 'Leela Rao', about: '' } },
   'admin.authors.delete': { query: byId },
+  'admin.contents.list': {
+    query: {
+      type: 'poll',
+      state: 'draft',
+      author: exampleId,
+      publisher: exampleId,
+      speciality: exampleId,
+      by: 'others',
+      search: 'lotion',
+      sort: 'waiting',
+      ...page,
+    },
+  },
+  'admin.contents.details': { query: byId },
+  'admin.contents.create': { body: written },
+  'admin.contents.update': { body: { ...seen, ...written } },
+  'admin.contents.files': { body: { ...seen, removeFile: true, removeCover: false } },
+  'admin.contents.submit': { body: seen },
+  'admin.contents.approve': { body: seen },
+  'admin.contents.reject': { body: { ...seen, reason: 'The second option is not on the market' } },
+  'admin.contents.unpublish': { body: seen },
+  'admin.contents.delete': { query: byId },
+  'admin.contributions.list': {
+    query: { type: 'case', state: 'pending', search: 'tinea', sort: 'newest', ...page },
+  },
+  'admin.contributions.details': { query: byId },
+  'admin.contributions.approve': { body: byId },
+  'admin.contributions.reject': { body: { id: exampleId, reason: 'The face can be recognised' } },
+  'admin.contributions.unpublish': { body: { id: exampleId, reason: 'The face can be recognised' } },
+  'admin.questions.list': { query: { state: 'hidden', search: 'dose', sort: 'oldest', ...page } },
+  'admin.questions.hide': { body: { id: exampleId, hidden: true } },
+  'admin.answers.list': { query: { question: exampleId, state: 'all', search: 'dose', sort: 'oldest', ...page } },
+  'admin.answers.hide': { body: { id: exampleId, hidden: false } },
   'admin.roles.list': { query: { search: 'desk', sort: 'users', ...page } },
   'admin.roles.create': { body: { name: 'Visitors', permissions: [] } },
   'admin.roles.update': { body: { id: exampleId, name: 'Visitors', permissions: [] } },

@@ -7,7 +7,8 @@ interface Named {
   lastName: string;
 }
 
-export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+export const nameOf = ({ firstName, lastName }: Named): string =>
+  `${firstName} ${lastName}`.trim() || 'A former member';
 
 /** Somebody by name; null where a left join found nobody. */
 export const presentPerson = (row: (Named & { id: string }) | null) => row && { _id: row.id, name: nameOf(row) };

@@ -1,7 +1,8 @@
+import { compose } from '../../../notify/compose';
 import type { Answer, VerbCall } from '../../verb';
 import { decide } from './decide';
 import { notifyApplicant } from './notify-applicant';
-import { welcomeMail } from './welcome-mail';
+import { welcomeOf } from './welcome-mail';
 
 /** Lets a pending doctor log in, and welcomes them (ADM-03). */
 export async function approveUser({
@@ -9,11 +10,7 @@ export async function approveUser({
   input,
 }: VerbCall<'admin.users.approve'>): Promise<Answer<'admin.users.approve'>> {
   const applicant = await decide(ctx, input.body.id, { approval: 'verified' });
-  const { subject, text: mail } = welcomeMail(ctx, applicant);
-  await notifyApplicant(ctx, applicant, {
-    subject,
-    sms: 'Tvacha: your membership is approved. Log in with your mobile number.',
-    mail,
-  });
+  const welcome = welcomeOf(ctx, applicant);
+  await notifyApplicant(ctx, applicant, (place) => compose('application.approved', place, welcome));
   return { code: 'VERIFIED', result: applicant };
 }

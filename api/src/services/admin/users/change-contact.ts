@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema';
+import { compose } from '../../../notify/compose';
 import { audit } from '../../audit';
 import { tellQuietly } from '../../auth/tell-quietly';
 import { inTransaction } from '../../ctx';
@@ -7,9 +8,6 @@ import type { Answer, VerbCall } from '../../verb';
 import { orConflict } from '../common/or-conflict';
 import { findToChange } from './may-touch';
 import { findUser } from './show-user';
-
-const text =
-  'Our team changed how you log in to Tvacha, your email address or mobile number. If you did not ask for that, write to us at once.';
 
 /** Changes where a person is reached; CONFLICT where somebody else is reached there. Old and new address are told. */
 export async function changeContact({
@@ -28,6 +26,6 @@ export async function changeContact({
     return { before, after };
   });
   for (const to of new Set([before.email, after.email]))
-    tellQuietly(ctx, { channel: 'email', to, subject: 'Your Tvacha account was changed', text });
+    tellQuietly(ctx, compose('account.contact-changed', { channel: 'email', to }, {}));
   return { code: 'UPDATE_SUCCCESS', result: after };
 }

@@ -1,16 +1,18 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import type { Message } from '../../../notify/notifier';
 import type { Ctx } from '../../ctx';
 
-interface Words {
-  subject: string;
-  sms: string;
-  mail: string;
-}
+type Place = Pick<Message, 'channel' | 'to'>;
 
 /** Tells the doctor by SMS and mail. The decision stands even where a message cannot be sent. */
-export async function notifyApplicant({ notifier }: Ctx, { phone, email }: Applicant, words: Words): Promise<void> {
-  await Promise.allSettled([
-    notifier.send({ channel: 'sms', to: `${phone.code}${phone.number}`, text: words.sms }),
-    notifier.send({ channel: 'email', to: email, subject: words.subject, text: words.mail }),
-  ]);
+export async function notifyApplicant(
+  { notifier }: Ctx,
+  { phone, email }: Applicant,
+  say: (place: Place) => Message,
+): Promise<void> {
+  const places: Place[] = [
+    { channel: 'sms', to: `${phone.code}${phone.number}` },
+    { channel: 'email', to: email },
+  ];
+  await Promise.allSettled(places.map((place) => notifier.send(say(place))));
 }

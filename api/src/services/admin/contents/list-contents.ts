@@ -1,0 +1,67 @@
+import type { ContentState } from '@tvacha/shared-contract/vocabulary';
+import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { authors, contents } from '../../../db/schema';
+import { callerId } from '../../caller-id';
+import type { Ctx } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import type { Answer, VerbCall, VerbInput } from '../../verb';
+import { presentContent, selectContents } from './find-content';
+
+type Query = VerbInput<'admin.contents.list'>['query'];
+
+const orders = {
+  changed: [desc(contents.updatedAt), asc(contents.id)],
+  waiting: [asc(contents.updatedAt), asc(contents.id)],
+  title: [asc(sql`lower(${contents.title})`), asc(contents.id)],
+};
+
+const writtenBy = (ctx: Ctx, by: Query['by']) => {
+  if (by === 'anyone') return undefined;
+  const own = callerId(ctx);
+  return by === 'mine' ? eq(contents.createdBy, own) : or(isNull(contents.createdBy), ne(contents.createdBy, own));
+};
+
+const ofAuthor = (pattern: SQL) =>
+  sql`${contents.authorId} = any(array(select ${authors.id} from ${authors} where ${authors.name} ilike ${pattern}))`;
+
+const narrowed = (ctx: Ctx, { type, author, publisher, speciality, by, search }: Query) =>
+  and(
+    type === undefined ? undefined : eq(contents.type, type),
+    author === undefined ? undefined : eq(contents.authorId, author),
+    publisher === undefined ? undefined : eq(contents.publisherId, publisher),
+    speciality === undefined ? undefined : eq(contents.specialityId, speciality),
+    writtenBy(ctx, by),
+    matching(search, [contents.title, contents.summary, ofAuthor]),
+  );
+
+async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<ContentState, number>> {
+  const rows = await ctx.db
+    .select({ state: contents.status, total: count() })
+    .from(contents)
+    .where(where)
+    .groupBy(contents.status);
+  const states = { draft: 0, pending: 0, published: 0, rejected: 0 };
+  for (const { state, total } of rows) states[state] = total;
+  return states;
+}
+
+/** Content of every state; the states count what the other filters leave. */
+export async function listContents({
+  ctx,
+  input: { query },
+}: VerbCall<'admin.contents.list'>): Promise<Answer<'admin.contents.list'>> {
+  const rest = narrowed(ctx, query);
+  const where = and(rest, query.state === undefined ? undefined : eq(contents.status, query.state));
+  const result = await paged(query, {
+    rows: (limit, offset) =>
+      selectContents(ctx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(contents, where),
+    present: presentContent(ctx),
+  });
+  return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, rest) } };
+}

@@ -1,0 +1,44 @@
+import { eq, inArray } from 'drizzle-orm';
+import { contents, files } from '../../../db/schema';
+import { audit } from '../../audit';
+import { callerId } from '../../caller-id';
+import { inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import { acceptFiles } from '../../uploads/accept-file';
+import { claimFiles } from '../../uploads/claim-files';
+import type { Answer, VerbCall } from '../../verb';
+import { lockContent, nextStamp } from './find-content';
+import { findDetail } from './show-content';
+
+/** Puts, changes or removes the PDF and the cover of what is not published. What goes is removed with the orphans. */
+export async function putFiles({
+  ctx,
+  input: { body, files: sent },
+}: VerbCall<'admin.contents.files'>): Promise<Answer<'admin.contents.files'>> {
+  const { removeFile = false, removeCover = false, ...seen } = body;
+  const ownerId = callerId(ctx);
+  const result = await inTransaction(ctx, async (tx) => {
+    const row = await lockContent(tx, seen);
+    if (row.status === 'published') refuse('CONFLICT');
+    const [file] = await acceptFiles(tx, { files: sent.file, ownerId });
+    const [cover] = await acceptFiles(tx, { files: sent.cover, ownerId });
+    const fileIds = [file, cover].flatMap((one) => (one ? [one.fileId] : []));
+    await claimFiles(tx, { fileIds, ownerId });
+    const keys = {
+      fileKey: file?.key ?? (removeFile ? null : row.fileKey),
+      coverKey: cover?.key ?? (removeCover ? null : row.coverKey),
+    };
+    const kept = new Set(Object.values(keys));
+    const gone = [row.fileKey, row.coverKey].filter((key) => key !== null && !kept.has(key)) as string[];
+    if (gone.length > 0) await tx.db.update(files).set({ claimedAt: null }).where(inArray(files.key, gone));
+    await tx.db
+      .update(contents)
+      .set({ ...keys, status: 'draft', createdBy: ownerId, updatedAt: nextStamp(ctx, row) })
+      .where(eq(contents.id, row.id));
+    const content = await findDetail(tx, row.id);
+    const details = { put: fileIds, removed: gone.length };
+    await audit(tx, { action: 'content.files', subjectType: 'content', subjectId: row.id, details });
+    return content;
+  });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { contents } from '../../../db/schema';
+import { audit } from '../../audit';
+import { inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { indianDay } from '../common/indian-day';
+import { only } from '../common/only';
+import { lockContent, nextStamp } from './find-content';
+import { freeSlug } from './free-slug';
+import { keepParts } from './keep-parts';
+import { readContent } from './read-content';
+import { findDetail } from './show-content';
+
+const subjectType = 'content';
+
+/** Begins a draft under an address made of its title. */
+export async function createContent({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.contents.create'>): Promise<Answer<'admin.contents.create'>> {
+  const { type, ...written } = body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const fields = await readContent(tx, type, written);
+    // Two titles alike at the same time take turns, so that each gets an address of its own.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('slugs'), hashtext(${type}))`);
+    const row = {
+      publishedOn: indianDay(ctx.clock.now()),
+      ...fields,
+      type,
+      slug: await freeSlug(tx, written.title, type),
+      status: 'draft' as const,
+      createdBy: ctx.caller.userId,
+      createdAt: ctx.clock.now(),
+      updatedAt: ctx.clock.now(),
+    };
+    const { id } = only(await tx.db.insert(contents).values(row).returning({ id: contents.id }));
+    await keepParts(tx, { id, type }, written);
+    const content = await findDetail(tx, id);
+    await audit(tx, { action: 'content.created', subjectType, subjectId: id, details: { type, title: row.title } });
+    return content;
+  });
+  return { code: 'SUCCESS', result };
+}
+
+/**
+ * Writes content anew. What is published is taken back first. Whoever writes is its writer from then on, so what
+ * is approved has always been seen by two.
+ */
+export async function updateContent({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.contents.update'>): Promise<Answer<'admin.contents.update'>> {
+  const { id, updatedAt, type, ...written } = body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const before = await lockContent(tx, { id, updatedAt });
+    if (before.status === 'published' || before.type !== type) refuse('CONFLICT');
+    const fields = await readContent(tx, before.type, written, before.details.videoUrl);
+    await tx.db
+      .update(contents)
+      .set({ ...fields, status: 'draft', createdBy: ctx.caller.userId, updatedAt: nextStamp(ctx, before) })
+      .where(eq(contents.id, id));
+    await keepParts(tx, before, written);
+    const content = await findDetail(tx, id);
+    await audit(tx, { action: 'content.updated', subjectType, subjectId: id, details: { title: fields.title } });
+    return content;
+  });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

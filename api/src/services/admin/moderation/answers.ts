@@ -1,0 +1,78 @@
+import type { OfficeAnswer } from '@tvacha/shared-contract';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { answers, questions, users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
+import { memberColumns, presentPerson } from '../common/person';
+
+const isShown = isNull(answers.hiddenAt);
+const isHidden = isNotNull(answers.hiddenAt);
+const states = { shown: isShown, hidden: isHidden, all: undefined };
+const orders = {
+  newest: [desc(answers.createdAt), asc(answers.id)],
+  oldest: [asc(answers.createdAt), asc(answers.id)],
+};
+
+const select = (ctx: Ctx) =>
+  ctx.db
+    .select({ answer: answers, author: memberColumns, question: { _id: questions.id, title: questions.title } })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .leftJoin(users, eq(users.id, answers.userId))
+    .$dynamic();
+
+const present = ({ answer, author, question }: Awaited<ReturnType<typeof select>>[number]): OfficeAnswer => ({
+  _id: answer.id,
+  text: answer.text,
+  author: presentPerson(author),
+  createdAt: answer.createdAt.toISOString(),
+  hiddenAt: answer.hiddenAt?.toISOString() ?? null,
+  question,
+});
+
+/** Answers of doctors, hidden ones too. */
+export async function listAnswers({
+  ctx,
+  input: { query },
+}: VerbCall<'admin.answers.list'>): Promise<Answer<'admin.answers.list'>> {
+  const { question, state, search } = query;
+  const ofQuestion = question === undefined ? undefined : eq(answers.questionId, question);
+  const where = and(ofQuestion, states[state], matching(search, [answers.text]));
+  const result = await paged(query, {
+    rows: (limit, offset) =>
+      select(ctx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(answers, where),
+    present,
+  });
+  return { code: 'SUCCESS', result };
+}
+
+/** Hides an answer, or shows it again; open pages learn it. CONFLICT where it is so already. */
+export async function hideAnswer({
+  ctx,
+  input,
+}: VerbCall<'admin.answers.hide'>): Promise<Answer<'admin.answers.hide'>> {
+  const { id, hidden } = input.body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .update(answers)
+      .set({ hiddenAt: hidden ? ctx.clock.now() : null })
+      .where(and(eq(answers.id, id), hidden ? isShown : isHidden))
+      .returning({ id: answers.id });
+    const answer = present(only(await select(tx).where(eq(answers.id, id))));
+    if (changed.length === 0) refuse('CONFLICT');
+    await audit(tx, { action: hidden ? 'answer.hidden' : 'answer.shown', subjectType: 'answer', subjectId: id });
+    return answer;
+  });
+  ctx.realtime.toAll('ans', { question: result.question._id });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

@@ -1,0 +1,81 @@
+import type { OfficeContribution } from '@tvacha/shared-contract';
+import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
+import { eq } from 'drizzle-orm';
+import { contributions, users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { tellQuietly } from '../../auth/tell-quietly';
+import { type Ctx, inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { findContribution } from './find-contribution';
+
+interface Decision {
+  id: string;
+  from: ContributionState;
+  to: 'published' | 'rejected';
+  action: string;
+  reason: string | null;
+  /** What the author reads, under the title. */
+  text: string;
+}
+
+/** What has to be in order before others see a contribution. */
+function refuseUnready({ consented, ownsRights }: OfficeContribution): void {
+  if (!ownsRights) refuse('NO_COPYRIGHT');
+  if (!consented) refuse('CONSENT_NOT_AVAILABLE');
+}
+
+/** Decides once: of two who decide at the same time, the second is refused. The author is told by mail. */
+async function decide(ctx: Ctx, { id, from, to, action, reason, text }: Decision): Promise<OfficeContribution> {
+  const { result, email } = await inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db.select().from(contributions).where(eq(contributions.id, id)).for('update');
+    if (!row) refuse('NOT_FOUND');
+    if (row.status !== from) refuse('CONFLICT');
+    if (row.userId !== null && row.userId === ctx.caller.userId) refuse('OWN_WORK');
+    if (to === 'published') refuseUnready(await findContribution(tx, id));
+    await tx.db
+      .update(contributions)
+      .set({ status: to, rejectionReason: reason, decidedAt: ctx.clock.now(), decidedBy: ctx.caller.userId })
+      .where(eq(contributions.id, id));
+    const result = await findContribution(tx, id);
+    const [author] = await tx.db
+      .select({ email: users.email, erasedAt: users.erasedAt })
+      .from(users)
+      .where(eq(users.id, row.userId ?? id));
+    const details = reason === null ? {} : { reason };
+    await audit(tx, { action, subjectType: 'contribution', subjectId: id, details });
+    return { result, email: author && !author.erasedAt ? author.email : null };
+  });
+  const message = `“${result.title}”\n\n${[text, reason].filter(Boolean).join('\n\n')}\n\nTvacha`;
+  if (email) tellQuietly(ctx, { channel: 'email', to: email, subject: 'Your contribution to Tvacha', text: message });
+  return result;
+}
+
+/** Publishes a contribution whose rights and consent are in order. */
+export async function approveContribution({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.contributions.approve'>): Promise<Answer<'admin.contributions.approve'>> {
+  const text = 'Our editors approved your contribution. Other members can read it now. Thank you for sharing it.';
+  const decision = { from: 'pending', to: 'published', action: 'contribution.approved', reason: null, text } as const;
+  return { code: 'content_approved', result: await decide(ctx, { id: body.id, ...decision }) };
+}
+
+export async function rejectContribution({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.contributions.reject'>): Promise<Answer<'admin.contributions.reject'>> {
+  const text = 'Our editors could not approve your contribution, for this reason:';
+  const decision = { from: 'pending', to: 'rejected', action: 'contribution.rejected', text } as const;
+  return { code: 'REJECTED', result: await decide(ctx, { ...body, ...decision }) };
+}
+
+/** Takes back what was published. */
+export async function unpublishContribution({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.contributions.unpublish'>): Promise<Answer<'admin.contributions.unpublish'>> {
+  const text = 'Our editors took your contribution back, for this reason:';
+  const decision = { from: 'published', to: 'rejected', action: 'contribution.unpublished', text } as const;
+  return { code: 'UPDATE_SUCCCESS', result: await decide(ctx, { ...body, ...decision }) };
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { auditLog, consents, contributions } from '../../../db/schema';
+import { makeApp, type TestApp } from '../../../testing/make-app';
+import { addAdmin, addContribution, addQuestion } from '../../../testing/office';
+import { addUser } from '../../../testing/people';
+
+let test$: TestApp;
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeEach(async () => {
+  test$ = await makeApp();
+  admin = await addAdmin(test$);
+});
+
+const post = (path: string, body: object, token = admin.token) =>
+  test$.call('POST', `/api/admin/${path}`, { token, body });
+const list = async (path: string) => (await test$.call('GET', `/api/admin/${path}`, admin)).body.result;
+
+test('[ADM-04] a contribution is approved once, and its author is told by mail', async () => {
+  const doctor = await addUser(test$.db);
+  const { id } = await addContribution(test$.db, { userId: doctor.id });
+  const other = await addAdmin(test$);
+  const answers = await Promise.all([
+    post('contributions/approve', { id }),
+    post('contributions/approve', { id }, other.token),
+  ]);
+  expect(answers.map(({ body }) => body.code).sort()).toEqual(['CONFLICT', 'content_approved']);
+  expect(test$.notifier.sent).toMatchObject([{ channel: 'email', to: doctor.email }]);
+  expect(test$.notifier.sent[0]?.text).toContain('Rings on a forearm');
+  const isThis = and(eq(auditLog.subjectId, id), eq(auditLog.action, 'contribution.approved'));
+  expect(await test$.db.$count(auditLog, isThis)).toBe(1);
+});
+
+test('[ADM-04] a contribution is turned down or taken back with a reason that its author reads', async () => {
+  const { id } = await addContribution(test$.db);
+  const reason = 'The face can be recognised.';
+  const rejected = await post('contributions/reject', { id, reason });
+  expect(rejected.body).toMatchObject({ code: 'REJECTED', result: { state: 'rejected', rejectionReason: reason } });
+  expect(test$.notifier.sent.at(-1)?.text).toContain(reason);
+  const { id: shown } = await addContribution(test$.db, { status: 'published' });
+  expect((await post('contributions/unpublish', { id: shown, reason })).body.result).toMatchObject({
+    state: 'rejected',
+  });
+  expect((await post('contributions/unpublish', { id: shown, reason })).status).toBe(409);
+});
+
+test('[SEC-44] nothing is published without the rights and the patient’s consent', async () => {
+  const { id } = await addContribution(test$.db);
+  await test$.db.update(consents).set({ withdrawnAt: new Date() }).where(eq(consents.subjectId, id));
+  expect((await post('contributions/approve', { id })).body.code).toBe('CONSENT_NOT_AVAILABLE');
+  const { id: taken } = await addContribution(test$.db, { ownsRights: false });
+  expect((await post('contributions/approve', { id: taken })).body.code).toBe('NO_COPYRIGHT');
+  expect(await test$.db.$count(contributions, eq(contributions.status, 'pending'))).toBe(2);
+});
+
+test('[ADM-04] nobody decides on a contribution of their own', async () => {
+  const { id } = await addContribution(test$.db, { userId: admin.user.id });
+  for (const body of [{ id }, { id, reason: 'I changed my mind' }])
+    expect((await post(`contributions/${'reason' in body ? 'reject' : 'approve'}`, body)).body.code).toBe('OWN_WORK');
+});
+
+test('[ADM-04] contributions are listed by state and words, those that wait longest first', async () => {
+  const old = await addContribution(test$.db, { createdAt: new Date('2026-05-01T00:00:00Z') });
+  const young = await addContribution(test$.db, { createdAt: new Date('2026-05-02T00:00:00Z'), kind: 'image' });
+  await addContribution(test$.db, { status: 'published', title: 'Nails' });
+  expect(await list('contributions?state=pending')).toMatchObject({
+    total: 2,
+    items: [{ _id: old.id, consented: true }, { _id: young.id }],
+    states: { pending: 2, published: 1, rejected: 0 },
+  });
+  expect(await list('contributions?search=nails')).toMatchObject({ total: 1 });
+  expect(await list('contributions?type=image')).toMatchObject({ items: [{ _id: young.id }] });
+  expect(await list(`contributions/details/?id=${old.id}`)).toMatchObject({ _id: old.id, pictures: [] });
+});
+
+test('[DOC-07] a hidden question or answer is gone for members, is told to open pages, and comes back', async () => {
+  const { question, answer } = await addQuestion(test$.db);
+  for (const [path, id, name] of [
+    ['questions', question.id, 'question'],
+    ['answers', answer.id, 'ans'],
+  ] as const) {
+    const hide = (hidden: boolean) => post(`${path}/hide`, { id, hidden });
+    expect((await hide(true)).body.code).toBe('UPDATE_SUCCCESS');
+    expect((await hide(true)).status).toBe(409);
+    expect(test$.realtime.said.at(-1)).toMatchObject({ to: 'all', name, payload: { question: question.id } });
+    expect(await list(`${path}?state=hidden`)).toMatchObject({ total: 1, items: [{ _id: id }] });
+    expect((await hide(false)).body.result).toMatchObject({ hiddenAt: null });
+  }
+  expect(await list(`answers?question=${question.id}`)).toMatchObject({
+    items: [{ question: { title: 'Which dose?' } }],
+  });
+});

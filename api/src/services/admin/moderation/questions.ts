@@ -1,0 +1,77 @@
+import type { OfficeQuestion } from '@tvacha/shared-contract';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { answers, questions, users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import { refuse } from '../../refuse';
+import type { Answer, VerbCall } from '../../verb';
+import { only } from '../common/only';
+import { memberColumns, presentPerson } from '../common/person';
+
+const isShown = isNull(questions.hiddenAt);
+const isHidden = isNotNull(questions.hiddenAt);
+const states = { shown: isShown, hidden: isHidden, all: undefined };
+const orders = {
+  newest: [desc(questions.createdAt), asc(questions.id)],
+  oldest: [asc(questions.createdAt), asc(questions.id)],
+};
+const answerCount = sql<number>`(select count(*) from ${answers} where ${eq(answers.questionId, questions.id)})`;
+
+const select = (ctx: Ctx) =>
+  ctx.db
+    .select({ question: questions, author: memberColumns, answers: answerCount.mapWith(Number) })
+    .from(questions)
+    .leftJoin(users, eq(users.id, questions.userId))
+    .$dynamic();
+
+const present = ({ question, author, answers }: Awaited<ReturnType<typeof select>>[number]): OfficeQuestion => ({
+  _id: question.id,
+  title: question.title,
+  text: question.text,
+  author: presentPerson(author),
+  createdAt: question.createdAt.toISOString(),
+  hiddenAt: question.hiddenAt?.toISOString() ?? null,
+  answers,
+});
+
+/** Questions of doctors, hidden ones too. */
+export async function listQuestions({
+  ctx,
+  input: { query },
+}: VerbCall<'admin.questions.list'>): Promise<Answer<'admin.questions.list'>> {
+  const where = and(states[query.state], matching(query.search, [questions.title, questions.text]));
+  const result = await paged(query, {
+    rows: (limit, offset) =>
+      select(ctx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: () => ctx.db.$count(questions, where),
+    present,
+  });
+  return { code: 'SUCCESS', result };
+}
+
+/** Hides a question with all under it, or shows it again; open pages learn it. CONFLICT where it is so already. */
+export async function hideQuestion({
+  ctx,
+  input,
+}: VerbCall<'admin.questions.hide'>): Promise<Answer<'admin.questions.hide'>> {
+  const { id, hidden } = input.body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .update(questions)
+      .set({ hiddenAt: hidden ? ctx.clock.now() : null })
+      .where(and(eq(questions.id, id), hidden ? isShown : isHidden))
+      .returning({ id: questions.id });
+    const question = present(only(await select(tx).where(eq(questions.id, id))));
+    if (changed.length === 0) refuse('CONFLICT');
+    await audit(tx, { action: hidden ? 'question.hidden' : 'question.shown', subjectType: 'question', subjectId: id });
+    return question;
+  });
+  ctx.realtime.toAll('question', { question: id });
+  return { code: 'UPDATE_SUCCCESS', result };
+}

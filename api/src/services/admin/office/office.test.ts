@@ -1,0 +1,124 @@
+import type { Result } from '@tvacha/shared-contract';
+import { analyticsDaily, remoteReports } from '../../../db/schema';
+import { makeApp, type TestApp } from '../../../testing/make-app';
+import {
+  addAdmin,
+  addAuthor,
+  addChat,
+  addContactMessage,
+  addContribution,
+  addInvalidCode,
+  addQuestion,
+} from '../../../testing/office';
+import { addUser } from '../../../testing/people';
+
+let test$: TestApp;
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeEach(async () => {
+  test$ = await makeApp();
+  admin = await addAdmin(test$);
+});
+
+const get = async (path: string) => (await test$.call('GET', `/api/admin/${path}`, admin)).body;
+
+test('[ADM-02] the dashboard counts members and what waits for the team', async () => {
+  const { user } = await addChat(test$.db);
+  await addContactMessage(test$.db);
+  await addInvalidCode(test$.db);
+  await addContribution(test$.db, { userId: user.id });
+  await addQuestion(test$.db);
+  expect((await get('dashboard')).result).toMatchObject({
+    members: { doctors: 2, patients: 0, staff: 1 },
+    waiting: { contents: 0, contributions: 1, questions: 0, chats: 1, invalidCodes: 1, messages: 1 },
+  });
+});
+
+test('[ADM-02] a chart leaves no day out, divides by key, and stands beside the time before', async () => {
+  await test$.db.insert(analyticsDaily).values(
+    [
+      ['2026-05-25', 'ebook', 4],
+      ['2026-05-27', 'ebook', 6],
+      ['2026-05-27', 'article', 10],
+      ['2026-05-31', 'article', 2],
+      ['2026-05-24', 'ebook', 11],
+      ['2026-05-18', 'ebook', 5],
+      ['2026-05-17', 'ebook', 99],
+    ].map(([day, key, count]) => ({
+      day: String(day),
+      metric: 'reads' as const,
+      key: String(key),
+      count: Number(count),
+    })),
+  );
+  const query = 'metric=reads&from=2026-05-25&to=2026-05-31';
+  const byDay = (await get(`analytics?${query}`)).result as Result<'admin.analytics'>;
+  expect(byDay.series.map(({ count }) => count)).toEqual([4, 0, 16, 0, 0, 0, 2]);
+  expect(byDay.series[2]).toEqual({ day: '2026-05-27', count: 16, byKey: { article: 10, ebook: 6 } });
+  expect(byDay).toMatchObject({ total: 22, before: 16, change: 37.5 });
+  expect(byDay.keys).toEqual([
+    { key: 'article', count: 12 },
+    { key: 'ebook', count: 10 },
+  ]);
+  const byWeek = (await get(`analytics?metric=reads&from=2026-05-17&to=2026-05-31&by=week`)).result;
+  expect(byWeek).toMatchObject({
+    series: [
+      { day: '2026-05-11', count: 99 },
+      { day: '2026-05-18', count: 16 },
+      { day: '2026-05-25', count: 22 },
+    ],
+    change: null,
+  });
+  expect((await get('analytics?metric=votes')).result).toMatchObject({
+    from: '2026-05-03',
+    to: '2026-06-01',
+    total: 0,
+  });
+  expect((await get('analytics?metric=votes&from=2026-05-03&to=2026-05-01')).code).toBe('VALIDATION_FAILED');
+});
+
+test('[ADM-02] [SEC-43] the log says who did what to whom, and is narrowed', async () => {
+  const { id } = await addAuthor(test$.db);
+  const body = { id, name: 'Leela Rao' };
+  await test$.call('PUT', '/api/admin/authors', { token: admin.token, body });
+  const list = async (query: string) => (await get(`logs?${query}`)).result as Result<'admin.logs.list'>;
+  const [newest] = (await list('')).items;
+  expect(newest).toMatchObject({
+    action: 'author.updated',
+    subjectType: 'author',
+    subject: 'Leela Rao',
+    actor: { _id: admin.user.id, name: 'Kavya Nair', role: 'admin' },
+    details: { name: 'Leela Rao' },
+  });
+  expect((await list('action=author.')).total).toBe(1);
+  expect((await list('action=author')).total).toBe(0);
+  expect((await list(`subjectType=author&subject=${id}`)).total).toBe(1);
+  expect((await list('search=leela')).total).toBe(1);
+  expect((await list(`actor=${(await addUser(test$.db)).id}`)).total).toBe(0);
+  expect((await list('from=2026-06-01&to=2026-06-01')).total).toBe(2);
+  expect((await list('from=2026-06-02')).total).toBe(0);
+});
+
+test('[ADM-02] releases are told apart by how their loads went', async () => {
+  const row = { remote: 'doctor', version: '1.0.0', at: test$.clock.now() };
+  await test$.db.insert(remoteReports).values([
+    { ...row, event: 'loaded', took: 100 },
+    { ...row, event: 'loaded', took: 300 },
+    { ...row, event: 'failed', message: 'Integrity' },
+    { ...row, version: '1.1.0', event: 'crashed', message: 'No store' },
+    { ...row, remote: 'patient', event: 'loaded', took: 50, at: new Date('2026-05-01T00:00:00Z') },
+  ]);
+  expect((await get('remotes')).result).toEqual([
+    expect.objectContaining({ version: '1.1.0', crashed: 1, median: null }),
+    {
+      remote: 'doctor',
+      version: '1.0.0',
+      loaded: 2,
+      failed: 1,
+      fellBack: 0,
+      crashed: 0,
+      median: 200,
+      p95: 290,
+      lastFailure: { at: test$.clock.now().toISOString(), message: 'Integrity' },
+    },
+  ]);
+});
