@@ -6,6 +6,9 @@ import type { OperationShape } from '../operation';
 import type { adminModerationRoutes } from '../routes/admin-moderation';
 import { contributionKinds, contributionStates } from '../vocabulary';
 
+/** `lacksRights` says that the author does not own what they sent; nobody sees it until they do. */
+const refusal = byId.extend({ reason, lacksRights: z.boolean().default(false) });
+
 export const officeContributionSchema = z.object({
   _id: idSchema,
   type: z.enum(contributionKinds),
@@ -80,15 +83,15 @@ export const adminModerationOperations = {
   },
   'admin.contributions.reject': {
     summary: 'Turn a contribution down, with the reason its author will read',
-    body: byId.extend({ reason }),
+    body: refusal,
     result: officeContributionSchema,
     codes: ['REJECTED', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
   },
   'admin.contributions.unpublish': {
     summary: 'Take a published contribution back, with the reason its author will read',
-    body: byId.extend({ reason }),
+    body: refusal,
     result: officeContributionSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
   },
   'admin.questions.list': {
     summary: 'Questions of doctors, hidden ones too',

@@ -5,6 +5,7 @@ import { randomToken, sha256 } from '../../auth/hash';
 import { sessions, type UserRow, users } from '../../db/schema';
 import { audit } from '../audit';
 import { type Ctx, inTransaction } from '../ctx';
+import { bump } from '../telemetry/bump';
 import { issueRefreshToken } from './issue-refresh-token';
 
 /** Logs a user in here and out everywhere else; the device that must go is told (SES-04, SEC-25). */
@@ -34,6 +35,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
     await audit(ctx, { action: 'login', subjectType: 'session', subjectId: sessionId, actorId: user.id });
     return { replaced, sessionId, refreshToken };
   });
+  bump(ctx, 'logins', isStaff(user.role) ? 'staff' : user.role);
   for (const { id, device } of replaced) {
     const { ip, platform, appVersion } = device;
     ctx.realtime.toSession(id, 'login', { ip, platform, appVersion });

@@ -2,6 +2,7 @@ import { constants } from '@tvacha/shared-contract/constants';
 import { askForWork } from '../auth/ask-for-work';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
+import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall, VerbInput } from '../verb';
 import { addRegistrant, type NewRegistrant } from './add-registrant';
 import { countInvalidCode } from './count-invalid-code';
@@ -22,6 +23,7 @@ export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise
   }
   if (state.code !== 'CODE_VERIFIED') return refuseCode(ctx, given.customerId);
   const user = await addRegistrant(ctx, given);
+  bump(ctx, 'registrations', user.role);
   await sendRegistrationCodes(ctx, user);
   return { code: 'USER_CREATE_SUCCESS', created: true, result: presentRegistrant(user) };
 }

@@ -1,5 +1,6 @@
 import { analyticsDaily, remoteReports } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
+import { addUser, enter } from '../../testing/people';
 import { createCtx } from '../ctx';
 import { bump, countOnce } from './bump';
 
@@ -75,6 +76,17 @@ test('[API-01] counts add up by day of India, metric and key', async () => {
   const rows = await counted();
   expect(rows).toContainEqual(['2026-06-01', 'votes', 'poll', 2]);
   expect(rows).toContainEqual(['2026-06-02', 'votes', 'poll', 2]);
+});
+
+test('[ADM-02] a login counts for the charts, by who came in', async () => {
+  await enter(test$, await addUser(test$.db));
+  await enter(test$, await addUser(test$.db, { role: 'subAdmin' }));
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      ['2026-06-01', 'logins', 'doctor', 1],
+      ['2026-06-01', 'logins', 'staff', 1],
+    ]),
+  );
 });
 
 test('[API-01] the same person and thing count once a day', async () => {

@@ -15,6 +15,8 @@ interface Decision {
   to: 'published' | 'rejected';
   action: string;
   reason: string | null;
+  /** Whether the team found that its author does not own the rights. */
+  lacksRights?: boolean;
   /** What the author reads, under the title. */
   text: string;
 }
@@ -26,7 +28,10 @@ function refuseUnready({ consented, ownsRights }: OfficeContribution): void {
 }
 
 /** Decides once: of two who decide at the same time, the second is refused. The author is told by mail. */
-async function decide(ctx: Ctx, { id, from, to, action, reason, text }: Decision): Promise<OfficeContribution> {
+async function decide(
+  ctx: Ctx,
+  { id, from, to, action, reason, lacksRights = false, text }: Decision,
+): Promise<OfficeContribution> {
   const { result, email } = await inTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(contributions).where(eq(contributions.id, id)).for('update');
     if (!row) refuse('NOT_FOUND');
@@ -35,7 +40,13 @@ async function decide(ctx: Ctx, { id, from, to, action, reason, text }: Decision
     if (to === 'published') refuseUnready(await findContribution(tx, id));
     await tx.db
       .update(contributions)
-      .set({ status: to, rejectionReason: reason, decidedAt: ctx.clock.now(), decidedBy: ctx.caller.userId })
+      .set({
+        status: to,
+        rejectionReason: reason,
+        decidedAt: ctx.clock.now(),
+        decidedBy: ctx.caller.userId,
+        ...(lacksRights ? { ownsRights: false } : {}),
+      })
       .where(eq(contributions.id, id));
     const result = await findContribution(tx, id);
     const [author] = await tx.db

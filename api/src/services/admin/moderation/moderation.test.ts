@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditLog, consents, contributions } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addContribution, addQuestion } from '../../../testing/office';
-import { addUser } from '../../../testing/people';
+import { addUser, enter } from '../../../testing/people';
 
 let test$: TestApp;
 let admin: Awaited<ReturnType<typeof addAdmin>>;
@@ -50,6 +50,17 @@ test('[SEC-44] nothing is published without the rights and the patient’s conse
   const { id: taken } = await addContribution(test$.db, { ownsRights: false });
   expect((await post('contributions/approve', { id: taken })).body.code).toBe('NO_COPYRIGHT');
   expect(await test$.db.$count(contributions, eq(contributions.status, 'pending'))).toBe(2);
+});
+
+test('[DOC-06] [ADM-04] what is turned down for want of rights is told to its author as such', async () => {
+  const doctor = await addUser(test$.db);
+  const { token } = await enter(test$, doctor);
+  const { id } = await addContribution(test$.db, { userId: doctor.id });
+  const lacking = async () => (await test$.call('GET', '/api/contributions/nocopyright', { token })).body;
+  expect((await lacking()).code).toBe('NO_DATA_EXISTS');
+  const reason = 'The picture is from a textbook.';
+  expect((await post('contributions/reject', { id, reason, lacksRights: true })).body.code).toBe('REJECTED');
+  expect(await lacking()).toMatchObject({ code: 'NO_COPYRIGHT', result: { items: [{ _id: id }] } });
 });
 
 test('[ADM-04] nobody decides on a contribution of their own', async () => {

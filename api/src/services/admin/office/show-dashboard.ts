@@ -4,11 +4,11 @@ import type { Ctx } from '../../ctx';
 import type { Answer, VerbCall } from '../../verb';
 import { addDays, indianDay, startOfDay } from '../common/indian-day';
 import { countStates } from '../users/count-states';
+import { isApplicant } from '../users/is-applicant';
 import { ofRole } from '../users/list-users';
 import { countContents, countMembers, countWaiting } from './count-figures';
 
 const days = 30;
-const isDoctor = eq(users.role, 'doctor');
 
 async function countDaily(ctx: Ctx) {
   const first = addDays(indianDay(ctx.clock.now()), 1 - days);
@@ -16,7 +16,7 @@ async function countDaily(ctx: Ctx) {
   const rows = await ctx.db
     .select({ day: dayOf, received: count() })
     .from(users)
-    .where(and(isDoctor, gte(users.appliedAt, startOfDay(first))))
+    .where(and(isApplicant, gte(users.appliedAt, startOfDay(first))))
     .groupBy(dayOf);
   const received = new Map(rows.map((row) => [row.day, row.received]));
   return Array.from({ length: days }, (_, at) => {
@@ -30,7 +30,7 @@ export async function showDashboard({ ctx }: VerbCall<'admin.dashboard'>): Promi
   const [oldest] = await ctx.db
     .select({ at: min(users.appliedAt) })
     .from(users)
-    .where(and(isDoctor, eq(users.approval, 'pending')));
+    .where(and(isApplicant, eq(users.approval, 'pending')));
   return {
     code: 'SUCCESS',
     result: {

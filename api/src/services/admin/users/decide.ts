@@ -4,6 +4,7 @@ import { users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
+import { isApplicant } from './is-applicant';
 import { findApplicant } from './show-user';
 
 type Decision = { approval: 'verified' } | { approval: 'rejected'; rejectionReason: string };
@@ -14,7 +15,7 @@ export function decide(ctx: Ctx, id: string, decision: Decision): Promise<Applic
     const changed = await tx.db
       .update(users)
       .set({ ...decision, decidedAt: ctx.clock.now(), decidedBy: ctx.caller.userId })
-      .where(and(eq(users.id, id), eq(users.role, 'doctor'), eq(users.approval, 'pending')))
+      .where(and(eq(users.id, id), isApplicant, eq(users.approval, 'pending')))
       .returning({ id: users.id });
     const applicant = await findApplicant(tx, id);
     if (changed.length === 0) refuse('CONFLICT');

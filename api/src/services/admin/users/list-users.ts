@@ -4,6 +4,7 @@ import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import type { Answer, VerbCall, VerbInput } from '../../verb';
 import { countStates } from './count-states';
+import { isApplicant } from './is-applicant';
 import { presentApplicant, selectApplicants } from './present-applicant';
 
 type Which = Pick<VerbInput<'admin.users.list'>['query'], 'role' | 'state' | 'search'>;
@@ -27,6 +28,7 @@ const searched = [
 export const ofRole = (role: Which['role']) => {
   const present = isNull(users.erasedAt);
   if (role === 'all') return present;
+  if (role === 'doctor') return and(present, isApplicant);
   return and(present, role === 'staff' ? inArray(users.role, ['admin', 'subAdmin']) : eq(users.role, role));
 };
 

@@ -2,7 +2,7 @@ import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, users } from '../../../db/schema';
 import type { TestApp } from '../../../testing/make-app';
-import { askForCode, giveCode, type LoggedIn, logInStaff, newestCode } from '../../../testing/people';
+import { addUser, askForCode, giveCode, type LoggedIn, logInStaff, newestCode } from '../../../testing/people';
 import { type Applicants, makeSeededApp } from '../../../testing/seeded-app';
 
 let test$: TestApp;
@@ -137,4 +137,14 @@ test('[ADM-02] the dashboard counts applications by state and by day of India', 
   expect(everyone.some(({ appliedAt }) => indian(appliedAt) >= since)).toBe(true);
   const waiting = everyone.filter(({ state }) => state === 'pending').map(({ appliedAt }) => appliedAt);
   expect(oldestPending).toBe(waiting.sort()[0]);
+});
+
+test('[ADM-03] [AUTH-02] whoever has not sent their papers, or only looks round in the demo, waits for nobody', async () => {
+  const before = (await list('state=pending')).total;
+  const unfinished = await addUser(test$.db, { approval: 'pending', isComplete: false });
+  const visitor = await addUser(test$.db, { approval: 'pending', demo: true });
+  expect((await list('state=pending')).total).toBe(before);
+  for (const { id } of [unfinished, visitor]) expect((await approve(id)).status).toBe(409);
+  await test$.db.update(users).set({ isComplete: true }).where(eq(users.id, unfinished.id));
+  expect((await approve(unfinished.id)).body.code).toBe('VERIFIED');
 });
