@@ -8,5 +8,5 @@ export default {
   // Not what a test may take, but when to give one up: the machine may be busy with other things.
   testTimeout: 30_000,
   // These need a Postgres server or Redis: jest.scaled.config.mjs.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/node/scaled/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/node/scaled/', '<rootDir>/bench/'],
 };

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../app/config';
 import type { Clock } from '../services/ctx';
+import { hmacKey } from './hmac-key';
 
 interface Needs {
   config: Config;
@@ -20,7 +21,7 @@ const typ = 'at+jwt';
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** A token good for ten minutes; it says who and in which session, never what they may do. */
-export function signAccessToken({ config, clock }: Needs, { userId, sessionId }: AccessClaims): Promise<string> {
+export async function signAccessToken({ config, clock }: Needs, { userId, sessionId }: AccessClaims): Promise<string> {
   const now = seconds(clock.now());
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ })
@@ -31,13 +32,13 @@ export function signAccessToken({ config, clock }: Needs, { userId, sessionId }:
     .setIssuedAt(now)
     .setNotBefore(now)
     .setExpirationTime(now + config.accessTokenLife / 1000)
-    .sign(config.secrets.accessToken);
+    .sign(await hmacKey(config.secrets.accessToken));
 }
 
 /** What a token says, or null where it is forged, stale or no access token at all. */
 export async function readAccessToken({ config, clock }: Needs, token: string): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, config.secrets.accessToken, {
+    const { payload } = await jwtVerify(token, await hmacKey(config.secrets.accessToken), {
       algorithms: ['HS256'],
       typ,
       issuer,

@@ -1,11 +1,11 @@
 import { base64url } from 'jose';
+import { hmacKey } from './hmac-key';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Keyed hash (HMAC-SHA-256) in base64url. */
 export async function hmac(secret: Uint8Array, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), algorithm, false, ['sign']);
+  const key = await hmacKey(secret);
   return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text))));
 }
 

@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../app/config';
 import type { Clock } from '../services/ctx';
+import { hmacKey } from './hmac-key';
 
 interface Needs {
   config: Config;
@@ -23,7 +24,7 @@ const typ = 'ticket+jwt';
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** A proof for one purpose, for a person without a session. How long it is good for is the deployment's. */
-export function signTicket({ config, clock }: Needs, { scope, userId, mark }: Ticket): Promise<string> {
+export async function signTicket({ config, clock }: Needs, { scope, userId, mark }: Ticket): Promise<string> {
   const now = seconds(clock.now());
   return new SignJWT({ scope, mark })
     .setProtectedHeader({ alg: 'HS256', typ })
@@ -33,13 +34,13 @@ export function signTicket({ config, clock }: Needs, { scope, userId, mark }: Ti
     .setIssuedAt(now)
     .setNotBefore(now)
     .setExpirationTime(now + config.ticketLife[scope] / 1000)
-    .sign(config.secrets.accessToken);
+    .sign(await hmacKey(config.secrets.accessToken));
 }
 
 /** What a ticket says, or null where it is forged, stale or no ticket at all. */
 export async function readTicket({ config, clock }: Needs, token: string): Promise<Ticket | null> {
   try {
-    const { payload } = await jwtVerify(token, config.secrets.accessToken, {
+    const { payload } = await jwtVerify(token, await hmacKey(config.secrets.accessToken), {
       algorithms: ['HS256'],
       typ,
       issuer,

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import { createApp } from '../src/app/create-app';
+import { migrate } from '../src/db/migrate';
+import { openPostgres } from '../src/db/open-postgres';
+import { contents, users } from '../src/db/schema';
+import { memoryFiles } from '../src/files/memory-files';
+import { seed } from '../src/seed/seed';
+import { startSession } from '../src/services/auth/start-session';
+import { createCtx } from '../src/services/ctx';
+import type { Statement } from './servers/fastify';
+import { servicesOver } from './services';
+
+export interface Prepared {
+  token: string;
+  rowPath: string;
+  listPath: string;
+  /** What our server runs for one call of `rowPath`, the session's look-up first. */
+  statements: Statement[];
+}
+
+const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
+const caller = { role: 'all', ip: '127.0.0.1', requestId: 'bench', device: { details } } as const;
+
+/** Notes the statements of one pool while `work` runs. */
+async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
+  const noted: Statement[] = [];
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const spy = (config: { text: string }, values: unknown[] = [], ...rest: unknown[]) => {
+    noted.push({ text: config.text, values });
+    return query(config, values, ...rest);
+  };
+  Object.assign(pool, { query: spy });
+  await work();
+  Object.assign(pool, { query });
+  return noted;
+}
+
+/** Fills the database, logs a doctor in and sees what a call costs. */
+export async function prepare(databaseUrl: string): Promise<Prepared> {
+  const { db, pool, close } = openPostgres({ connectionString: databaseUrl, connections: 4, onError: () => undefined });
+  await migrate(db);
+  await seed({ db, files: memoryFiles(), pdfs: 0 });
+  const [doctor] = await db.select().from(users).where(eq(users.email, 'ananya.rao@tvacha.example'));
+  const [book] = await db.select({ id: contents.id }).from(contents).where(eq(contents.type, 'ebook')).limit(1);
+  if (!doctor || !book) throw new Error('The seed has no such doctor or no book');
+  const services = servicesOver(db);
+  const { token } = await startSession(createCtx({ ...services, caller }), doctor);
+  const app = createApp(services);
+  const rowPath = `/api/ebooks/details/?id=${book.id}`;
+  const call = async () => {
+    const answer = await app.fetch(
+      new Request(`http://127.0.0.1${rowPath}`, { headers: { authorization: `Bearer ${token}` } }),
+    );
+    if (answer.status !== 200) throw new Error(`${rowPath} answered ${answer.status}`);
+  };
+  await call();
+  const statements = await statementsOf(pool, call);
+  await close();
+  return { token, rowPath, listPath: '/api/ebooks?dataPerPage=20', statements };
+}

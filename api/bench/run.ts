@@ -1,0 +1,119 @@
+import { startChild } from './child';
+import { heapPerSocket } from './idle-sockets';
+import { noticeTimes } from './notices';
+import { prepare } from './prepare';
+import { ratesOf } from './rates';
+
+export interface BenchOptions {
+  databaseUrl: string;
+  /** Without Redis there are no two nodes. */
+  redisUrl?: string;
+  /** The first of eight ports. */
+  port: number;
+  rounds: number;
+  /** Of one load. */
+  seconds: number;
+  connections: number;
+  sockets: number;
+  notices: number;
+  say(line: string): void;
+}
+
+export interface Figure {
+  what: string;
+  value: number;
+  aim: string;
+  met: boolean;
+  from: string;
+}
+
+const atLeast = (what: string, value: number, least: number, from: string): Figure => ({
+  what,
+  value,
+  aim: `≥ ${least}`,
+  met: value >= least,
+  from,
+});
+const atMost = (what: string, value: number, most: number, from: string): Figure => ({
+  what,
+  value,
+  aim: `≤ ${most}`,
+  met: value <= most,
+  from,
+});
+const count = (value: number) => Math.round(value).toLocaleString('en-IN');
+
+async function httpFigures(options: BenchOptions): Promise<Figure[]> {
+  const { databaseUrl, port, say } = options;
+  const { token, rowPath, listPath, statements } = await prepare(databaseUrl);
+  say(`  ${statements.length} statements for one row`);
+  const children = [
+    await startChild('./servers/node.ts', { port }),
+    await startChild('./servers/ours.ts', { port: port + 1, databaseUrl }),
+    await startChild('./servers/fastify.ts', { port: port + 2, databaseUrl, statements }),
+  ];
+  const driver = await startChild('./load.ts', {});
+  const [node, ours, fastify] = [0, 1, 2].map((at) => `http://127.0.0.1:${port + at}`);
+  try {
+    const rates = await ratesOf(
+      driver,
+      [
+        { name: 'node', url: `${node}/` },
+        { name: 'bare', url: `${ours}/api/live` },
+        { name: 'full', url: `${ours}/api/ip` },
+        { name: 'fastify', url: `${fastify}/row` },
+        { name: 'row', url: `${ours}${rowPath}`, token },
+        { name: 'list', url: `${ours}${listPath}`, token },
+      ],
+      options,
+    );
+    const of = (name: string) => rates[name]?.perSecond ?? 0;
+    const against = (one: string, other: string) => `${count(of(one))} / ${count(of(other))} a second`;
+    const { p50 = 0, p99 = 0 } = rates.row ?? {};
+    return [
+      atLeast('bare route against node:http', of('bare') / of('node'), 0.8, against('bare', 'node')),
+      atLeast('full stack against node:http', of('full') / of('node'), 0.4, against('full', 'node')),
+      atLeast('authorised row against Fastify and pg', of('row') / of('fastify'), 0.6, against('row', 'fastify')),
+      atLeast('list of 20 against the row', of('list') / of('row'), 0.35, against('list', 'row')),
+      atMost('p99 against p50 at saturation', p99 / Math.max(p50, 1), 6, `${p99} / ${p50} ms`),
+    ];
+  } finally {
+    for (const child of [driver, ...children]) await child.stop();
+  }
+}
+
+async function socketFigure({ port, sockets }: BenchOptions): Promise<Figure> {
+  const plain = await heapPerSocket('./servers/idle-ws.ts', false, port + 3, sockets);
+  const ours = await heapPerSocket('./servers/idle-ours.ts', true, port + 4, sockets);
+  return atMost(
+    `heap of ${sockets} idle sockets against ws`,
+    ours / plain,
+    2.3,
+    `${count(ours)} / ${count(plain)} bytes`,
+  );
+}
+
+async function noticeFigure({ databaseUrl, redisUrl, port, notices }: BenchOptions): Promise<Figure> {
+  const nodes = [
+    await startChild('./servers/ours.ts', { port: port + 5, databaseUrl, redisUrl }),
+    await startChild('./servers/ours.ts', { port: port + 6, databaseUrl, redisUrl }),
+  ];
+  try {
+    const [here, there] = [`http://127.0.0.1:${port + 5}`, `http://127.0.0.1:${port + 6}`];
+    const { p50, p99 } = await noticeTimes(here, there, notices);
+    return atMost('login notice across two nodes, p99 in ms', p99, 2000, `p50 ${p50.toFixed(0)} ms`);
+  } finally {
+    for (const node of nodes) await node.stop();
+  }
+}
+
+/** All figures of one run on this machine; only the ratios are worth comparing with another's. */
+export async function runBench(options: BenchOptions): Promise<Figure[]> {
+  options.say('› Calls');
+  const figures = await httpFigures(options);
+  options.say('› Idle sockets');
+  figures.push(await socketFigure(options));
+  if (!options.redisUrl) return figures;
+  options.say('› Notices across two nodes');
+  return [...figures, await noticeFigure(options)];
+}

@@ -1,0 +1,24 @@
+import { unlimited } from '../conformance/open-target';
+import { createConfig } from '../src/app/config';
+import type { Services } from '../src/app/services';
+import type { Db } from '../src/db/db';
+import { memoryFiles } from '../src/files/memory-files';
+import { memoryCounters } from '../src/limits/memory-counters';
+import { sharpImages } from '../src/node/sharp-images';
+import { memoryNotifier } from '../src/notify/memory-notifier';
+import { memoryRealtime } from '../src/realtime/memory-realtime';
+import { testSecrets } from '../src/testing/make-app';
+import { markScanner } from '../src/uploads/mark-scanner';
+
+/** What a server of the bench is made of; limits of calls would be all that it measures. */
+export const servicesOver = (db: Db): Services => ({
+  db,
+  clock: { now: () => new Date() },
+  config: createConfig({ secrets: testSecrets, ...unlimited }),
+  notifier: memoryNotifier(),
+  files: memoryFiles(),
+  realtime: memoryRealtime(),
+  counters: memoryCounters(),
+  images: sharpImages(),
+  scanner: markScanner(),
+});
