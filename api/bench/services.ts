@@ -1,4 +1,4 @@
-import { unlimited } from '../conformance/open-target';
+import { unlimited } from '../conformance/unlimited';
 import { createConfig } from '../src/app/config';
 import type { Services } from '../src/app/services';
 import type { Db } from '../src/db/db';

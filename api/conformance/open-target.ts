@@ -1,17 +1,9 @@
-import { createConfig, type Limits } from '../src/app/config';
 import { openPglite } from '../src/db/open-pglite';
 import { openPostgres } from '../src/db/open-postgres';
 import { seed } from '../src/seed/seed';
-import { makeApp, testSecrets } from '../src/testing/make-app';
+import { makeApp } from '../src/testing/make-app';
 import type { Target } from './target';
-
-const { limits, otp } = createConfig({ secrets: testSecrets });
-
-/** Limits that no run reaches: what is fuzzed are the rules behind them. */
-export const unlimited = {
-  limits: Object.fromEntries(Object.keys(limits).map((name) => [name, 1e9])) as unknown as Limits,
-  otp: { ...otp, resendAfter: 0, perTenMinutes: 1e9, perDay: 1e9 },
-};
+import { unlimited } from './unlimited';
 
 /** Lends a database to `makeApp`, as the environment of the tests does. */
 export async function lendDatabase(url: string | undefined): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import { unlimited } from '../conformance/open-target';
+import { unlimited } from '../conformance/unlimited';
 import { createConfig } from '../src/app/config';
 import { makeApp, testSecrets } from '../src/testing/make-app';
 import { rightCodes, wrongCodes } from './codes';

@@ -9,6 +9,7 @@ import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
+import type { Services } from '@tvacha/api/services';
 import { createMockRealtime } from './mock-realtime';
 import { type Persona, personas } from './personas';
 import { remember } from './reset';
@@ -20,6 +21,8 @@ export type StoredSession = Record<'token' | 'refreshToken' | 'userId' | 'custom
 export interface MockServer {
   fetch(request: Request): Promise<Response>;
   socket: SocketHooks;
+  /** What the app is made of, for runs that look behind its answers. */
+  services: Services;
   /** Mail and SMS since the last reset, newest last. */
   messages: Message[];
   /** Logs a persona in by the real calls; null for the visitor. */
@@ -59,17 +62,8 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
   const messages = notifier.sent;
   const counters = memoryCounters();
   const clock = { now: () => new Date() };
-  const app = createApp({
-    db,
-    files,
-    realtime,
-    clock,
-    config,
-    notifier,
-    counters,
-    images,
-    scanner: markScanner(),
-  });
+  const services = { db, files, realtime, clock, config, notifier, counters, images, scanner: markScanner() };
+  const app = createApp(services);
   let written = false;
 
   const fetch = async (request: Request): Promise<Response> => {
@@ -94,6 +88,7 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
 
   return {
     fetch,
+    services,
     messages,
     socket: {
       connect: async (auth, socket) => {

@@ -1,0 +1,11 @@
+import { createConfig, type Limits } from '../src/app/config';
+
+const nothing = new Uint8Array(32);
+const secrets = { accessToken: nothing, refreshToken: nothing, codePepper: nothing, fileUrl: nothing };
+const { limits, otp } = createConfig({ secrets });
+
+/** Limits that no run reaches: what is fuzzed are the rules behind them. */
+export const unlimited = {
+  limits: Object.fromEntries(Object.keys(limits).map((name) => [name, 1e9])) as unknown as Limits,
+  otp: { ...otp, resendAfter: 0, perTenMinutes: 1e9, perDay: 1e9 },
+};
