@@ -1,5 +1,6 @@
 import { setCookie } from 'hono/cookie';
 import type { Services } from '../app/services';
+import { addressBlock } from '../limits/address-block';
 import { createCtx } from '../services/ctx';
 import { checkAccess } from './access';
 import type { Binding } from './bind';
@@ -26,7 +27,7 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
     const carryOut = async (hold?: Hold) =>
       verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });
     const answer = await (shape.files && isMultipart(c.req.raw)
-      ? gate.through(ctx.caller.userId ?? ctx.caller.ip, carryOut)
+      ? gate.through(ctx.caller.userId ?? addressBlock(ctx.caller.ip), carryOut)
       : carryOut());
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);

@@ -79,3 +79,19 @@ test('[API-04] strangers may look up sixty times a minute, the user themself as 
   test$.clock.forward(Number(refused.headers.get('retry-after')));
   expect((await lookUp({ customerId: 'TVD-NONE' })).status).toBe(200);
 });
+
+test('[SEC-13] [SEC-42] who has a whole block of addresses has one limit for looking up accounts and codes', async () => {
+  const few = await makeApp({ limits: { lookupsPerMinute: 2 } });
+  const from = (at: number) => ({ ip: `2001:db8:1:2::${at}` });
+  const asked = [];
+  for (const at of [1, 2, 3]) {
+    const account = await few.call('GET', '/api/users/details/?email=nobody@tvacha.example', from(at));
+    const code = await few.call('POST', '/api/code/verify', { ...from(at), body: { code: 'TVD-NONE' } });
+    asked.push([account.status, code.body.code]);
+  }
+  expect(asked).toEqual([
+    [200, 'INVALID_CODE'],
+    [200, 'INVALID_CODE'],
+    [429, 'RATE_LIMITED'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { roles, type UserRow, users } from '../../db/schema';
+import { addressBlock } from '../../limits/address-block';
 import { limit } from '../limit';
 import { presentMasked, presentUser } from '../users/present-user';
 import type { Answer, VerbCall, VerbInput } from '../verb';
@@ -15,7 +16,7 @@ export async function lookUpUser({ ctx, input }: VerbCall<'users.details'>): Pro
     return { code: 'USERS_FOUND', result: presentUser(found.user, found.role) };
   }
   const { lookupsPerMinute: most } = ctx.config.limits;
-  await limit(ctx, { name: 'lookup', of: ctx.caller.ip, most, window: 60_000 });
+  await limit(ctx, { name: 'lookup', of: addressBlock(ctx.caller.ip), most, window: 60_000 });
   if (!found) return { code: 'USER_NOT_FOUND', result: null };
   return { code: stageOf(found.user), result: presentMasked(found.user, input.query.customerId !== undefined) };
 }

@@ -1,6 +1,9 @@
 import { sha256 } from '../../auth/hash';
 import type { UserRow } from '../../db/schema';
 
-/** What a ticket holds on to: it is worth nothing once the password or the approval has changed. */
-export const markOf = async ({ passwordHash, approval, erasedAt }: UserRow): Promise<string> =>
-  (await sha256([passwordHash, approval, erasedAt?.toISOString()].join('\n'))).slice(0, 22);
+/**
+ * What a ticket holds on to: it is worth nothing once the password, the approval or the address has changed. The
+ * address, because a reset was proved by the one of then, and whoever has lost that one must not come in by it.
+ */
+export const markOf = async ({ passwordHash, approval, erasedAt, email }: UserRow): Promise<string> =>
+  (await sha256([passwordHash, approval, erasedAt?.toISOString(), email].join('\n'))).slice(0, 22);

@@ -147,3 +147,16 @@ test('[AUTH-06] who has registered sets their first password by the ticket, once
   expect((await logIn(user?.email ?? '', next)).code).toBe('LOGIN_SUCCESS');
   if (user) expect((await create((await enter(test$, user)).token)).status).toBe(409);
 });
+
+test('[SEC-26] a reset that was proved by an address is worth nothing once the account has another', async () => {
+  const user = await addUser(test$.db, { password: old });
+  const { email } = user;
+  await post('/api/auth/password/forgot', { email });
+  const proved = await post('/api/auth/otp/verify', { email, otp: codeSentTo(test$, email), purpose: 'reset' });
+  await test$.db.update(users).set({ email: 'moved@tvacha.example' }).where(eq(users.id, user.id));
+  for (const given of [email, 'moved@tvacha.example']) {
+    const reset = await post('/api/auth/password/reset', { email: given, password: next }, proved.body.token);
+    expect(reset.body.code).toBe('LINK_EXPIRE');
+  }
+  expect((await logIn('moved@tvacha.example', old)).code).toBe('LOGIN_SUCCESS');
+});

@@ -1,6 +1,6 @@
 import { consentTexts } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
-import { auditLog, consents, contributionFiles, contributions, files, users } from '../../db/schema';
+import { auditLog, consents, contributionFiles, contributions, customerCodes, files, users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
@@ -127,4 +127,17 @@ test('[SEC-44] an account that is erased holds nothing of the person; the sessio
   expect((await get(token, '/api/users/profile')).status).toBe(401);
   expect(test$.realtime.closed).toHaveLength(1);
   expect(await test$.db.$count(auditLog, eq(auditLog.action, 'user.erased'))).toBe(1);
+});
+
+test('[SEC-44] a contact that was to become theirs goes too, and the card they came with is nobody’s, but spent', async () => {
+  const user = await addUser(test$.db, { customerId: 'TVD-CARD' });
+  await test$.db.insert(customerCodes).values({ code: 'TVD-CARD', usedBy: user.id });
+  const { token } = await enter(test$, user);
+  expect((await post(token, '/api/users/contact', { phone: '+919000777666' })).body.code).toBe('OTP_SENT');
+  await post(token, '/api/users/erase', { email: user.email });
+  expect(await dump(test$.db)).not.toContain('9000777666');
+  const [card] = await test$.db.select().from(customerCodes);
+  expect(card).toMatchObject({ usedBy: null, usedAt: expect.any(Date) });
+  const again = await test$.call('POST', '/api/code/verify', { body: { code: 'TVD-CARD' } });
+  expect(again.body.code).not.toBe('CODE_VERIFIED');
 });

@@ -1,3 +1,4 @@
+import { addressBlock } from '../../limits/address-block';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
@@ -8,7 +9,7 @@ import { lookUpCode } from './state-of';
 export async function verifyCustomer({ ctx, input }: VerbCall<'code.verify'>): Promise<Answer<'code.verify'>> {
   const { code } = input.body;
   const { lookupsPerMinute: most } = ctx.config.limits;
-  await limit(ctx, { name: 'customer-code', of: ctx.caller.ip, most, window: 60_000 });
+  await limit(ctx, { name: 'customer-code', of: addressBlock(ctx.caller.ip), most, window: 60_000 });
   const { state } = await lookUpCode(ctx, code);
   const { notice, stage } = state;
   if (state.code === 'PCODE_EMPTY') refuse('PCODE_EMPTY');

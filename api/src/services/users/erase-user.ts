@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import {
   chatThreads,
   consents,
   contactMessages,
+  customerCodes,
   files,
   otpChallenges,
   secondFactors,
@@ -73,7 +74,13 @@ export async function eraseUser(tx: Ctx, { id, email, phone, profilePic }: UserR
   await tx.db.delete(contactMessages).where(eq(contactMessages.userId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   const contacts = phone ? [email, phone] : [email];
-  await tx.db.delete(otpChallenges).where(inArray(otpChallenges.contact, contacts));
+  // Also those for a contact that was to become theirs.
+  await tx.db.delete(otpChallenges).where(or(inArray(otpChallenges.contact, contacts), eq(otpChallenges.userId, id)));
+  // The card stays spent, but whose it was is nobody's to know.
+  await tx.db
+    .update(customerCodes)
+    .set({ usedBy: null, usedAt: sql`coalesce(${customerCodes.usedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(customerCodes.usedBy, id));
   // Sessions keep address and device of who logged in.
   await tx.db.delete(sessions).where(eq(sessions.userId, id));
   await tx.db.update(consents).set({ withdrawnAt: now }).where(eq(consents.userId, id));
