@@ -17,7 +17,13 @@ const log = pinoLog('error');
 const shared = openShared(readEnv(redisUrl ? { REDIS_URL: redisUrl } : {}), log);
 const { db } = openPostgres({ connectionString: databaseUrl, connections: 10, onError: () => undefined });
 const live = () =>
-  Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  new Response('{"status":"live"}', {
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json',
+    },
+  });
 const handle: { app?: ReturnType<typeof createApp> } = {};
 const server: ReturnType<typeof createServer> = makeServer(
   async (request, peer) => {

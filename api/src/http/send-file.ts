@@ -35,10 +35,10 @@ export async function sendFile(c: AppContext, { files, key, name, view, cacheCon
   const range = parseRange(c.req.header('range'), file.size);
   if (range === 'outside') {
     headers.set('content-range', `bytes */${file.size}`);
-    return new Response(null, { status: 416, headers });
+    return c.newResponse(null, { status: 416, headers });
   }
   headers.set('content-length', String(range ? range.end - range.start + 1 : file.size));
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   const body = (await files.read(key, range)) ?? refuse('NOT_FOUND');
-  return new Response(body, { status: range ? 206 : 200, headers });
+  return c.newResponse(body, { status: range ? 206 : 200, headers });
 }

@@ -9,10 +9,11 @@ export function trace(log: Log, meter: Meter): MiddlewareHandler<AppEnv> {
     const requestId = c.env?.requestId ?? crypto.randomUUID();
     const start = performance.now();
     c.set('requestId', requestId);
-    await next();
+    // Before the answer is made: afterwards each header would copy it whole.
     c.header('x-request-id', requestId);
     c.header('x-content-type-options', 'nosniff');
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    c.header('cache-control', 'no-store');
+    await next();
     const ms = performance.now() - start;
     const { status } = c.res;
     meter.request({ operation: c.get('operation') ?? 'other', status, seconds: ms / 1000 });

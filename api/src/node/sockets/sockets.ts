@@ -31,6 +31,12 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
+/** An idle socket is to cost little: the request it came with, its headers and its token are not needed again. */
+function forgetOpening({ conn, handshake }: Socket): void {
+  Object.assign(conn, { request: undefined });
+  Object.assign(handshake, { headers: {}, auth: {}, query: {} });
+}
+
 const sessionRoom = (id: string) => `session:${id}`;
 const userRoom = (id: string) => `user:${id}`;
 
@@ -49,6 +55,7 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
 
   function settle(socket: Socket, { userId, sessionId, life }: Admitted): void {
     socket.data = { sessionId };
+    forgetOpening(socket);
     // A socket lives as long as its token; the client comes back by itself with a newer one.
     const timer = setTimeout(() => socket.conn.close(), Math.max(0, life));
     socket.on('disconnect', () => {

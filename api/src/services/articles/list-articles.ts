@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { contents } from '../../db/schema';
 import { wholeSummary } from '../contents/find-content';
 import { listContents } from '../contents/list-contents';
@@ -7,13 +7,13 @@ import { articleCardKeys, presentArticle } from './present-article';
 
 /** Patient articles of a section, by speciality; open to everyone (PAT-01). */
 export async function listArticles({ ctx, input }: VerbCall<'articles.list'>): Promise<Answer<'articles.list'>> {
-  const { section, speciality, ...query } = input.query;
+  const { speciality, ...query } = input.query;
   const result = await listContents(ctx, {
     type: 'article',
     query: speciality === 'all' ? query : { ...query, speciality },
     keys: articleCardKeys,
     summary: wholeSummary,
-    where: and(isNotNull(contents.specialityId), section === undefined ? undefined : eq(contents.section, section)),
+    where: isNotNull(contents.specialityId),
     present: presentArticle,
   });
   return { code: 'SUCCESS', result };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { contents } from '../../db/schema';
 import { findContent, published } from '../contents/find-content';
 import type { Ctx } from '../ctx';
@@ -16,7 +16,7 @@ async function titlesOf(ctx: Ctx, slugs: string[]) {
 
 /** One patient article by its slug, with the titles of those to read next. */
 export async function showArticle({ ctx, input }: VerbCall<'articles.details'>): Promise<Answer<'articles.details'>> {
-  const row = await findContent(ctx, 'article', eq(contents.slug, input.query.slug));
+  const row = await findContent(ctx, 'article', 'slug', input.query.slug);
   const details = articleDetailsSchema.parse(row.details);
   const result = { ...presentArticle(row), ...details, related: await titlesOf(ctx, details.related) };
   noteRead(ctx, 'article', row.id);

@@ -1,21 +1,47 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readAccessToken } from '../../auth/access-token';
 import { readTicket } from '../../auth/ticket';
+import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { roles, sessions, users } from '../../db/schema';
 import type { Caller, Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { markOf } from './mark-of';
 
+const sessionById = (db: Db, id: string) =>
+  prepared(db, 'session_by_id', (name) =>
+    db
+      .select({
+        session: {
+          id: sessions.id,
+          endedAt: sessions.endedAt,
+          endReason: sessions.endReason,
+          expiresAt: sessions.expiresAt,
+          provedAt: sessions.provedAt,
+        },
+        user: {
+          id: users.id,
+          role: users.role,
+          type: users.type,
+          approval: users.approval,
+          permissions: users.permissions,
+          firstLogin: users.firstLogin,
+          demo: users.demo,
+        },
+        permissions: roles.permissions,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(roles, eq(roles.id, users.roleId))
+      .where(eq(sessions.id, sql.placeholder('id')))
+      .prepare(name),
+  ).execute({ id });
+
 /** The caller whom an access token stands for. The session row decides, so an ended session ends at once (SEC-24). */
 export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Promise<Caller> {
   const claims = await readAccessToken(ctx, token);
   if (!claims) return identifyByTicket(ctx, token);
-  const [found] = await ctx.db
-    .select({ session: sessions, user: users, permissions: roles.permissions })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(roles, eq(roles.id, users.roleId))
-    .where(eq(sessions.id, claims.sessionId));
+  const [found] = await sessionById(ctx.db, claims.sessionId);
   if (!found || found.user.id !== claims.userId) refuse('SESSION_EXPIRED');
   const { session, user, permissions } = found;
   if (session.endReason === 'replaced') refuse('SESSION_REPLACED');

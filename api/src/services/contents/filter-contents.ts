@@ -16,6 +16,8 @@ export interface ContentFilters {
   to?: string;
   when?: 'upcoming' | 'past';
   kind?: string;
+  /** Of patient articles. */
+  section?: number;
 }
 
 /** The conditions name no other table, so that a count needs no join. */
@@ -56,7 +58,7 @@ const at = (when: ContentFilters['when'], now: Date) => {
 
 /** What is published of a type, narrowed. */
 export function filterContents(type: ContentType, filters: ContentFilters, now: Date): SQL | undefined {
-  const { search, author, speciality, subSpeciality, publisher, year, from, to, when, kind } = filters;
+  const { search, author, speciality, subSpeciality, publisher, year, from, to, when, kind, section } = filters;
   return and(
     eq(contents.type, type),
     eq(contents.status, 'published'),
@@ -68,6 +70,7 @@ export function filterContents(type: ContentType, filters: ContentFilters, now: 
     between(type, from, to),
     at(when, now),
     kind === undefined ? undefined : eq(sql`${contents.details}->>'kind'`, kind),
+    section === undefined ? undefined : eq(contents.section, section),
     matching(search, [
       contents.title,
       contents.summary,

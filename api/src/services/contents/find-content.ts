@@ -1,5 +1,6 @@
 import type { ContentType } from '@tvacha/shared-contract/vocabulary';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { prepared } from '../../db/prepared';
 import { authors, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
@@ -9,16 +10,28 @@ import { columnsOf, type ListedRow } from './listed-row';
 export const wholeSummary = 10_000;
 
 /** What may be read of a type: nothing that waits, was turned down or is a draft. */
-export const published = (type: ContentType) => and(eq(contents.type, type), eq(contents.status, 'published'));
+export const published = (type: ContentType | Placeholder) =>
+  and(eq(contents.type, type), eq(contents.status, 'published'));
+
+const columns = { id: contents.id, slug: contents.slug };
 
 /** One published record with all its details; NOT_FOUND where there is none. */
-export async function findContent({ db }: Ctx, type: ContentType, which: SQL): Promise<ListedRow> {
-  const [row] = await db
-    .select({ ...columnsOf([], wholeSummary), details: contents.details })
-    .from(contents)
-    .leftJoin(specialities, eq(specialities.id, contents.specialityId))
-    .leftJoin(authors, eq(authors.id, contents.authorId))
-    .leftJoin(publishers, eq(publishers.id, contents.publisherId))
-    .where(and(which, published(type)));
+export async function findContent(
+  { db }: Ctx,
+  type: ContentType,
+  by: keyof typeof columns,
+  value: string,
+): Promise<ListedRow> {
+  const statement = prepared(db, `content_by_${by}`, (name) =>
+    db
+      .select({ ...columnsOf([], wholeSummary), details: contents.details })
+      .from(contents)
+      .leftJoin(specialities, eq(specialities.id, contents.specialityId))
+      .leftJoin(authors, eq(authors.id, contents.authorId))
+      .leftJoin(publishers, eq(publishers.id, contents.publisherId))
+      .where(and(eq(columns[by], sql.placeholder('value')), published(sql.placeholder('type'))))
+      .prepare(name),
+  );
+  const [row] = await statement.execute({ type, value });
   return row ?? refuse('NOT_FOUND');
 }

@@ -6,7 +6,7 @@ import {
   type KindType,
 } from '@tvacha/shared-contract';
 import { asc, eq } from 'drizzle-orm';
-import { contents, lessons } from '../../db/schema';
+import { lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { noteRead } from '../telemetry/note-read';
 import type { Answer, Verb } from '../verb';
@@ -37,7 +37,7 @@ export const showKind =
   (kind: ContentKind): Verb<DetailsId> =>
   async ({ ctx, input }) => {
     const { type } = contentKinds[kind];
-    const row = await findContent(ctx, type, eq(contents.id, input.query.id));
+    const row = await findContent(ctx, type, 'id', input.query.id);
     const details: Details = contentDetailsSchemas[type].parse(row.details);
     const result = {
       ...presentListed(row, ctx.clock.now(), wholeSummary),

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { contents } from '../../db/schema';
 import { findContent } from '../contents/find-content';
 import { linkTo } from '../contents/link-to';
 import { noteRead } from '../telemetry/note-read';
@@ -8,7 +6,7 @@ import { ebookDetailsSchema, presentEbook } from './present-ebook';
 
 /** One ebook, with a link to its file that is good for this user and some minutes only (SEC-31). */
 export async function showEbook({ ctx, input }: VerbCall<'ebooks.details'>): Promise<Answer<'ebooks.details'>> {
-  const row = await findContent(ctx, 'ebook', eq(contents.id, input.query.id));
+  const row = await findContent(ctx, 'ebook', 'id', input.query.id);
   const result = {
     ...presentEbook(row, ctx.clock.now()),
     ...ebookDetailsSchema.parse(row.details),
