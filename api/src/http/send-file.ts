@@ -30,7 +30,7 @@ export async function sendFile(c: AppContext, { files, key, name, view, cacheCon
     'cache-control': cacheControl,
     'content-type': file.type,
     'content-disposition': contentDisposition(view && mayBeViewed(file) ? 'inline' : 'attachment', name),
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
   });
   const range = parseRange(c.req.header('range'), file.size);
   if (range === 'outside') {

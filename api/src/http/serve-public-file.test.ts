@@ -39,7 +39,7 @@ test('[SEC-33] a cover is there for everyone, to be looked at and not to be run'
     'cache-control': 'public, max-age=3600',
     'content-type': 'image/png',
     'content-disposition': expect.stringMatching(/^inline; filename="___\.png"; filename\*=UTF-8''%E0/),
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
     'x-content-type-options': 'nosniff',
   });
 });

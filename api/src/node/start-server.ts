@@ -8,6 +8,7 @@ import { statusOf } from '../http/status';
 import { compressAnswer } from './compress-answer';
 import { lockData } from './data-lock';
 import type { Env } from './env';
+import { guardAnswers } from './guard-headers';
 import { keepPurging } from './keep-purging';
 import { drain, listen, makeServer } from './listen';
 import { createMetrics } from './metrics';
@@ -30,7 +31,7 @@ export interface RunningServer {
 
 const isOurs = (path: string) => path === '/api' || path.startsWith('/api/') || path === '/dev/outbox';
 
-const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const plain = { 'cache-control': 'no-store' };
 // Made by hand: the adapter answers with such a response without copying it.
 const alive = () => new Response('{"status":"live"}', { headers: { ...plain, 'content-type': 'application/json' } });
 const notReady = () =>
@@ -50,7 +51,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   let app: App | undefined;
   let leaving = false;
   const metrics = createMetrics(env.METRICS_TOKEN);
-  const site = createSite({ dir: env.SITE_DIR, https: env.PUBLIC_URL?.startsWith('https:') ?? false });
+  const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const site = createSite({ dir: env.SITE_DIR, https });
   const server = makeServer(async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/live') return alive();
@@ -59,12 +61,15 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     if (!app || (leaving && pathname === '/api/health')) return notReady();
     return compressAnswer(request, await app.fetch(request, peer));
   }, env.TRUST_PROXY);
+  guardAnswers(server, https);
   try {
     const url = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? url;
     const shared = openShared(env, log);
     const mayOpen = originGate(env.PUBLIC_URL, env.ALLOWED_ORIGINS);
     const sockets = attachSockets(server, { ...shared, mayOpen });
+    // Once more, as those answer before all who listened till now.
+    guardAnswers(server, https);
     metrics.watch('sockets', 'Open sockets of this process', sockets.count);
     const files = await openFiles(env);
     const { db, close: closeData } = await openData(env, files, log, metrics);
