@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { OperationId } from '@tvacha/shared-contract';
 import { allIds, closingLine, emptyReport, type Report, runConformance, sumOf } from './run';
 import type { Target } from './target';
@@ -8,7 +9,6 @@ import type { Target } from './target';
 interface Options {
   /** The script that is run, to be run again for each part. */
   entry: string;
-  values: { seed?: string; only?: string[]; cases: string; parts?: string };
   open: () => Promise<Target>;
 }
 
@@ -22,6 +22,16 @@ interface Part {
 type Message = { done: OperationId; milliseconds: number } | { report: Report };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const readOptions = () =>
+  parseArgs({
+    options: {
+      seed: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      cases: { type: 'string', default: '200' },
+      parts: { type: 'string' },
+    },
+  }).values;
 
 /** Runs one part here and tells the process that started this one. */
 async function runPart(part: Part, open: Options['open']): Promise<void> {
@@ -57,9 +67,10 @@ function idsNamed(only: string[] | undefined): OperationId[] {
  * Runs the conformance checks in as many processes as there are processors, says what it does, and ends the process
  * with 1 where there was a fault.
  */
-export async function runInParts({ entry, values, open }: Options): Promise<void> {
+export async function runInParts({ entry, open }: Options): Promise<void> {
   const given = process.env.CONFORMANCE_PART;
   if (given) return runPart(JSON.parse(given) as Part, open);
+  const values = readOptions();
   const since = performance.now();
   const seed = values.seed === undefined ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) : Number(values.seed);
   const ids = idsNamed(values.only);

@@ -36,7 +36,3 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
 /** Width times height of an image. */
 export const maxPixels = 40_000_000;
 export const maxPages = 2000;
-
-/** The `accept` of a file input for a purpose. */
-export const acceptOf = (purpose: UploadPurpose): string =>
-  uploads[purpose].accept.map((kind) => fileKinds[kind].type).join(',');

@@ -46,7 +46,11 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   }
   app.get(`${filesPath}:key{.+}`, serveFile(services));
   app.get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
-  const document = () => app.getOpenAPI31Document(openApiInfo(services.config));
+  let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
+  const document = () => {
+    made ??= app.getOpenAPI31Document(openApiInfo(services.config));
+    return made;
+  };
   app.get('/api/openapi.json', (c) => c.json(document()));
   app.get('/api/docs', docsPage(document));
   if (services.config.outbox) app.get('/dev/outbox', outboxPage(services));

@@ -1,14 +1,6 @@
 import { type TicketScope, ticketScopes } from '@tvacha/shared-contract/routes';
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../app/config';
-import type { Clock } from '../services/ctx';
-import { hmacKey } from './hmac-key';
-
-interface Needs {
-  config: Config;
-  clock: Clock;
-}
+import { type Needs, ownJwt } from './own-jwt';
 
 export interface Ticket {
   scope: TicketScope;
@@ -17,42 +9,18 @@ export interface Ticket {
   mark: string;
 }
 
-const claimsSchema = z.object({ sub: z.uuid(), scope: z.enum(ticketScopes), mark: z.string() });
-const issuer = 'tvacha';
-const audience = 'tvacha-ticket';
-const typ = 'ticket+jwt';
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+const tickets = ownJwt({
+  typ: 'ticket+jwt',
+  audience: 'tvacha-ticket',
+  claims: z.object({ sub: z.uuid(), scope: z.enum(ticketScopes), mark: z.string() }),
+});
 
 /** A proof for one purpose, for a person without a session. How long it is good for is the deployment's. */
-export async function signTicket({ config, clock }: Needs, { scope, userId, mark }: Ticket): Promise<string> {
-  const now = seconds(clock.now());
-  return new SignJWT({ scope, mark })
-    .setProtectedHeader({ alg: 'HS256', typ })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setSubject(userId)
-    .setIssuedAt(now)
-    .setNotBefore(now)
-    .setExpirationTime(now + config.ticketLife[scope] / 1000)
-    .sign(await hmacKey(config.secrets.accessToken));
-}
+export const signTicket = (needs: Needs, { scope, userId, mark }: Ticket): Promise<string> =>
+  tickets.sign(needs, { sub: userId, scope, mark }, needs.config.ticketLife[scope]);
 
 /** What a ticket says, or null where it is forged, stale or no ticket at all. */
-export async function readTicket({ config, clock }: Needs, token: string): Promise<Ticket | null> {
-  try {
-    const { payload } = await jwtVerify(token, await hmacKey(config.secrets.accessToken), {
-      algorithms: ['HS256'],
-      typ,
-      issuer,
-      audience,
-      currentDate: clock.now(),
-      requiredClaims: ['exp', 'nbf', 'sub'],
-    });
-    const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) return null;
-    const { sub: userId, scope, mark } = claims.data;
-    return { userId, scope, mark };
-  } catch {
-    return null;
-  }
+export async function readTicket(needs: Needs, token: string): Promise<Ticket | null> {
+  const claims = await tickets.read(needs, token);
+  return claims && { userId: claims.sub, scope: claims.scope, mark: claims.mark };
 }

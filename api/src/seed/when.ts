@@ -1,25 +1,20 @@
 import type { Clock } from '../services/ctx';
+import { dayLong, indianDay, startOfDay } from '../services/indian-day';
 
 const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-/** India has one time zone and no summer time. */
-const offset = 330 * minute;
-
-/** The day of India as `2026-11-20`. */
-const indianDay = (at: number): string => new Date(at + offset).toISOString().slice(0, 10);
 
 /** Days and moments around the clock; nothing else in the seed reads the time. */
 export function around(clock: Clock) {
   const now = clock.now().getTime();
-  const midnight = Date.parse(`${indianDay(now)}T00:00:00Z`) - offset;
+  const midnight = startOfDay(indianDay(now)).getTime();
   return {
     now: new Date(now),
     /** The day of India so many days from now. */
-    day: (inDays: number) => indianDay(now + inDays * day),
+    day: (inDays: number) => indianDay(now + inDays * dayLong),
     /** A moment of that day, `19:30` on the clocks of India. */
     at: (inDays: number, clockTime: string) => {
       const [hours = 0, minutes = 0] = clockTime.split(':').map(Number);
-      return new Date(midnight + inDays * day + (hours * 60 + minutes) * minute);
+      return new Date(midnight + inDays * dayLong + (hours * 60 + minutes) * minute);
     },
     /** So many minutes before now. */
     ago: (minutes: number) => new Date(now - minutes * minute),

@@ -30,8 +30,3 @@ export async function countUnder(
   const count = await ctx.counters.hit(key, windowStart, window);
   if (count > most) refuse('RATE_LIMITED', { retryAfter: (windowStart + window - now) / 1000 });
 }
-
-/** Forgets the tries, after one that succeeded. */
-export async function forgive(ctx: Ctx, what: Pick<Limit, 'name' | 'of'>): Promise<void> {
-  await ctx.counters.clear(await keyOf(ctx, what));
-}

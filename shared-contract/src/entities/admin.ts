@@ -18,6 +18,3 @@ export const number = z.number().int();
 
 /** Somebody by name. */
 export const personSchema = z.object({ _id: idSchema, name: z.string() });
-
-/** `true` and `false` of a query. */
-export const yesNo = z.enum(['true', 'false']).transform((word) => word === 'true');

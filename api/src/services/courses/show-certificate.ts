@@ -1,8 +1,8 @@
 import { contentDetailsSchemas } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { indianDay } from '../admin/common/indian-day';
 import { callerId } from '../caller-id';
+import { indianDay } from '../indian-day';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { findEnrollment } from './find-enrollment';

@@ -1,6 +1,6 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { contents } from '../../db/schema';
-import { indianDay } from '../admin/common/indian-day';
+import { indianDay } from '../indian-day';
 import { listPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { presentPoll } from './present-poll';

@@ -1,6 +1,6 @@
 import { contentDetailsSchemas, type Poll, type PollResult } from '@tvacha/shared-contract';
-import { indianDay } from '../admin/common/indian-day';
 import type { Ctx } from '../ctx';
+import { indianDay } from '../indian-day';
 import type { Published } from '../learning/published';
 import { presentSpeciality } from '../reading/present-speciality';
 import { refuse } from '../refuse';

@@ -2,6 +2,7 @@ import type { AnalyticsMetric } from '@tvacha/shared-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { analyticsDaily, contentReads } from '../../db/schema';
+import { indianDay } from '../indian-day';
 
 interface Many {
   metric: AnalyticsMetric;
@@ -18,9 +19,6 @@ export interface Tally {
   /** Writes down what was counted; what cannot be written is kept for the next time. */
   settle(): Promise<void>;
 }
-
-/** The day in India. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 /** Milliseconds between two writings, and the most keys that are kept meanwhile. */
 const every = 2000;
@@ -82,7 +80,7 @@ export function createTally(db: Db): Tally {
 
   return {
     add(metric, key, now) {
-      const day = dayOf(now);
+      const day = indianDay(now);
       put(`${metric} ${day} ${key}`, { metric, day, key, count: 1 });
       if (writtenAt === 0) writtenAt = now.getTime();
       if (now.getTime() - writtenAt < every) return;

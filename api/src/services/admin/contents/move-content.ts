@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { type ContentRow, contents } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
+import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
-import { indianDay } from '../common/indian-day';
 import { findContent, lockContent, nextStamp } from './find-content';
 import { partsOf } from './parts';
 

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { contents } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
+import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
+import { takeTurns } from '../../take-turns';
 import type { Answer, VerbCall } from '../../verb';
-import { indianDay } from '../common/indian-day';
 import { only } from '../common/only';
 import { lockContent, nextStamp } from './find-content';
 import { freeSlug } from './free-slug';
@@ -23,7 +24,7 @@ export async function createContent({
   const result = await inTransaction(ctx, async (tx) => {
     const fields = await readContent(tx, type, written);
     // Two titles alike at the same time take turns, so that each gets an address of its own.
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('slugs'), hashtext(${type}))`);
+    await takeTurns(tx, 'slugs', type);
     const row = {
       publishedOn: indianDay(ctx.clock.now()),
       ...fields,

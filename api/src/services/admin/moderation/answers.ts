@@ -1,18 +1,15 @@
 import type { OfficeAnswer } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { answers, questions, users } from '../../../db/schema';
-import { audit } from '../../audit';
-import { type Ctx, inTransaction } from '../../ctx';
+import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
 import { only } from '../common/only';
 import { memberColumns, presentPerson } from '../common/person';
+import { hidePost, statesOf } from './hide-post';
 
-const isShown = isNull(answers.hiddenAt);
-const isHidden = isNotNull(answers.hiddenAt);
-const states = { shown: isShown, hidden: isHidden, all: undefined };
+const states = statesOf(answers);
 const orders = {
   newest: [desc(answers.createdAt), asc(answers.id)],
   oldest: [asc(answers.createdAt), asc(answers.id)],
@@ -62,16 +59,12 @@ export async function hideAnswer({
   input,
 }: VerbCall<'admin.answers.hide'>): Promise<Answer<'admin.answers.hide'>> {
   const { id, hidden } = input.body;
-  const result = await inTransaction(ctx, async (tx) => {
-    const changed = await tx.db
-      .update(answers)
-      .set({ hiddenAt: hidden ? ctx.clock.now() : null })
-      .where(and(eq(answers.id, id), hidden ? isShown : isHidden))
-      .returning({ id: answers.id });
-    const answer = present(only(await select(tx).where(eq(answers.id, id))));
-    if (changed.length === 0) refuse('CONFLICT');
-    await audit(tx, { action: hidden ? 'answer.hidden' : 'answer.shown', subjectType: 'answer', subjectId: id });
-    return answer;
+  const result = await hidePost(ctx, {
+    posts: answers,
+    kind: 'answer',
+    id,
+    hidden,
+    find: async (tx) => present(only(await select(tx).where(eq(answers.id, id)))),
   });
   ctx.realtime.toAll('ans', { question: result.question._id });
   return { code: 'UPDATE_SUCCCESS', result };

@@ -1,18 +1,15 @@
 import type { OfficeQuestion } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { answers, questions, users } from '../../../db/schema';
-import { audit } from '../../audit';
-import { type Ctx, inTransaction } from '../../ctx';
+import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
 import { only } from '../common/only';
 import { memberColumns, presentPerson } from '../common/person';
+import { hidePost, statesOf } from './hide-post';
 
-const isShown = isNull(questions.hiddenAt);
-const isHidden = isNotNull(questions.hiddenAt);
-const states = { shown: isShown, hidden: isHidden, all: undefined };
+const states = statesOf(questions);
 const orders = {
   newest: [desc(questions.createdAt), asc(questions.id)],
   oldest: [asc(questions.createdAt), asc(questions.id)],
@@ -61,16 +58,12 @@ export async function hideQuestion({
   input,
 }: VerbCall<'admin.questions.hide'>): Promise<Answer<'admin.questions.hide'>> {
   const { id, hidden } = input.body;
-  const result = await inTransaction(ctx, async (tx) => {
-    const changed = await tx.db
-      .update(questions)
-      .set({ hiddenAt: hidden ? ctx.clock.now() : null })
-      .where(and(eq(questions.id, id), hidden ? isShown : isHidden))
-      .returning({ id: questions.id });
-    const question = present(only(await select(tx).where(eq(questions.id, id))));
-    if (changed.length === 0) refuse('CONFLICT');
-    await audit(tx, { action: hidden ? 'question.hidden' : 'question.shown', subjectType: 'question', subjectId: id });
-    return question;
+  const result = await hidePost(ctx, {
+    posts: questions,
+    kind: 'question',
+    id,
+    hidden,
+    find: async (tx) => present(only(await select(tx).where(eq(questions.id, id)))),
   });
   ctx.realtime.toAll('question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };

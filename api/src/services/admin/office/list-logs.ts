@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
+import { addDays, startOfDay } from '../../indian-day';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import type { Answer, VerbCall, VerbInput } from '../../verb';
-import { addDays, startOfDay } from '../common/indian-day';
 import { actor, actorColumns, isActor, nameOf } from '../common/person';
 import { nameSubjects } from './name-subjects';
 

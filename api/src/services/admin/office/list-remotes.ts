@@ -1,7 +1,7 @@
 import { and, asc, desc, gte, inArray, sql } from 'drizzle-orm';
 import { remoteReports } from '../../../db/schema';
+import { dayLong } from '../../indian-day';
 import type { Answer, VerbCall } from '../../verb';
-import { dayLong } from '../common/indian-day';
 
 const counted = (event: string) =>
   sql<number>`count(*) filter (where ${remoteReports.event} = ${event})`.mapWith(Number);

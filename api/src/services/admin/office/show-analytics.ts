@@ -1,8 +1,8 @@
 import { and, asc, between, eq, sum } from 'drizzle-orm';
 import { analyticsDaily } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
+import { addDays, dayLong, indianDay } from '../../indian-day';
 import type { Answer, VerbCall, VerbInput } from '../../verb';
-import { addDays, dayLong, indianDay } from '../common/indian-day';
 
 type Query = VerbInput<'admin.analytics'>['query'];
 const usualDays = 30;

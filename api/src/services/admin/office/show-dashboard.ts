@@ -1,8 +1,8 @@
 import { and, count, eq, gte, min, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
+import { addDays, indianDay, startOfDay } from '../../indian-day';
 import type { Answer, VerbCall } from '../../verb';
-import { addDays, indianDay, startOfDay } from '../common/indian-day';
 import { countStates } from '../users/count-states';
 import { isApplicant } from '../users/is-applicant';
 import { ofRole } from '../users/list-users';

@@ -2,9 +2,9 @@ import type { Applicant } from '@tvacha/shared-contract';
 import { users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
+import { indianDay } from '../../indian-day';
 import type { Answer, VerbCall } from '../../verb';
 import { toCsv } from '../common/csv';
-import { indianDay } from '../common/indian-day';
 import { orders, wanted } from './list-users';
 import { presentApplicant, selectApplicants } from './present-applicant';
 
