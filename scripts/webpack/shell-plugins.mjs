@@ -32,7 +32,7 @@ export class PublicFilesPlugin {
 
 /**
  * Writes `preload.json`: the files of the first load, for each lazily offered module the files that bring it, and for
- * each page of the shell's own that is a chunk its files.
+ * each page of the shell's own that is a chunk its files. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
@@ -45,9 +45,13 @@ export class ShellFilesPlugin {
         const files = chunks ? urls(chunks.getFiles()).filter((file) => !entry.includes(file)) : [];
         for (const key of keys) shares[key] = files;
       }
-      const home = urls(compilation.namedChunkGroups.get('home')?.getFiles() ?? []);
-      const pages = { '/': home.filter((file) => !entry.includes(file)) };
+      const rows = JSON.parse(readFileSync(join(compiler.context, 'pages.json'), 'utf8'));
+      const filesOf = (page) => urls(compilation.namedChunkGroups.get(`page-${page}`)?.getFiles() ?? []);
+      const pages = Object.fromEntries(
+        rows.map(({ path, page }) => [path, filesOf(page).filter((file) => !entry.includes(file))]),
+      );
       compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, shares, pages })));
+      compilation.emitAsset('routes.json', new sources.RawSource(JSON.stringify(rows.map(({ path }) => path))));
     });
   }
 }

@@ -6,7 +6,7 @@ import type { Page } from './find-page';
 export function usePageTitle(page: Page): { title: string; varies: boolean } {
   const t = useT();
   const language = useLanguage();
-  if (page.kind === 'shell') return { title: t(`page.${page.page}`), varies: false };
+  if (page.kind === 'shell') return { title: page.row.title[language] ?? page.row.title.en, varies: false };
   if (page.kind === 'none') return { title: t('page.notFound'), varies: false };
   if (page.kind === 'unavailable') return { title: t('page.unavailable'), varies: false };
   const { path, title } = page.route;
