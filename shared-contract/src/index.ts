@@ -23,6 +23,7 @@ export * from './entities/quiz';
 export * from './entities/search-hit';
 export * from './entities/user';
 export * from './envelope';
+export * from './languages';
 export * from './masterdata';
 export * from './operation';
 export * from './operations';

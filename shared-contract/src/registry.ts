@@ -1,3 +1,4 @@
+import type { Language } from './languages';
 import type { Role } from './roles';
 import type { OperationId } from './routes';
 import type { Section } from './sections';
@@ -7,7 +8,7 @@ export const areas = ['auth', 'doctor', 'patient', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
 /** Words by language; `en` is always there. */
-export type Words = { en: string } & Partial<Record<'hi', string>>;
+export type Words = { en: string } & Partial<Record<Language, string>>;
 
 export interface RemoteRoute {
   /** A path pattern, with `:name` for a part that varies. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@tvacha/shared-contract';
 import { fits, matchRoute } from './match-route';
 import { preloadsFor, preloadTag, type ShellFiles } from './preloads';
 import { readRegistry } from './read-registry';
@@ -20,8 +21,14 @@ async function readJson<T>(path: string, otherwise: T): Promise<T> {
   }
 }
 
+export interface Visitor {
+  theme?: 'light' | 'dark';
+  language: Language;
+}
+
 /** The shell's page for a path, with the registry and the path's preloads in it; undefined where no site is built. */
-export async function makePage(siteDir: string, path: string, theme: string | undefined): Promise<Page | undefined> {
+export async function makePage(siteDir: string, path: string, visitor: Visitor): Promise<Page | undefined> {
+  const { theme, language } = visitor;
   const shell = join(siteDir, 'shell');
   const template = await readFile(join(shell, 'index.html'), 'utf8').catch(() => undefined);
   if (template === undefined) return undefined;
@@ -38,7 +45,8 @@ export async function makePage(siteDir: string, path: string, theme: string | un
   ].join('');
   const html = template
     .replace('</title>', () => `</title>${head}`)
-    .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'));
+    .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
+    .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`);
   if (isOwn || matched) return { html, status: 200 };
   // Without a registry nobody can say that there is no such page.
   return { html, status: found ? 404 : 503 };

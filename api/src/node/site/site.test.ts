@@ -95,6 +95,20 @@ test.each([
 });
 
 test.each([
+  ['/', '', 'en'],
+  ['/', 'language=hi', 'hi'],
+  ['/nothing', 'theme=dark; language=hi', 'hi'],
+  ['/?lang=hi', '', 'hi'],
+  ['/?lang=en', 'language=hi', 'en'],
+  ['/?lang=xx', 'language=hi', 'hi'],
+  ['/?lang=%22%3E', 'language="><script>', 'en'],
+])('[UX-03] %s with cookie %j is a page in %s', async (path, cookie, language) => {
+  expect(await (await get(path, { cookie })).text()).toMatch(
+    new RegExp(`^<!doctype html><html [^>]*lang="${language}"`),
+  );
+});
+
+test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip, deflate, br;q=0', 'gzip', gunzipSync],
   ['gzip', 'gzip', gunzipSync],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
+import { isLanguage } from '@tvacha/shared-contract';
 import { parse } from 'hono/utils/cookie';
 import { pathBelow, serveAsset } from './asset';
 import { acceptedEncodings, compress } from './encoding';
 import { siteHeaders } from './headers';
-import { makePage } from './page';
+import { makePage, type Visitor } from './page';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Made by the build for this server, not for browsers. */
@@ -38,8 +39,7 @@ export function createSite({ dir, https }: { dir: string; https: boolean }) {
   };
 
   async function page(request: Request, path: string): Promise<Response> {
-    const { theme } = parse(request.headers.get('cookie') ?? '', 'theme');
-    const made = await makePage(dir, path, theme === 'dark' || theme === 'light' ? theme : undefined);
+    const made = await makePage(dir, path, visitorOf(request));
     if (!made) return plain(503, 'The site has not been built yet.');
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const etag = `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}${encoding ?? ''}"`;
@@ -52,6 +52,16 @@ export function createSite({ dir, https }: { dir: string; https: boolean }) {
     const body = encoding ? await compress(bytes, encoding) : bytes;
     return new Response(request.method === 'HEAD' ? null : body, { status: made.status, headers: answer });
   }
+}
+
+/** What the visitor chose: cookies, and before the cookie of the language `?lang=`. */
+function visitorOf(request: Request): Visitor {
+  const { theme, language } = parse(request.headers.get('cookie') ?? '');
+  const asked = new URL(request.url).searchParams.get('lang');
+  return {
+    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    language: [asked, language].find(isLanguage) ?? 'en',
+  };
 }
 
 function decodePath(path: string): string | undefined {
