@@ -82,15 +82,15 @@ async function httpFigures(options: BenchOptions): Promise<Figure[]> {
   }
 }
 
-async function socketFigure({ port, sockets }: BenchOptions): Promise<Figure> {
+async function socketFigures({ port, sockets }: BenchOptions): Promise<Figure[]> {
   const plain = await heapPerSocket('./servers/idle-ws.ts', false, port + 3, sockets);
+  const bare = await heapPerSocket('./servers/idle-socketio.ts', true, port + 7, sockets);
   const ours = await heapPerSocket('./servers/idle-ours.ts', true, port + 4, sockets);
-  return atMost(
-    `heap of ${sockets} idle sockets against ws`,
-    ours / plain,
-    2.3,
-    `${count(ours)} / ${count(plain)} bytes`,
-  );
+  const what = `heap of ${sockets} idle sockets`;
+  return [
+    atMost(`${what} against ws`, ours / plain, 2.3, `${count(ours)} / ${count(plain)} bytes`),
+    atMost(`${what} against bare Socket.IO`, ours / bare, 1.1, `${count(ours)} / ${count(bare)} bytes`),
+  ];
 }
 
 async function noticeFigure({ databaseUrl, redisUrl, port, notices }: BenchOptions): Promise<Figure> {
@@ -112,7 +112,7 @@ export async function runBench(options: BenchOptions): Promise<Figure[]> {
   options.say('› Calls');
   const figures = await httpFigures(options);
   options.say('› Idle sockets');
-  figures.push(await socketFigure(options));
+  figures.push(...(await socketFigures(options)));
   if (!options.redisUrl) return figures;
   options.say('› Notices across two nodes');
   return [...figures, await noticeFigure(options)];

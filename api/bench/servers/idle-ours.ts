@@ -14,7 +14,7 @@ const server = makeServer(
 );
 const sockets = attachSockets(server, { ...openShared(readEnv({}), silentLog), mayOpen: () => true });
 sockets.open({
-  admit: async (token) => ({ userId: token, sessionId: token, life: 3_600_000 }),
+  admit: async (token) => ({ userId: token, sessionId: `${token} here`, until: Date.now() + 3_600_000 }),
   live: async (ids) => new Set(ids),
 });
 await listen(server, port, '127.0.0.1');

@@ -7,8 +7,8 @@ import { createCtx } from '../../services/ctx';
 export interface Admitted {
   userId: string;
   sessionId: string;
-  /** Milliseconds that its token is still good for. */
-  life: number;
+  /** When its token ends, in milliseconds since 1970. */
+  until: number;
 }
 
 export interface Door {
@@ -28,8 +28,7 @@ export function socketDoor(services: Services): Door {
       try {
         const { userId, sessionId } = await identify({ ctx, token });
         const { exp = 0 } = decodeJwt(token);
-        const life = exp * 1000 - services.clock.now().getTime();
-        return userId && sessionId ? { userId, sessionId, life } : null;
+        return userId && sessionId ? { userId, sessionId, until: exp * 1000 } : null;
       } catch {
         return null;
       }

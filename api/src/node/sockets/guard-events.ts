@@ -4,7 +4,6 @@ import type { Counters } from '../../limits/counters';
 const minute = 60_000;
 
 interface Guard {
-  userId: string;
   counters: Counters;
   /** Messages a minute. */
   most: number;
@@ -12,23 +11,25 @@ interface Guard {
 }
 
 /**
- * Lets no event of a client through that is not known, and closes the socket of who says too much (SEC-41).
+ * For each socket and its user: lets no event of a client through that is not known, and closes the socket of who says too much (SEC-41).
  * The product's clients say nothing over the socket: no event is known yet, and one that will be is listed here
  * with who may say it.
  */
-export function guardEvents(socket: Socket, { userId, counters, most, now }: Guard): void {
-  let minuteNow = 0;
-  let here = 0;
-  socket.use(([, ...said]) => {
-    const windowStart = now() - (now() % minute);
-    here = windowStart === minuteNow ? here + 1 : 1;
-    minuteNow = windowStart;
-    const acknowledge = said.at(-1);
-    if (here > most) return void socket.disconnect(true);
-    counters.hit(`said:${userId}`, windowStart, minute).then(
-      (count) => count > most && socket.disconnect(true),
-      () => {},
-    );
-    if (typeof acknowledge === 'function') acknowledge({ error: true, code: 'FORBIDDEN' });
-  });
+export function eventGuard({ counters, most, now }: Guard): (socket: Socket, userId: string) => void {
+  return (socket, userId) => {
+    let minuteNow = 0;
+    let here = 0;
+    socket.use(([, ...said]) => {
+      const windowStart = now() - (now() % minute);
+      here = windowStart === minuteNow ? here + 1 : 1;
+      minuteNow = windowStart;
+      const acknowledge = said.at(-1);
+      if (here > most) return void socket.disconnect(true);
+      counters.hit(`said:${userId}`, windowStart, minute).then(
+        (count) => count > most && socket.disconnect(true),
+        () => {},
+      );
+      if (typeof acknowledge === 'function') acknowledge({ error: true, code: 'FORBIDDEN' });
+    });
+  };
 }

@@ -10,9 +10,10 @@ export function memoryPlaces(most: number): Places {
   const held = new Map<string, string[]>();
   return {
     async take(userId, socketId) {
-      const all = [...(held.get(userId) ?? []), socketId];
-      const gone = all.splice(0, Math.max(0, all.length - most));
-      held.set(userId, all);
+      // Joined and cut, as a list that grew by being pushed to keeps room for sixteen more.
+      const all = (held.get(userId) ?? []).concat(socketId);
+      const gone = all.slice(0, Math.max(0, all.length - most));
+      held.set(userId, all.slice(gone.length));
       return gone;
     },
     async leave(userId, socketId) {

@@ -4,7 +4,7 @@ import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Counters } from '../../limits/counters';
 import type { Realtime } from '../../realtime/realtime';
 import type { Admitted, Door } from './admit';
-import { guardEvents } from './guard-events';
+import { eventGuard } from './guard-events';
 import type { MayOpen } from './origins';
 import type { Places } from './places';
 
@@ -31,14 +31,11 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** An idle socket is to cost little: the request it came with, its headers and its token are not needed again. */
-function forgetOpening({ conn, handshake }: Socket): void {
-  Object.assign(conn, { request: undefined });
-  Object.assign(handshake, { headers: {}, auth: {}, query: {} });
-}
+/** What stands for the handshake of every settled socket: its address and its token are not needed again. */
+const forgotten = { handshake: Object.freeze({ headers: {}, query: {}, auth: {} }) };
 
-const sessionRoom = (id: string) => `session:${id}`;
-const userRoom = (id: string) => `user:${id}`;
+const tokenCheck = 1000;
+const settledAs = ({ data }: Socket) => data as Partial<Admitted>;
 
 /** The socket connections of open pages, by Socket.IO on the API's own port. */
 export function attachSockets(server: HttpServer, options: SocketOptions): Sockets {
@@ -52,17 +49,27 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
     ...(adapter ? { adapter } : {}),
     allowRequest: ({ headers }, decide) => decide(null, mayOpen(headers.origin)),
   });
+  // An idle socket is to cost little: no request kept, nor a timer or a listener of its own where all can share one.
+  io.engine.on('connection', (conn: object) => Object.assign(conn, { request: undefined }));
+  const guard = eventGuard({ counters, most: messagesPerMinute, now });
+  const here = () => io.of('/').sockets.values();
 
-  function settle(socket: Socket, { userId, sessionId, life }: Admitted): void {
-    socket.data = { sessionId };
-    forgetOpening(socket);
-    // A socket lives as long as its token; the client comes back by itself with a newer one.
-    const timer = setTimeout(() => socket.conn.close(), Math.max(0, life));
-    socket.on('disconnect', () => {
-      clearTimeout(timer);
-      void places.leave(userId, socket.id);
-    });
-    guardEvents(socket, { userId, counters, most: messagesPerMinute, now });
+  function leave(this: Socket): void {
+    void places.leave(String(settledAs(this).userId), this.id);
+  }
+
+  // A socket lives as long as its token; the client comes back by itself with a newer one.
+  const timer = setInterval(() => {
+    const time = now();
+    for (const socket of here()) if (Number(settledAs(socket).until) <= time) socket.conn.close();
+  }, tokenCheck).unref();
+
+  function settle(socket: Socket, known: Admitted): void {
+    const { userId } = known;
+    socket.data = known;
+    Object.assign(socket, forgotten);
+    socket.on('disconnect', leave);
+    guard(socket, userId);
     void places.take(userId, socket.id).then((gone) => gone.length > 0 && io.in(gone).disconnectSockets(true));
   }
 
@@ -70,7 +77,8 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
     const { token } = socket.handshake.auth;
     const known = typeof token === 'string' ? await door.admit(token) : null;
     if (!known) return next(new Error('SESSION_EXPIRED'));
-    await socket.join([sessionRoom(known.sessionId), userRoom(known.userId)]);
+    // The ids name the rooms: no user shares one with a session, and a longer name would be kept for each socket.
+    await socket.join([known.sessionId, known.userId]);
     // Asked again once it is in its rooms: a session that ended meanwhile would not have been told to go.
     if (!(await door.admit(token))) return next(new Error('SESSION_EXPIRED'));
     settle(socket, known);
@@ -82,18 +90,21 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
       door = given;
     },
     async sweep() {
-      const here = [...io.of('/').sockets.values()];
-      const idOf = ({ data }: Socket) => String((data as { sessionId?: unknown }).sessionId);
-      const live = await door.live([...new Set(here.map(idOf))]);
-      for (const socket of here) if (!live.has(idOf(socket))) socket.disconnect();
+      const looked = [...here()];
+      const idOf = (socket: Socket) => String(settledAs(socket).sessionId);
+      const live = await door.live([...new Set(looked.map(idOf))]);
+      for (const socket of looked) if (!live.has(idOf(socket))) socket.disconnect();
     },
     count: () => io.of('/').sockets.size,
     realtime: {
-      toSession: (id, name, payload) => io.to(sessionRoom(id)).emit(name, payload),
-      toUser: (id, name, payload) => io.to(userRoom(id)).emit(name, payload),
+      toSession: (id, name, payload) => io.to(id).emit(name, payload),
+      toUser: (id, name, payload) => io.to(id).emit(name, payload),
       toAll: (name, payload) => io.emit(name, payload),
-      closeSession: (id) => io.in(sessionRoom(id)).disconnectSockets(),
+      closeSession: (id) => io.in(id).disconnectSockets(),
     },
-    close: () => io.close(),
+    close() {
+      clearInterval(timer);
+      return io.close();
+    },
   };
 }
