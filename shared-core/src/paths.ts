@@ -26,7 +26,7 @@ export const paths = {
   contact: () => '/contact',
   terms: () => '/terms-and-condition',
   privacy: () => '/privacy-policy',
-  findADoctor: () => '/findadoctor',
+  findADoctor: (query?: PathQuery) => withQuery('/findadoctor', query),
   dermalive: () => '/patient/dermatologist',
   logout: () => '/logout',
 

@@ -49,6 +49,11 @@ export const testArticles: Article[] = [
   article('ringworm-again', 'Ringworm, again', 'ringworm'),
 ];
 
+export const testCities = [
+  { value: 'Pune', count: 3 },
+  { value: 'Kochi', count: 1 },
+];
+
 const open = (...paths: string[]): RemoteRoute[] => paths.map((path) => ({ path, title: { en: `Title of ${path}` } }));
 const only = (roles: RemoteRoute['roles'], ...paths: string[]) => open(...paths).map((route) => ({ ...route, roles }));
 

@@ -4,7 +4,7 @@ import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { HttpResponse, http, ws } from 'msw';
 import { setupServer } from 'msw/node';
-import { testArticles, testUser } from './test-data';
+import { testArticles, testCities, testUser } from './test-data';
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
@@ -38,6 +38,7 @@ const counts = Object.fromEntries(countKeys.map((key) => [key, key === 'ebooks' 
 export const server = setupServer(
   on('articles.list', () => ok(page(testArticles))),
   on('dashboard.counts', () => ok(counts)),
+  on('doctors.facets', () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),
   on('specialities.list', () => ok([testArticles[0]?.speciality])),
   on('system.ip', () => ok({ ip: '203.0.113.7' })),
   on('auth.logout', () => ok(null)),

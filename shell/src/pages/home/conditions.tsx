@@ -2,12 +2,12 @@ import { patientSections } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import { useList } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
-import { useT } from '../../messages';
-import { ConditionCard } from './condition-card';
+import { ConditionCard } from '../parts/condition-card';
+import { conditionsQuery, pageArticles } from '../parts/page-articles';
+import { SectionNotice } from '../parts/section-notice';
 import styles from './conditions.module.css';
-import { conditionsQuery, homeArticles } from './home-articles';
+import { useHomeT } from './messages';
 import { pickConditions } from './pick-conditions';
-import { SectionNotice } from './section-notice';
 
 const problems = 3;
 const places = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -15,8 +15,8 @@ const places = ['one', 'two', 'three', 'four', 'five', 'six'];
 const tones = [3, 1, 2, 1, 3, 4] as const;
 
 export function Conditions() {
-  const t = useT();
-  const { items, status, reload } = useList(homeArticles, conditionsQuery);
+  const t = useHomeT();
+  const { items, status, reload } = useList(pageArticles, conditionsQuery);
   const conditions = pickConditions(items);
   const waiting = status === 'idle' || status === 'loading';
   return (

@@ -4,18 +4,21 @@ import { Link, useNavigate } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { type FormEvent, useRef } from 'react';
-import { useT } from '../../messages';
 import styles from './hero-search.module.css';
+import { useHomeT } from './messages';
 import { oftenRead } from './often-read';
 
 const facts = 0;
 
-/** Where a search of the patient articles begins. */
-const searchPath = (words: string) =>
-  `${paths.patientCategory({ speciality: 'all', section: facts, name: patientSections[facts].title })}&${new URLSearchParams({ search: words })}`;
+/** Where a search of the patient articles begins, and what its address says besides the words. */
+const [target = '', query] = paths
+  .patientCategory({ speciality: 'all', section: facts, name: patientSections[facts].title })
+  .split('?');
+const fields = [...new URLSearchParams(query)];
+const searchPath = (search: string) => `${target}?${new URLSearchParams([...fields, ['search', search]])}`;
 
 export function HeroSearch() {
-  const t = useT();
+  const t = useHomeT();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const search = (event: FormEvent) => {
@@ -26,7 +29,10 @@ export function HeroSearch() {
   return (
     <>
       <search>
-        <form className={styles.form} onSubmit={search}>
+        <form className={styles.form} action={target} onSubmit={search}>
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Icon name="magnifying-glass" size={24} />
           <input
             ref={input}

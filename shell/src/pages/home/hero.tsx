@@ -1,8 +1,8 @@
 import { Icon } from '@tvacha/shared-ui/icon';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
-import { useT } from '../../messages';
 import styles from './hero.module.css';
 import { HeroSearch } from './hero-search';
+import { useHomeT } from './messages';
 
 const promises = [
   { icon: 'book-open', key: 'hero.promise.words' },
@@ -12,7 +12,7 @@ const promises = [
 const tones = ['var(--skin-1)', 'var(--skin-3)', 'var(--skin-4)', 'var(--skin-5)', 'var(--skin-7)'];
 
 export function Hero() {
-  const t = useT();
+  const t = useHomeT();
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

@@ -42,10 +42,13 @@ test('[UX-02] when nothing comes the page stays, says so in its place, and tries
   server.use(
     on('articles.list', () => refusal(500, 'SERVER_ERROR')),
     on('dashboard.counts', () => refusal(500, 'SERVER_ERROR')),
+    on('doctors.facets', () => refusal(500, 'SERVER_ERROR')),
   );
   visit('/');
   const conditions = await section('Start with what you see');
   expect(await conditions.findByRole('alert')).toHaveTextContent('The articles did not come.');
+  expect(await screen.findByText('The counts did not come just now.')).toBeVisible();
+  expect(await screen.findByText(/The list of cities did not come/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   server.resetHandlers();
   await user.click(conditions.getByRole('button', { name: 'Try again' }));
@@ -57,4 +60,18 @@ test('[UX-02] a library without articles says so', async () => {
   server.use(on('articles.list', () => ok({ items: [], total: 0, page: 1, dataPerPage: 24 })));
   visit('/');
   expect(await (await section('Read this week')).findByText('There are no articles here yet.')).toBeVisible();
+});
+
+test('[PAT-02] a city or PIN code leads to the finder; what is neither is said at the field', async () => {
+  const user = userEvent.setup();
+  visit('/');
+  const finder = await section('Find a doctor near you');
+  expect(await finder.findByRole('link', { name: 'Pune 3' })).toHaveAttribute('href', '/findadoctor?city=Pune');
+  const field = finder.getByRole('textbox', { name: 'City or PIN code' });
+  await user.type(field, '0123{Enter}');
+  expect(finder.getByRole('alert')).toHaveTextContent('A PIN code has six digits');
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '411 038{Enter}');
+  expect(location.pathname + location.search).toBe('/findadoctor?pincode=411038');
 });

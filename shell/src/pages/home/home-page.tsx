@@ -1,20 +1,22 @@
 import { useLayoutEffect } from 'react';
+import { addPageArticles } from '../parts/page-articles';
 import { Conditions } from './conditions';
 import { Hero } from './hero';
-import { addHomeArticles } from './home-articles';
 import { ReadingRoom } from './reading-room';
 import { ThisWeek } from './this-week';
+import { TwoReaders } from './two-readers';
 
 /** The portal's front page. */
 export function HomePage() {
   // Before the parts below ask for articles in their own effects.
-  useLayoutEffect(addHomeArticles, []);
+  useLayoutEffect(addPageArticles, []);
   return (
     <>
       <Hero />
       <Conditions />
       <ReadingRoom />
       <ThisWeek />
+      <TwoReaders />
     </>
   );
 }

@@ -1,15 +1,27 @@
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
-import { useT } from '../../messages';
-import styles from './reading-room.module.css';
+import { usePartsT } from '../parts/messages';
+import { useHomeT } from './messages';
+import styles from './room-figures.module.css';
 
 const shown = 4;
 
-/** The largest shelves, counted now. Its room is kept while the counts are on their way or do not come. */
+/** The largest shelves, counted now. Its room is kept while the counts are on their way; that they failed is said in it. */
 export function RoomFigures() {
-  const t = useT();
-  const { counts } = useCounts();
+  const t = useHomeT();
+  const tParts = usePartsT();
+  const { counts, status, reload } = useCounts();
+  if (!counts && status === 'failed') {
+    return (
+      <p className={styles.failed} role="status">
+        {t('room.failed')}
+        <button type="button" className={styles.again} onClick={reload}>
+          {tParts('tryAgain')}
+        </button>
+      </p>
+    );
+  }
   const figures = counts
     ? countKeys
         .map((key) => ({ key, value: counts[key] }))

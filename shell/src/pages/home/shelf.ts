@@ -1,9 +1,9 @@
 import type { BookCoverProps } from '@tvacha/shared-ui/book-cover';
-import type { MessageKey } from '../../messages';
+import type { HomeKey } from './messages';
 
 interface Book {
-  title: MessageKey;
-  author: MessageKey;
+  title: HomeKey;
+  author: HomeKey;
   cover: BookCoverProps['cover'];
 }
 

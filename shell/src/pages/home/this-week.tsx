@@ -1,17 +1,17 @@
 import { useList } from '@tvacha/shared-core/resources';
-import { useT } from '../../messages';
-import { homeArticles, newestQuery } from './home-articles';
-import { SectionNotice } from './section-notice';
-import { Sections } from './sections';
-import { StoryRow } from './story-row';
+import { FinderCard } from '../parts/finder-card';
+import { newestQuery, pageArticles } from '../parts/page-articles';
+import { SectionNotice } from '../parts/section-notice';
+import { StoryRow } from '../parts/story-row';
+import { useHomeT } from './messages';
 import styles from './this-week.module.css';
 
 const tones = [2, 4, 1, 3] as const;
 const places = ['one', 'two', 'three', 'four'];
 
 export function ThisWeek() {
-  const t = useT();
-  const { items, status, reload } = useList(homeArticles, newestQuery);
+  const t = useHomeT();
+  const { items, status, reload } = useList(pageArticles, newestQuery);
   const waiting = status === 'idle' || status === 'loading';
   return (
     <div className={styles.columns}>
@@ -37,7 +37,7 @@ export function ThisWeek() {
           <SectionNotice failed={status === 'failed'} onRetry={reload} />
         )}
       </section>
-      <Sections />
+      <FinderCard />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { patientSections } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { ConditionArt, type ConditionArtProps } from '@tvacha/shared-ui/skin-art';
-import { useT } from '../../messages';
+import { usePartsT } from './messages';
 import styles from './story-row.module.css';
 
 interface StoryRowProps {
@@ -13,7 +13,8 @@ interface StoryRowProps {
 
 /** An article in a list: its drawing, where it belongs, its title and what it says. */
 export function StoryRow({ article, tone }: StoryRowProps) {
-  const t = useT();
+  const t = usePartsT();
+  const section = patientSections[article.section];
   return (
     <article className={styles.row}>
       <div className={styles.art}>
@@ -21,8 +22,8 @@ export function StoryRow({ article, tone }: StoryRowProps) {
       </div>
       <div>
         <p className={styles.facts}>
-          <span className={styles.section}>{patientSections[article.section]?.title}</span>{' '}
-          {t('week.minutes', { minutes: article.readMinutes })}
+          <span className={styles.section}>{section ? t(`section.${section.key}`) : null}</span>{' '}
+          {t('story.minutes', { minutes: article.readMinutes })}
         </p>
         <h3 className={styles.title}>
           <Link className={styles.link} to={paths.patientArticle(article.slug)}>

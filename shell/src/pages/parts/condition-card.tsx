@@ -2,8 +2,8 @@ import type { Article } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { ConditionArt, type ConditionArtProps } from '@tvacha/shared-ui/skin-art';
-import { useT } from '../../messages';
 import styles from './condition-card.module.css';
+import { usePartsT } from './messages';
 
 interface ConditionCardProps {
   article: Article;
@@ -12,7 +12,7 @@ interface ConditionCardProps {
 
 /** A condition: its drawing, its name and what to know first. */
 export function ConditionCard({ article, tone }: ConditionCardProps) {
-  const t = useT();
+  const t = usePartsT();
   return (
     <Link className={styles.card} to={paths.patientArticle(article.slug)}>
       <span className={styles.art}>

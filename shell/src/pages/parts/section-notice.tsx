@@ -1,6 +1,6 @@
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useT } from '../../messages';
+import { usePartsT } from './messages';
 import styles from './section-notice.module.css';
 
 interface SectionNoticeProps {
@@ -10,7 +10,7 @@ interface SectionNoticeProps {
 
 /** Stands where articles would be when there are none or they did not come; the rest of the page goes on. */
 export function SectionNotice({ failed, onRetry }: SectionNoticeProps) {
-  const t = useT();
+  const t = usePartsT();
   return (
     <div className={styles.notice} role={failed ? 'alert' : undefined}>
       <Icon name={failed ? 'cloud-slash' : 'book-open'} size={24} />

@@ -1,0 +1,26 @@
+import { call } from '@tvacha/shared-core/http';
+import { createListSlice, listSaga } from '@tvacha/shared-core/resources';
+import { addSlices } from './add-slices';
+
+type ArticleQuery = { section?: number; sort: 'newest' | 'title'; dataPerPage: number };
+
+const problems = 3;
+
+/** Articles that the public pages show. */
+export const pageArticles = createListSlice({
+  name: 'pageArticles',
+  load: (query: ArticleQuery) => call('articles.list', { query }),
+});
+
+/** All of Common Hair & Skin Problems, of which a page picks. */
+export const conditionsQuery: ArticleQuery = { section: problems, sort: 'title', dataPerPage: 24 };
+export const newestQuery: ArticleQuery = { sort: 'newest', dataPerPage: 4 };
+/** The newest of one section. */
+export const sectionQuery = (section: number): ArticleQuery => ({ section, sort: 'newest', dataPerPage: 3 });
+
+export const addPageArticles = (): void =>
+  addSlices({
+    key: 'pageArticles',
+    reducers: { [pageArticles.name]: pageArticles.reducer },
+    saga: () => listSaga(pageArticles),
+  });

@@ -1,0 +1,51 @@
+import { type CountKey, countKeys } from '@tvacha/shared-contract/vocabulary';
+import { useCounts } from '@tvacha/shared-core/counts';
+import { formatNumber } from '@tvacha/shared-core/format';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon, type IconName } from '@tvacha/shared-ui/icon';
+import { usePartsT } from './messages';
+import styles from './resource-grid.module.css';
+
+const icons: Readonly<Record<CountKey, IconName>> = {
+  ebooks: 'books',
+  ejournals: 'notebook',
+  proGuides: 'video',
+  dermatologytimes: 'newspaper',
+  webinars: 'presentation',
+  courses: 'graduation-cap',
+  quizzes: 'exam',
+  contribution: 'images',
+  polls: 'chart-bar',
+  magzter: 'book-open',
+  vidyaOpenHouses: 'users-three',
+  journalClubs: 'chats',
+};
+
+/** The twelve kinds of resources for members, each with how many there are now (NAV-09). */
+export function ResourceGrid() {
+  const t = usePartsT();
+  const { counts, status, reload } = useCounts();
+  return (
+    <div aria-busy={status === 'loading'}>
+      {status === 'failed' && !counts ? (
+        <div className={styles.failed} role="status">
+          <Icon name="cloud-slash" size={24} />
+          <p>{t('counts.failed')}</p>
+          <Button onClick={reload}>{t('tryAgain')}</Button>
+        </div>
+      ) : null}
+      <ul className={styles.grid}>
+        {countKeys.map((key) => (
+          <li key={key} className={styles.kind}>
+            <span className={styles.icon}>
+              <Icon name={icons[key]} size={24} />
+            </span>
+            <h3 className={styles.name}>{t(`kind.${key}`)}</h3>
+            <p className={styles.about}>{t(`kind.${key}.about`)}</p>
+            <p className={styles.count}>{counts ? t('counts.now', { count: formatNumber(counts[key]) }) : null}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { usePartsT } from './messages';
+import styles from './section-list.module.css';
+
+const icons = {
+  facts: 'book-open',
+  bytes: 'lightbulb',
+  graphics: 'images',
+  problems: 'first-aid',
+  solutions: 'hand-heart',
+} as const;
+
+/** The five patient sections, each with what it is for. */
+export function SectionList() {
+  const t = usePartsT();
+  return (
+    <ul className={styles.list}>
+      {patientSections.map(({ key, title }, section) => (
+        <li key={key}>
+          <Link className={styles.link} to={paths.patientCategory({ speciality: 'all', section, name: title })}>
+            <span className={styles.icon}>
+              <Icon name={icons[key]} size={20} />
+            </span>
+            <span>
+              <span className={styles.name}>{t(`section.${key}`)}</span>
+              <span className={styles.about}>{t(`sections.${key}`)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
