@@ -1,7 +1,7 @@
 import { type Code, quietCodes } from '@tvacha/shared-contract/codes';
-import { isToastCode, toasts } from '@tvacha/shared-contract/toasts';
+import { isToastCode } from '@tvacha/shared-contract/toasts';
 import { CallError } from '@tvacha/shared-core/http';
-import { coreWords } from './words';
+import { coreWords, toastWords } from './words';
 
 type QuietCode = (typeof quietCodes)[number];
 
@@ -18,7 +18,7 @@ export function errorMessage(error: unknown, own: Partial<Record<Code, string>> 
   const code = typeof error === 'string' && isKnown(error) ? error : codeOf(error);
   const words = own[code];
   if (words) return words;
-  if (isToastCode(code)) return toasts[code].text;
+  if (isToastCode(code)) return toastWords.translate(code);
   return isQuiet(code) ? coreWords.translate(`error.${code}`) : coreWords.translate('failure');
 }
 

@@ -1,35 +1,51 @@
-const locale = 'en-IN';
+import { getLanguage, type Language, localeOf } from '@tvacha/shared-core/i18n';
+
 const timeZone = 'Asia/Kolkata';
 
-const dates = {
+const dateStyles = {
   /** 4 Mar 2026 */
-  short: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+  short: { day: 'numeric', month: 'short', year: 'numeric', timeZone },
   /** 4 March 2026 */
-  long: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+  long: { day: 'numeric', month: 'long', year: 'numeric', timeZone },
   /** Wednesday, 4 March */
-  day: new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+  day: { weekday: 'long', day: 'numeric', month: 'long', timeZone },
   /** 4 Mar 2026, 3:05 pm */
-  time: new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }),
-};
-const numbers = new Intl.NumberFormat(locale);
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  time: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type DateStyle = keyof typeof dateStyles;
+
+/** Formatters cost more to make than to use: each is made once for a language. */
+function perLanguage<Formatter>(make: (locale: string) => Formatter): () => Formatter {
+  const made = new Map<Language, Formatter>();
+  return () => {
+    const language = getLanguage();
+    const known = made.get(language) ?? make(localeOf(language));
+    made.set(language, known);
+    return known;
+  };
+}
+
+const dateFormat = (style: DateStyle) => perLanguage((locale) => new Intl.DateTimeFormat(locale, dateStyles[style]));
+const dates = {
+  short: dateFormat('short'),
+  long: dateFormat('long'),
+  day: dateFormat('day'),
+  time: dateFormat('time'),
+} satisfies Record<DateStyle, unknown>;
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const relative = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone });
 
-/** A day or moment as people in India read it. Takes an ISO date, an ISO time or a Date. */
-export function formatDate(value: string | Date, style: keyof typeof dates = 'short'): string {
-  return dates[style].format(new Date(value));
+/**
+ * A day or moment as people in India read it, in the language spoken now. Takes an ISO date, an ISO time or a Date.
+ */
+export function formatDate(value: string | Date, style: DateStyle = 'short'): string {
+  return dates[style]().format(new Date(value));
 }
 
 /** A number with Indian grouping: 12,34,567. */
 export function formatNumber(value: number): string {
-  return numbers.format(value);
+  return numbers().format(value);
 }
 
 const dayNumber = (value: string | Date): number => Date.parse(isoDay.format(new Date(value))) / 86_400_000;
@@ -37,5 +53,5 @@ const dayNumber = (value: string | Date): number => Date.parse(isoDay.format(new
 /** today, yesterday, 3 days ago; from a week on, the date. Days begin at midnight in India. */
 export function formatRelativeDay(value: string | Date, now: Date = new Date()): string {
   const days = dayNumber(value) - dayNumber(now);
-  return Math.abs(days) < 7 ? relative.format(days, 'day') : formatDate(value);
+  return Math.abs(days) < 7 ? relative().format(days, 'day') : formatDate(value);
 }

@@ -1,5 +1,6 @@
 import type { Area } from '@tvacha/shared-contract/registry';
 import { reportFault } from '@tvacha/shared-core/faults';
+import { wordsArrived } from '@tvacha/shared-core/i18n';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -80,5 +81,5 @@ export function defineRemote({
     }
   };
 
-  return { bootstrap: async () => {}, mount, unmount };
+  return { bootstrap: wordsArrived, mount, unmount };
 }

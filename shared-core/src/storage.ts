@@ -1,4 +1,4 @@
-import { cookieArea } from './storage/cookies';
+import { choiceCookies, sessionCookies } from './storage/cookies';
 import { webArea } from './storage/web-area';
 
 const local = webArea('localStorage');
@@ -17,9 +17,10 @@ const keys = {
   sessionPhone: [tab, 'phone'],
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],
-  ipAddress: [cookieArea, 'ipAddress'],
-  previousPath: [cookieArea, 'previousPath'],
-  theme: [cookieArea, 'theme'],
+  ipAddress: [sessionCookies, 'ipAddress'],
+  previousPath: [sessionCookies, 'previousPath'],
+  theme: [choiceCookies, 'theme'],
+  language: [choiceCookies, 'language'],
 } as const;
 
 export type StorageKey = keyof typeof keys;

@@ -2,9 +2,11 @@ import '@tvacha/shared-ui/fonts.css';
 import '@tvacha/shared-ui/tokens.css';
 import '@tvacha/shared-ui/base.css';
 import { askAhead } from '@tvacha/shared-core/http';
+import { onWordsMissing, startLanguage } from '@tvacha/shared-core/i18n';
 import { BrowserRouter } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
 import { createPortalStore } from '@tvacha/shared-core/store';
+import { toastLanguageMissing } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -31,12 +33,15 @@ function Portal() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <Provider store={store}>
-    <PortalTheme>
-      <BrowserRouter>
-        <Portal />
-      </BrowserRouter>
-    </PortalTheme>
-  </Provider>,
+onWordsMissing(toastLanguageMissing);
+void startLanguage().then(() =>
+  createRoot(root).render(
+    <Provider store={store}>
+      <PortalTheme>
+        <BrowserRouter>
+          <Portal />
+        </BrowserRouter>
+      </PortalTheme>
+    </Provider>,
+  ),
 );

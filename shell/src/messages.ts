@@ -4,4 +4,8 @@ import en from '../locales/en.json';
 export type MessageKey = keyof typeof en;
 
 /** The shell's words. */
-export const useT = createMessages('shell', { en });
+export const useT = createMessages('shell', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../locales/${language}.json`),
+});

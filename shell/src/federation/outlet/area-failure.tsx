@@ -1,12 +1,16 @@
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
-import { createMessages, useLanguage } from '@tvacha/shared-core/i18n';
+import { createMessages, pickWords, useLanguage } from '@tvacha/shared-core/i18n';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ErrorState } from '@tvacha/shared-ui/states';
 import { coreVersion, retryArea } from '../area/areas';
 import type { AreaInfo, AreaStatus } from '../contract';
 import en from '../locales/en.json';
 
-const useT = createMessages('federation', { en });
+const useT = createMessages('federation', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../locales/${language}.json`),
+});
 
 interface Props {
   area: AreaInfo;
@@ -22,7 +26,7 @@ export function AreaFailure({ area: { area }, route, status: { reason, needs = '
   const text = t(`${reason}.text`, { needs, has: coreVersion });
   return (
     <>
-      {route && <PageHeader title={route.title[language] ?? route.title.en} />}
+      {route && <PageHeader title={pickWords(route.title, language)} />}
       <ErrorState title={title} text={text} onRetry={() => retryArea(area)} />
     </>
   );

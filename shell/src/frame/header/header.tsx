@@ -8,6 +8,7 @@ import type { Menus } from '../menu/use-menus';
 import { isUnder } from '../page/location-key';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
 import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { StaffLogout } from './staff-logout';
@@ -28,6 +29,7 @@ export function Header({ menus }: { menus: Menus }) {
         {office ? <span className={styles.office}>{t('header.office')}</span> : null}
         <MenuBar items={menus.main} />
         <div className={styles.actions}>
+          <LanguageSwitch />
           <ThemeSwitch />
           {isLogin ? (
             <AccountMenu items={menus.account} />

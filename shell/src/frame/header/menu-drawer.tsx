@@ -6,6 +6,7 @@ import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-link';
 import { useMenuWords } from '../menu/use-menu-words';
 import headerStyles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
 import styles from './menu-drawer.module.css';
 
 interface MenuDrawerProps {
@@ -62,6 +63,9 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
             ))}
           </ul>
         </nav>
+        <div className={styles.end}>
+          <LanguageSwitch />
+        </div>
       </dialog>
     </>
   );

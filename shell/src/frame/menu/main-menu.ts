@@ -21,9 +21,9 @@ const accessTo50 = { note: 'menu.accessTo50' } as const;
 
 /** The five patient sections, each for the first speciality; the second says how much there is (NAV-08, NAV-09). */
 export const consumerItems = (speciality = 'all'): MenuItem[] =>
-  patientSections.map(({ key, title, section }, index) => ({
+  patientSections.map(({ key, title, hi, section }, index) => ({
     id: key,
-    title: { words: { en: title } },
+    title: { words: { en: title, hi } },
     path: paths.patientCategory({ speciality, section: index, name: title }),
     section,
     ...(index === 1 ? accessTo50 : {}),

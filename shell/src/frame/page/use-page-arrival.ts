@@ -22,6 +22,7 @@ export function usePageArrival({ main, title, varies }: Arrival): string {
   const key = pageKey(pathname + search);
   const first = useRef(key);
   const last = useRef<SeenHeading>(undefined);
+  const arrivedAt = useRef('');
   const [announced, announce] = useState('');
 
   useEffect(() => {
@@ -29,18 +30,21 @@ export function usePageArrival({ main, title, varies }: Arrival): string {
     if (!within) return;
     if (first.current !== key) first.current = '';
     const isFirst = first.current !== '';
+    // The same page under another title: the reader has changed the language and is where they were.
+    const isSame = arrivedAt.current === key;
     const before = document.activeElement;
 
     const arrive = (words: string, target: HTMLElement) => {
       document.title = `${words} · Tvacha`;
-      if (isFirst) return;
+      arrivedAt.current = key;
+      if (isFirst || isSame) return;
       announce(words);
       if (focusIsFree(before)) target.focus({ preventScroll: true });
     };
     document.title = `${title} · Tvacha`;
     return watchHeading({
       within,
-      last: last.current,
+      last: isSame ? undefined : last.current,
       isOpen: () => pageKey(window.location.pathname + window.location.search) === key,
       limit,
       onHeading(heading) {

@@ -1,4 +1,4 @@
-import { useLanguage } from '@tvacha/shared-core/i18n';
+import { pickWords, useLanguage } from '@tvacha/shared-core/i18n';
 import { useT } from '../../messages';
 import type { Page } from './find-page';
 
@@ -6,9 +6,9 @@ import type { Page } from './find-page';
 export function usePageTitle(page: Page): { title: string; varies: boolean } {
   const t = useT();
   const language = useLanguage();
-  if (page.kind === 'shell') return { title: page.row.title[language] ?? page.row.title.en, varies: false };
+  if (page.kind === 'shell') return { title: pickWords(page.row.title, language), varies: false };
   if (page.kind === 'none') return { title: t('page.notFound'), varies: false };
   if (page.kind === 'unavailable') return { title: t('page.unavailable'), varies: false };
   const { path, title } = page.route;
-  return { title: title[language] ?? title.en, varies: path.includes('/:') };
+  return { title: pickWords(title, language), varies: path.includes('/:') };
 }

@@ -1,8 +1,11 @@
 import { createMessages } from '@tvacha/shared-core/i18n';
 import en from './locales/en.json';
-import hi from './locales/hi.json';
 
 export type HomeKey = keyof typeof en;
 
 /** The words of the front page. */
-export const useHomeT = createMessages('home', { en, hi });
+export const useHomeT = createMessages('home', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-pages-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+});

@@ -1,8 +1,11 @@
 import { createMessages } from '@tvacha/shared-core/i18n';
 import en from './locales/en.json';
-import hi from './locales/hi.json';
 
 export type PartsKey = keyof typeof en;
 
 /** The words of the parts that several public pages are made of. */
-export const usePartsT = createMessages('pages', { en, hi });
+export const usePartsT = createMessages('pages', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-pages-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+});

@@ -1,0 +1,50 @@
+import type { Messages } from '@lingui/core';
+import type { Language } from '@tvacha/shared-contract/languages';
+import { reportFault } from '@tvacha/shared-core/faults';
+import { type Catalogue, spoken, tellFailure } from './spoken';
+
+/** Imports `locales/<language>.json`; without it a package speaks English only. */
+export type Load = (language: Language) => Promise<{ default: Messages }>;
+
+/** A package need not have every language: then it is shown in English, and nothing is wrong. */
+const orNothing = (error: unknown): { default: Messages } => {
+  if ((error as { code?: string } | null)?.code === 'MODULE_NOT_FOUND') return { default: {} };
+  throw error;
+};
+
+/** The words of one package by language; English is there from the start, what it alone has is shown in English. */
+export function makeCatalogue(name: string, en: Messages, fetchWords?: Load) {
+  const words = new Map<Language, Messages>([['en', en]]);
+  const loading = new Map<Language, Promise<void>>();
+  const arriving = new Map<Language, Promise<void>>();
+
+  const load = (language: Language): Promise<void> => {
+    const begun = loading.get(language);
+    if (begun) return begun;
+    const found = fetchWords ? fetchWords(language).catch(orNothing) : Promise.resolve({ default: {} });
+    const asked = found
+      .then((module) => {
+        words.set(language, { ...en, ...module.default });
+      })
+      .finally(() => loading.delete(language));
+    loading.set(language, asked);
+    return asked;
+  };
+
+  const arrive = (language: Language): Promise<void> => {
+    const begun = arriving.get(language);
+    if (begun) return begun;
+    const settled = load(language).catch((error: unknown) => {
+      words.set(language, en);
+      reportFault({ where: `words:${name}`, error });
+      tellFailure(language);
+    });
+    arriving.set(language, settled);
+    return settled;
+  };
+
+  const catalogue: Catalogue = { has: (language) => words.has(language), load, arrive };
+  spoken.catalogues.add(catalogue);
+  if (!catalogue.has(spoken.language)) void arrive(spoken.language);
+  return { ...catalogue, in: (language: Language): Messages => words.get(language) ?? en };
+}
