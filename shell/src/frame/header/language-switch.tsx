@@ -27,8 +27,10 @@ export function LanguageSwitch() {
     <>
       {languages
         .filter(({ code }) => code !== spoken)
-        .map(({ code, name }) => (
-          <button key="language" type="button" className={styles.switch} lang={code} onClick={() => void change(code)}>
+        .map(({ code, name }, place) => (
+          // By its place, so that the button which has focus is still there when it offers the way back.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <button key={place} type="button" className={styles.switch} lang={code} onClick={() => void change(code)}>
             {name}
           </button>
         ))}
