@@ -20,6 +20,7 @@ function issuesOf(part: string, error: ZodError): ValidationIssue[] {
 
 /** A key that comes more than once becomes a list. In one pass: an address may hold thousands of keys. */
 function readQuery(url: string): Record<string, string | string[]> {
+  if (!url.includes('?')) return {};
   const query = new Map<string, string | string[]>();
   for (const [key, value] of new URL(url).searchParams) {
     const before = query.get(key);
