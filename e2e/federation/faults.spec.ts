@@ -125,6 +125,26 @@ for (const { what, path, files } of chunks) {
   });
 }
 
+test('[MFE-06] the code that opens areas does not come: a message in the area’s place, and "Try again" works', async ({
+  page,
+  site,
+}) => {
+  await site.publish('doctor@1.0.0', 'patient@1.0.0');
+  site.fault('/static/areas', { status: 503 });
+  await open(page, '/doctor/home');
+  await expect(page.getByRole('heading', { name: 'The doctor area could not be shown' })).toBeVisible();
+  await markDocument(page);
+  await go(page, '/patient/home');
+  await expect(page.getByRole('heading', { name: 'The patient area could not be shown' })).toBeVisible();
+
+  site.lift('/static/areas');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'patient 1.0.0')).toBeVisible();
+  await go(page, '/doctor/home');
+  await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('[MFE-06] a 503 that is over soon is not even noticed', async ({ page, site }) => {
   await site.publish('doctor@1.0.0', 'doctor@2.0.0');
   site.fault('doctor/2.0.0/remoteEntry.js', { status: 503, times: 1 });

@@ -1,5 +1,8 @@
 const { configure } = require('@testing-library/dom');
 
+// Else each test's first icons would come after its first look.
+require('../../shared-ui/src/all-icons');
+
 // What jsdom lacks of a browser: no layout, so nothing scrolls, resizes or asks for a dark page.
 window.scrollTo = () => undefined;
 window.matchMedia ??= (media) =>

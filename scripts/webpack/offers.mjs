@@ -1,6 +1,7 @@
 import { offers } from './packages.mjs';
 
-const chunkName = (group) => `share-${group}`;
+/** What the shell offers at once comes with the code that opens areas. */
+const chunkName = (group) => (group === 'base' ? 'areas' : `share-${group}`);
 
 /** Only CommonJS may be asked for by `require`: for an ES module that would end scope hoisting in the shell. */
 const isCommonJs = (offer) => !offer.key.startsWith('@tvacha/');

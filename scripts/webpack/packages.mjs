@@ -42,8 +42,8 @@ function offersOf({ folder, ungrouped }) {
 }
 
 /**
- * Every module that the shell offers to remotes: `{ key, package, version, group }`. Group `base` is part of the
- * shell's first load; each other group is one chunk, loaded when a remote asks for a module of it.
+ * Every module that the shell offers to remotes: `{ key, package, version, group }`. Group `base` comes
+ * with the code that opens areas; each other group is one chunk, loaded when a remote asks for a module of it.
  */
 export function offers() {
   const react = reactParts.map((key) => {

@@ -31,26 +31,27 @@ export class PublicFilesPlugin {
 }
 
 /**
- * Writes `preload.json`: the files of the first load, for each lazily offered module the files that bring it, and for
- * each page of the shell's own that is a chunk its files. And `routes.json`, the paths of those pages.
+ * Writes `preload.json`: the files of the first load, those that every area needs besides, for each lazily offered
+ * module the files that bring it, and for each page of the shell's own that is a chunk its files. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
     tap(compiler, 'ShellFilesPlugin', Compilation.PROCESS_ASSETS_STAGE_REPORT, (compilation) => {
       const urls = (files) => files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`);
       const entry = urls(compilation.entrypoints.get('main').getFiles());
+      const filesOf = (chunk) => {
+        const files = urls(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+        return files.filter((file) => !entry.includes(file));
+      };
+      const areas = ['areas', 'calls'].flatMap(filesOf);
       const shares = {};
       for (const [group, keys] of Object.entries(keysByGroup())) {
-        const chunks = compilation.namedChunkGroups.get(chunkName(group));
-        const files = chunks ? urls(chunks.getFiles()).filter((file) => !entry.includes(file)) : [];
+        const files = filesOf(chunkName(group)).filter((file) => !areas.includes(file));
         for (const key of keys) shares[key] = files;
       }
       const rows = JSON.parse(readFileSync(join(compiler.context, 'pages.json'), 'utf8'));
-      const filesOf = (page) => urls(compilation.namedChunkGroups.get(`page-${page}`)?.getFiles() ?? []);
-      const pages = Object.fromEntries(
-        rows.map(({ path, page }) => [path, filesOf(page).filter((file) => !entry.includes(file))]),
-      );
-      compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, shares, pages })));
+      const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
+      compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, areas, shares, pages })));
       compilation.emitAsset('routes.json', new sources.RawSource(JSON.stringify(rows.map(({ path }) => path))));
     });
   }

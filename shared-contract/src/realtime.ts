@@ -1,6 +1,9 @@
 /** The path of the one socket connection. */
 export const socketPath = '/api/socket';
 
+/** Where a page asks for its own address. */
+export const addressPath = '/api/ip';
+
 /** A device as the product describes it: sent in a header with every call. */
 export interface DeviceDetails {
   ip: string;

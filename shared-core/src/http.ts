@@ -1,14 +1,15 @@
 import type { Input, Result } from '@tvacha/shared-contract';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import type { OperationId } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
 import { keepAhead, takeAhead } from './http/ahead';
 import { CallError } from './http/call-error';
 import { loseSession } from './http/lost-session';
-import { type CallOptions, type CallParts, send } from './http/send';
+import type { CallOptions, CallParts } from './http/send';
+import { sender } from './http/sender';
 import { freshToken, liveToken, renewToken } from './http/token';
 
-export { foreignAddress } from './http/address';
+export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
 export { tokenSession } from './http/claims';
 export { deviceDetails } from './http/device';
@@ -57,7 +58,8 @@ export function askAhead(id: OperationId, parts: CallParts = {}): void {
 }
 
 async function ask(id: OperationId, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const token = await tokenFor(id);
+  const { isOpen, send } = await sender();
+  const token = isOpen(id) ? liveToken() : await tokenOrRefusal();
   const before = storage.get('token');
   const envelope = await send(id, parts, token, options).catch(async (error: unknown) =>
     send(id, parts, await recover(error, token), options),
@@ -67,8 +69,7 @@ async function ask(id: OperationId, parts: CallParts, options: CallOptions): Pro
   return envelope;
 }
 
-async function tokenFor(id: OperationId): Promise<string | null> {
-  if (routes[id].access.kind === 'public') return liveToken();
+async function tokenOrRefusal(): Promise<string> {
   const token = await freshToken();
   if (!token) throw new CallError('Unauthorized', 401);
   return token;

@@ -1,5 +1,5 @@
 import type { Result, User } from '@tvacha/shared-contract';
-import { CallError, call, deviceDetails, foreignAddress, freshToken, onSessionLost } from '@tvacha/shared-core/http';
+import { CallError, call, deviceDetails, freshToken, onSessionLost, ownAddress } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -92,7 +92,7 @@ async function fetchUser(id: string): Promise<User> {
 /** Looks this device's address up, once: only while no cookie has it (SES-06). */
 export async function lookUpAddress(): Promise<void> {
   if (storage.get('ipAddress')) return;
-  storage.set('ipAddress', (await foreignAddress()) ?? (await call('system.ip')).ip);
+  storage.set('ipAddress', await ownAddress());
 }
 
 /** Closes the modal that says why the session ended. */

@@ -1,20 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
-/** Phosphor's names; those that end in -fill mark a state, all others are outlines. */
-const names = `
-  arrow-down arrow-left arrow-right arrow-square-out arrow-up arrow-clockwise arrow-counter-clockwise arrows-out
-  bell book-open bookmark-simple bookmark-simple-fill books buildings calendar-blank caret-down caret-left caret-right caret-up
-  chart-bar chats check check-circle check-circle-fill clock clock-counter-clockwise cloud-slash copy devices device-mobile
-  dots-three download-simple drop envelope-simple exam eye eye-slash first-aid funnel globe graduation-cap
-  hand-heart heart hourglass house identification-card image images info info-fill leaf lightbulb link list lock-key
-  magnifying-glass map-pin map-trifold minus moon newspaper note-pencil notebook pencil-simple phone plus presentation printer
-  prohibit question rows seal-check seal-check-fill share-network shield-check sidebar-simple sign-in sign-out sliders-horizontal
-  sort-ascending sparkle speaker-high squares-four star stethoscope sun timer translate trash tree-structure upload-simple
-  user user-circle user-plus users users-three video warning warning-circle warning-fill x x-circle x-circle-fill
-`
-  .trim()
-  .split(/\s+/);
+/**
+ * Phosphor's names; those that end in -fill mark a state, all others are outlines. `first` holds what the frame and
+ * the home page draw: it is in the first load of every page. The others come with the first area, or when one is drawn.
+ */
+const sets = {
+  first: `
+  arrow-clockwise arrow-left arrow-right arrow-square-out book-open calendar-blank caret-down caret-left caret-right
+  caret-up check clock cloud-slash first-aid globe hand-heart house images info lightbulb list magnifying-glass
+  map-pin moon prohibit seal-check sign-out sun translate user x
+`,
+  other: `
+  arrow-down arrow-up arrow-counter-clockwise arrows-out bell bookmark-simple bookmark-simple-fill books buildings
+  chart-bar chats check-circle check-circle-fill clock-counter-clockwise copy devices device-mobile dots-three
+  download-simple drop envelope-simple exam eye eye-slash funnel graduation-cap heart hourglass identification-card
+  image info-fill leaf link lock-key map-trifold minus newspaper note-pencil notebook pencil-simple phone plus
+  presentation printer question rows seal-check-fill share-network shield-check sidebar-simple sign-in
+  sliders-horizontal sort-ascending sparkle speaker-high squares-four star stethoscope timer trash tree-structure
+  upload-simple user-circle user-plus users users-three video warning warning-circle warning-fill x-circle
+  x-circle-fill
+`,
+};
 
 const root = new URL('.', import.meta.resolve('@phosphor-icons/core/regular/list.svg')).pathname.replace(
   /regular\/$/,
@@ -30,8 +37,13 @@ function pathOf(name) {
   return paths[0];
 }
 
-const rows = names.map((name) => `  '${name}': '${pathOf(name)}',\n`).join('');
-writeFileSync(
-  new URL('../src/icon-data.generated.ts', import.meta.url),
-  `// Written by scripts/build-icons.mjs from @phosphor-icons/core (MIT).\nexport const iconData = {\n${rows}} as const;\n`,
-);
+for (const [set, names] of Object.entries(sets)) {
+  const rows = names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `  '${name}': '${pathOf(name)}',\n`);
+  writeFileSync(
+    new URL(`../src/icons/${set}.generated.ts`, import.meta.url),
+    `// Written by scripts/build-icons.mjs from @phosphor-icons/core (MIT).\nexport const ${set}Icons = {\n${rows.join('')}} as const;\n`,
+  );
+}

@@ -1,7 +1,6 @@
-import { iconData } from './icon-data.generated';
+import { type IconName, useIconPath } from './icons/known';
 
-/** Phosphor's names; those that end in -fill mark a state. */
-export type IconName = keyof typeof iconData;
+export type { IconName } from './icons/known';
 export interface IconProps {
   name: IconName;
   size?: 16 | 18 | 20 | 24;
@@ -11,7 +10,7 @@ export interface IconProps {
 
 /** A Phosphor icon in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const path = <path d={iconData[name]} />;
+  const path = <path d={useIconPath(name)} />;
   const box = { width: size, height: size, viewBox: '0 0 256 256', fill: 'currentColor', style: { flex: 'none' } };
   return label ? (
     <svg {...box} role="img" aria-label={label}>

@@ -10,7 +10,7 @@ import { toastLanguageMissing } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { warmArea } from './federation/area/areas';
+import { warmArea } from './federation/area/area-code';
 import { routeFor } from './federation/match';
 import { RemoteOutlet } from './federation/outlet/remote-outlet';
 import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
@@ -23,7 +23,7 @@ startRegistry();
 // its guard will send away.
 const opened = routeFor(knownAreas(), location.pathname);
 if (opened && (!opened.route?.roles || storage.get('token'))) {
-  warmArea(opened.area.area);
+  void warmArea(opened.area.area);
   if (!location.search) for (const { operation, query } of opened.route?.first ?? []) askAhead(operation, { query });
 }
 

@@ -39,6 +39,7 @@ const template =
   '<!doctype html><html lang="en"><head><title>Tvacha</title><script defer src="/static/main.1.js"></script></head><body><div id="root"></div></body></html>';
 const shellFiles = {
   entry: ['/static/main.1.js'],
+  areas: ['/static/areas.js', '/static/main.1.js'],
   shares: {
     '@tvacha/shared-ui/button': ['/static/share-base.js'],
     '@tvacha/shared-ui/table': ['/static/share-data.js', '/static/share-data.css'],

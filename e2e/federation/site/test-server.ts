@@ -19,11 +19,10 @@ const types: Record<string, string> = {
 export interface TestServerOptions {
   shell: string;
   site: string;
-  port: number;
 }
 
 /** Serves a site as the real server does, as far as the shell can tell, with faults to order. */
-export function createTestServer({ shell, site, port }: TestServerOptions) {
+export function createTestServer({ shell, site }: TestServerOptions) {
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
 
@@ -75,7 +74,7 @@ export function createTestServer({ shell, site, port }: TestServerOptions) {
     lift: (part: string) => faults.delete(part),
     listen: () =>
       new Promise<string>((resolve) => {
-        server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+        server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
       }),
     close() {
       server.closeAllConnections();

@@ -25,13 +25,11 @@ export interface TestSite {
   asked(part: string): number;
 }
 
-const firstPort = 41400;
-
 /** Every test has a site of its own: the real shell, and the releases that it publishes. */
 export const test = base.extend<{ site: TestSite }>({
-  site: async ({ browserName: _ }, use, { parallelIndex }) => {
+  site: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
-    const server = createTestServer({ shell: shellFolder, site: folder, port: firstPort + parallelIndex });
+    const server = createTestServer({ shell: shellFolder, site: folder });
     const url = await server.listen();
     await use({
       url,

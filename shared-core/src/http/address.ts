@@ -1,12 +1,22 @@
-import axios from 'axios';
-import { settings } from './settings';
+import { addressPath } from '@tvacha/shared-contract/realtime';
+import { deviceHeaders } from './device';
+import { serverUrl, settings } from './settings';
 
-const hasAddress = (body: unknown): body is { ip: string } =>
-  typeof body === 'object' && body !== null && 'ip' in body && typeof body.ip === 'string';
+const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Asks the configured lookup service for this device's address; null where none is configured or it is of no use. */
-export async function foreignAddress(): Promise<string | null> {
-  if (!settings.ipLookupUrl) return null;
-  const { data } = await axios.get<unknown>(settings.ipLookupUrl, { timeout: 5000 });
-  return hasAddress(data) ? data.ip : null;
+/**
+ * Asks for this device's address: the configured look-up service, else the product's own endpoint (SES-06).
+ * By `fetch`, for it is the one call of a page that came drawn, and should not bring what sends the others.
+ * @throws where no answer came within 5 seconds or it names no address.
+ */
+export async function ownAddress(): Promise<string> {
+  const foreign = settings.ipLookupUrl;
+  const answer = await fetch(foreign ?? new URL(addressPath, serverUrl()), {
+    headers: foreign ? {} : deviceHeaders(),
+    signal: AbortSignal.timeout(5000),
+  });
+  const body: unknown = await answer.json();
+  const { ip } = isBag(body) && isBag(body.result) ? body.result : isBag(body) ? body : {};
+  if (!answer.ok || typeof ip !== 'string') throw new Error(`No address in the answer (${answer.status})`);
+  return ip;
 }

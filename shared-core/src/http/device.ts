@@ -1,4 +1,4 @@
-import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
+import { type DeviceDetails, deviceHeader } from '@tvacha/shared-contract/realtime';
 import { storage } from '@tvacha/shared-core/storage';
 import { settings } from './settings';
 
@@ -12,3 +12,8 @@ export function deviceDetails(): DeviceDetails {
     platform: navigator.platform,
   };
 }
+
+/** The same as the header of a call, in letters that any proxy lets pass. */
+export const deviceHeaders = (): Record<string, string> => ({
+  [deviceHeader]: encodeURIComponent(JSON.stringify(deviceDetails())),
+});

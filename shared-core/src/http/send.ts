@@ -1,11 +1,10 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import { solveWork, workHeader } from '@tvacha/shared-contract/proof-of-work';
-import { deviceHeader } from '@tvacha/shared-contract/realtime';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import axios from 'axios';
 import { readAnswer } from './answer';
 import { CallError } from './call-error';
-import { deviceDetails } from './device';
+import { deviceHeaders } from './device';
 import { settings } from './settings';
 import { challengeIn } from './work';
 
@@ -20,6 +19,9 @@ export interface CallParts {
   body?: unknown;
 }
 
+/** Whether an operation is open to visitors. */
+export const isOpen = (id: OperationId): boolean => routes[id].access.kind === 'public';
+
 const client = axios.create({ timeout: 20_000, validateStatus: () => true });
 
 /** One request, with the device header and, where given, the token. It is sent again only where work was asked for. */
@@ -30,7 +32,7 @@ export async function send(
   options: CallOptions,
 ): Promise<Envelope> {
   const { method, path } = routes[id];
-  const headers: Record<string, string> = { [deviceHeader]: encodeURIComponent(JSON.stringify(deviceDetails())) };
+  const headers = deviceHeaders();
   if (token) headers.authorization = `Bearer ${token}`;
   const ask = () =>
     client

@@ -3,7 +3,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
 import { tokenExpiry } from './claims';
 import { type LostReason, loseSession } from './lost-session';
-import { send } from './send';
+import { sender } from './sender';
 
 /** A token this close to its end would not survive the way to the server. */
 const leeway = 5000;
@@ -59,6 +59,7 @@ async function trade(spent: string, refused: LostReason): Promise<string> {
   const refreshToken = storage.get('refreshToken');
   if (!refreshToken) return lose(spent, 'expired');
   try {
+    const { send } = await sender();
     const { token, result } = await send('auth.refresh', { body: { refreshToken } }, null, {});
     if (!token) throw new CallError('SERVER_ERROR', 200);
     if (storage.get('refreshToken') !== refreshToken) throw new CallError('SESSION_EXPIRED', 401);

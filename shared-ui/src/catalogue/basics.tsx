@@ -3,7 +3,8 @@ import { BarChart } from '../bars';
 import { Button } from '../button';
 import { Card } from '../card';
 import { Icon, type IconName } from '../icon';
-import { iconData } from '../icon-data.generated';
+import { firstIcons } from '../icons/first.generated';
+import { otherIcons } from '../icons/other.generated';
 import { Logo } from '../logo';
 import { PageHeader } from '../page-header';
 import { Stat } from '../stat';
@@ -11,7 +12,7 @@ import { Tag } from '../tag';
 import css from './catalogue.module.css';
 import { Section } from './section';
 
-const iconNames = Object.keys(iconData) as IconName[];
+const iconNames = Object.keys({ ...firstIcons, ...otherIcons }) as IconName[];
 
 export function Basics() {
   return (

@@ -16,7 +16,7 @@ export type AreaStatus =
   | { state: 'ready'; version: string }
   /** An older release stands in for the newest one. */
   | { state: 'fallback'; version: string }
-  | { state: 'failed'; reason: FailureReason; needs?: string };
+  | { state: 'failed'; reason: FailureReason; needs?: string; has?: string };
 
 /** What the shell knows of an area before any of its code is there. */
 export interface AreaInfo {

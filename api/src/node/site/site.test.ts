@@ -29,6 +29,7 @@ test('[MFE-03] a page has the registry in it, safe in its place', async () => {
 
 test("[MFE-03] a page announces its own area's files and the shell's modules that these take, and no others", async () => {
   expect(preloadsOf(await (await get('/doctor/ebook?author=1')).text())).toEqual([
+    'script /static/areas.js',
     'script /remotes/doctor/1.0.0/remoteEntry.js',
     'script /remotes/doctor/1.0.0/expose.js',
     'style /remotes/doctor/1.0.0/expose.css',

@@ -1,9 +1,9 @@
 import { offers } from 'virtual:offers';
 import { satisfy } from '@module-federation/runtime-core';
 import { type Area, areas } from '@tvacha/shared-contract/registry';
-import { registerApplication, start } from 'single-spa';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { setAreaStatus } from '../area-status';
-import { isHeld } from '../hold';
+import { isHeld, onHold } from '../hold';
 import { createHost } from '../host';
 import { routeFor } from '../match';
 import { freshRow, knownAreas, knownRow } from '../registry/known-registry';
@@ -12,7 +12,7 @@ import { chooseRelease } from './choose-release';
 import { type OpenArea, openArea } from './open-area';
 
 /** The version of shared-core in this shell. */
-export const coreVersion = offers.find(({ key }) => key === '@tvacha/shared-core/store')?.version ?? '0.0.0';
+const coreVersion = offers.find(({ key }) => key === '@tvacha/shared-core/store')?.version ?? '0.0.0';
 
 const canRun = (range: string) => satisfy(coreVersion, range);
 const loader = createReleaseLoader(createHost(offers));
@@ -25,7 +25,7 @@ function open(area: Area, outlet: HTMLElement) {
     choose: (row, failed) => chooseRelease(row, failed, canRun),
     loader,
     outlet,
-    report: (status) => setAreaStatus(area, status),
+    report: (status) => setAreaStatus(area, status.state === 'failed' ? { ...status, has: coreVersion } : status),
   });
   visits.set(area, visit);
 }
@@ -64,5 +64,6 @@ export function startAreas(outlet: HTMLElement) {
       }),
     });
   }
+  onHold(triggerAppChange);
   start();
 }

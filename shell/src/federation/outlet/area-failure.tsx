@@ -2,7 +2,7 @@ import type { RemoteRoute } from '@tvacha/shared-contract/registry';
 import { createMessages, pickWords, useLanguage } from '@tvacha/shared-core/i18n';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ErrorState } from '@tvacha/shared-ui/states';
-import { coreVersion, retryArea } from '../area/areas';
+import { retryArea } from '../area/area-code';
 import type { AreaInfo, AreaStatus } from '../contract';
 import en from '../locales/en.json';
 
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Says in place of an area what is wrong with it, and offers another try. */
-export function AreaFailure({ area: { area }, route, status: { reason, needs = '' } }: Props) {
+export function AreaFailure({ area: { area }, route, status: { reason, needs = '', has = '' } }: Props) {
   const t = useT();
   const language = useLanguage();
   const title = t(`${reason}.title`, { name: t('area', { area }) });
-  const text = t(`${reason}.text`, { needs, has: coreVersion });
+  const text = t(`${reason}.text`, { needs, has });
   return (
     <>
       {route && <PageHeader title={pickWords(route.title, language)} />}

@@ -1,7 +1,7 @@
 import { useLocation } from '@tvacha/shared-core/router';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { useEffect, useRef } from 'react';
-import { startAreas } from '../area/areas';
+import { useLayoutEffect, useRef } from 'react';
+import { openAreas } from '../area/area-code';
 import { useAreaStatus } from '../area-status';
 import { routeFor } from '../match';
 import { useAreas } from '../registry/known-registry';
@@ -14,9 +14,10 @@ export function RemoteOutlet() {
   const found = routeFor(useAreas(), pathname);
   const remotes = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (remotes.current) startAreas(remotes.current);
-  }, []);
+  const area = found?.area.area;
+
+  // Before the screen is painted, so that there is no moment with nothing in the area's place.
+  useLayoutEffect(() => (area && remotes.current ? openAreas(area, remotes.current) : undefined), [area]);
 
   return (
     <div className={styles.outlet} data-open={found ? '' : undefined}>
