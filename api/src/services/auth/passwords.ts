@@ -5,7 +5,7 @@ import { audit } from '../audit';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
-import { askForWork } from './ask-for-work';
+import { allowCode, codeTerms } from './code-rules';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
 import { sendCodeQuietly } from './send-code';
@@ -33,14 +33,13 @@ export async function forgotPassword({
   input,
 }: VerbCall<'auth.password.forgot'>): Promise<Answer<'auth.password.forgot'>> {
   const contact = input.body.email.toLowerCase();
-  await askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
+  await allowCode(ctx);
   const [user] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, contact), eq(users.approval, 'verified'), eq(users.demo, false)));
   await sendCodeQuietly(ctx, { contact, purpose: 'reset', userId: user?.id ?? null });
-  const { life, resendAfter } = ctx.config.otp;
-  return { code: 'ForgotPass_OTP_Send', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+  return { code: 'ForgotPass_OTP_Send', result: codeTerms(ctx) };
 }
 
 /** Sets a new password by the ticket of a reset. It is spent with that, as it holds on to the old password. */

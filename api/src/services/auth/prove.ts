@@ -4,6 +4,7 @@ import { sessions, type UserRow } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall, VerbInput } from '../verb';
+import { codeTerms } from './code-rules';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
 import { sendCode } from './send-code';
@@ -36,6 +37,5 @@ async function check(ctx: Ctx, user: UserRow, { password, otp, totp }: VerbInput
 export async function sendProof({ ctx }: VerbCall<'auth.prove.code'>): Promise<Answer<'auth.prove.code'>> {
   const user = await ownUser(ctx);
   await sendCode(ctx, { contact: contactOf(user), purpose: 'prove', userId: user.id });
-  const { life, resendAfter } = ctx.config.otp;
-  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+  return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { signTicket } from '../../auth/ticket';
 import { secondFactors, type UserRow } from '../../db/schema';
 import type { Ctx } from '../ctx';
-import { Refusal } from '../refuse';
 import type { Answer } from '../verb';
+import { unlessTooSoon } from './code-rules';
 import { markOf } from './mark-of';
 import { sendCode } from './send-code';
 
@@ -25,9 +25,6 @@ export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'aut
 /** What follows the right password of a member whose account was tried too often today (SEC-11). */
 export async function askForEmailCode(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
   const { token, expiresIn } = await ticketFor(ctx, user);
-  await sendCode(ctx, { contact: user.email, purpose: 'login', userId: user.id }).catch((error: unknown) => {
-    // One that was sent a moment ago will do.
-    if (!(error instanceof Refusal && error.code === 'RATE_LIMITED')) throw error;
-  });
+  await sendCode(ctx, { contact: user.email, purpose: 'login', userId: user.id }).catch(unlessTooSoon);
   return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', expiresIn }, token };
 }

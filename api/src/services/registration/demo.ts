@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { hmac } from '../../auth/hash';
 import { users } from '../../db/schema';
 import { audit } from '../audit';
-import { askForWork } from '../auth/ask-for-work';
+import { allowCode, codeTerms } from '../auth/code-rules';
 import { makeCode } from '../auth/send-code';
 import { spendSms } from '../auth/spend-sms';
 import { startSession } from '../auth/start-session';
@@ -23,7 +23,7 @@ async function keyOf(ctx: Ctx, phone: string): Promise<string> {
 /** Sends a code to somebody who wants to look around (AUTH-08). */
 export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): Promise<Answer<'demo.register'>> {
   const { fullName, phone } = input.body;
-  await askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
+  await allowCode(ctx);
   await spendSms(ctx);
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
   const key = await keyOf(ctx, phone);
@@ -46,8 +46,7 @@ export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): P
     return makeCode(tx, { contact: phone, purpose, userId: user.id });
   });
   tellQuietly(ctx, message);
-  const { life, resendAfter } = ctx.config.otp;
-  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+  return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }
 
 /** Lets somebody who proved a phone look around as a doctor, for a day and without changing anything. */

@@ -1,5 +1,5 @@
 import { constants } from '@tvacha/shared-contract/constants';
-import { askForWork } from '../auth/ask-for-work';
+import { allowCode } from '../auth/code-rules';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
@@ -13,7 +13,7 @@ import { lookUpCode } from './state-of';
 /** Registers a doctor, or takes up a registration that was begun (AUTH-03). */
 export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise<Answer<'auth.create'>> {
   const given = readForm(input.body);
-  await askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
+  await allowCode(ctx);
   const { user: existing, state } = await lookUpCode(ctx, given.customerId);
   if (existing && state.existing) {
     // Only whoever knows all three contacts of the account is told of it.

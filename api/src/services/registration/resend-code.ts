@@ -1,12 +1,10 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
 import { type UserRow, users } from '../../db/schema';
-import { askForWork } from '../auth/ask-for-work';
+import { allowCode, codeTerms } from '../auth/code-rules';
 import { sendCodeQuietly } from '../auth/send-code';
 import type { Answer, VerbCall } from '../verb';
 import { contactOf } from './verify-contact';
-
-const window = 60_000;
 
 /** Whose account gets a code: an applicant's to register, a member's who is let in to set a new password. */
 const mayHave = (user: UserRow, use: 'registration' | 'reset') =>
@@ -18,10 +16,9 @@ const mayHave = (user: UserRow, use: 'registration' | 'reset') =>
 export async function resendCode({ ctx, input }: VerbCall<'auth.otp.resend'>): Promise<Answer<'auth.otp.resend'>> {
   const { body } = input;
   const { contact, purpose, column } = contactOf(body);
-  await askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window });
+  await allowCode(ctx);
   const [user] = await ctx.db.select().from(users).where(eq(column, contact));
   const userId = user && mayHave(user, body.purpose) ? user.id : null;
   await sendCodeQuietly(ctx, { contact, purpose, userId });
-  const { life, resendAfter } = ctx.config.otp;
-  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+  return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { audit } from '../audit';
+import { codeTerms } from '../auth/code-rules';
 import { ownUser } from '../auth/own-user';
 import { sendCodeQuietly } from '../auth/send-code';
 import { takeCode } from '../auth/take-code';
@@ -22,8 +23,7 @@ export async function requestContact({ ctx, input }: VerbCall<'users.contact'>):
     .from(users)
     .where(eq(phone ? users.phone : users.email, contact));
   await sendCodeQuietly(ctx, { contact, purpose: 'change', userId: holder ? null : userId });
-  const { life, resendAfter } = ctx.config.otp;
-  return { code: 'OTP_SENT', result: { expiresIn: life / 1000, resendIn: resendAfter / 1000 } };
+  return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }
 
 /** Takes the code of a new contact, which counts from now on; the old address is told (SEC-26). */
