@@ -1,4 +1,5 @@
 import { hmac } from '../auth/hash';
+import { windowAt } from '../limits/window-at';
 import type { Ctx } from './ctx';
 import { refuse } from './refuse';
 
@@ -25,8 +26,7 @@ export async function countUnder(
   ctx: Ctx,
   { key, most, window }: Pick<Limit, 'most' | 'window'> & { key: string },
 ): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  const windowStart = now - (now % window);
-  const count = await ctx.counters.hit(key, windowStart, window);
-  if (count > most) refuse('RATE_LIMITED', { retryAfter: (windowStart + window - now) / 1000 });
+  const { start, retryAfter } = windowAt(ctx.clock.now().getTime(), window);
+  const count = await ctx.counters.hit(key, start, window);
+  if (count > most) refuse('RATE_LIMITED', { retryAfter });
 }

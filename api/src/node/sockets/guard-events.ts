@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io';
 import type { Counters } from '../../limits/counters';
+import { windowAt } from '../../limits/window-at';
 
 const minute = 60_000;
 
@@ -20,12 +21,12 @@ export function eventGuard({ counters, most, now }: Guard): (socket: Socket, use
     let minuteNow = 0;
     let here = 0;
     socket.use(([, ...said]) => {
-      const windowStart = now() - (now() % minute);
-      here = windowStart === minuteNow ? here + 1 : 1;
-      minuteNow = windowStart;
+      const { start } = windowAt(now(), minute);
+      here = start === minuteNow ? here + 1 : 1;
+      minuteNow = start;
       const acknowledge = said.at(-1);
       if (here > most) return void socket.disconnect(true);
-      counters.hit(`said:${userId}`, windowStart, minute).then(
+      counters.hit(`said:${userId}`, start, minute).then(
         (count) => count > most && socket.disconnect(true),
         () => {},
       );

@@ -1,6 +1,7 @@
 import { isWorkDone, type WorkChallenge } from '@tvacha/shared-contract/proof-of-work';
 import { hmac, sameText } from '../../auth/hash';
 import { addressBlock } from '../../limits/address-block';
+import { windowAt } from '../../limits/window-at';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 
@@ -37,12 +38,8 @@ async function hasWorked(ctx: Ctx): Promise<boolean> {
  * people who share it (SEC-10). Refuses with the sum to be solved.
  */
 export async function askForWork(ctx: Ctx, { name, most, window }: Allowance): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  const windowStart = now - (now % window);
-  const count = await ctx.counters.hit(`${name}:${addressBlock(ctx.caller.ip)}`, windowStart, window);
+  const { start, retryAfter } = windowAt(ctx.clock.now().getTime(), window);
+  const count = await ctx.counters.hit(`${name}:${addressBlock(ctx.caller.ip)}`, start, window);
   if (count <= most || (await hasWorked(ctx))) return;
-  refuse('RATE_LIMITED', {
-    retryAfter: (windowStart + window - now) / 1000,
-    result: { challenge: await makeChallenge(ctx) },
-  });
+  refuse('RATE_LIMITED', { retryAfter, result: { challenge: await makeChallenge(ctx) } });
 }

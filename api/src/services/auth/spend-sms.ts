@@ -1,3 +1,4 @@
+import { windowAt } from '../../limits/window-at';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 
@@ -8,10 +9,7 @@ const window = 60_000;
  * a while; email and password still are.
  */
 export async function spendSms(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  const windowStart = now - (now % window);
-  const count = await ctx.counters.hit('sms', windowStart, window);
-  if (count > ctx.config.limits.smsPerMinute) {
-    refuse('UNAVAILABLE', { retryAfter: (windowStart + window - now) / 1000 });
-  }
+  const { start, retryAfter } = windowAt(ctx.clock.now().getTime(), window);
+  const count = await ctx.counters.hit('sms', start, window);
+  if (count > ctx.config.limits.smsPerMinute) refuse('UNAVAILABLE', { retryAfter });
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsMetric } from '@tvacha/shared-contract/vocabulary';
 import { addressBlock } from '../../limits/address-block';
+import { windowAt } from '../../limits/window-at';
 import type { Ctx } from '../ctx';
 import { createTally, type Tally } from './tally';
 
@@ -25,9 +26,9 @@ const day = 24 * 3_600_000;
 /** Does it once a day for this caller and this thing, however often it is asked; in its own time, and never failing. */
 export function onceADay(ctx: Ctx, thing: string, then: () => void): void {
   const { userId, ip } = ctx.caller;
-  const now = ctx.clock.now().getTime();
+  const { start } = windowAt(ctx.clock.now().getTime(), day);
   const key = `once:${thing}:${userId ?? addressBlock(ip)}`;
-  ctx.counters.hit(key, now - (now % day), day).then(
+  ctx.counters.hit(key, start, day).then(
     (count) => count === 1 && then(),
     () => undefined,
   );
