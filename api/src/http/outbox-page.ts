@@ -3,16 +3,12 @@ import type { Services } from '../app/services';
 import { type DemoCode, listDemoCodes } from '../services/outbox/list-demo-codes';
 import { listMessages, type OutboxMessage } from '../services/outbox/list-messages';
 import type { AppContext } from './caller';
+import { pageStyle } from './page-style';
 
-const style = `
-  :root { color-scheme: light dark }
-  body { font: 15px/1.6 Inter, system-ui, sans-serif; max-width: 680px; margin: 56px auto; padding: 0 16px;
-    background: light-dark(#faf6ef, #101a1b); color: light-dark(#17282b, #f2ebdf) }
-  h1 { font: 500 40px/48px Newsreader, Georgia, serif; margin: 0 0 8px }
-  a { display: inline-block; padding: 12px 0; color: light-dark(#0f4c52, #7fc6c0); font-weight: 500 }
-  ol { list-style: none; margin: 16px 0; padding: 0; display: grid; gap: 16px }
-  article { padding: 16px 24px; border: 1px solid light-dark(#e5dac8, #2e3f40); border-radius: 12px;
-    background: light-dark(#fffdf9, #172425) }
+const style = `${pageStyle(680)}
+  a { display: inline-block; padding: 12px 0; font-weight: 500 }
+  ol { margin: 16px 0; gap: 16px }
+  article { padding: 16px 24px }
   h2 { font-size: 15px; font-weight: 600; margin: 0 } p { margin: 4px 0; overflow-wrap: anywhere; white-space: pre-line }
   time { font-size: 13px; color: light-dark(#616b69, #9ba8a4) }`;
 
