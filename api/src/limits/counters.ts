@@ -8,6 +8,4 @@ export interface Counters {
    * @returns how many there are now, this one included
    */
   hit(key: string, windowStart: number, windowMs: number): Promise<number>;
-  /** Forgets what was counted under a key. */
-  clear(key: string): Promise<void>;
 }

@@ -16,21 +16,16 @@ const pause = 1000;
 /** Counts in the shared place and, while that is away, in this process: a limit may grow soft, calls go on. */
 export function fallbackCounters({ shared, own, onFailure, now = Date.now }: Parts): Counters {
   let askAgain = 0;
-  async function attempt<T>(work: (counters: Counters) => Promise<T>): Promise<T> {
-    if (now() < askAgain) return work(own);
-    try {
-      return await inTime(work(shared));
-    } catch (error) {
-      askAgain = now() + pause;
-      onFailure(error);
-      return work(own);
-    }
-  }
   return {
-    hit: (...given) => attempt((counters) => counters.hit(...given)),
-    clear: async (key) => {
-      await own.clear(key);
-      await attempt((counters) => counters.clear(key));
+    async hit(...given) {
+      if (now() < askAgain) return own.hit(...given);
+      try {
+        return await inTime(shared.hit(...given));
+      } catch (error) {
+        askAgain = now() + pause;
+        onFailure(error);
+        return own.hit(...given);
+      }
     },
   };
 }

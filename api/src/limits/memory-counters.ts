@@ -37,9 +37,6 @@ export function memoryCounters(most = 100_000): MemoryCounters {
       counts.set(key, { windowStart, end: windowStart + windowMs, count: 1 });
       return 1;
     },
-    async clear(key) {
-      counts.delete(key);
-    },
     forgetAll: () => counts.clear(),
   };
 }

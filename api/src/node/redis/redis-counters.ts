@@ -18,8 +18,5 @@ export function redisCounters(redis: Redis): Counters {
   return {
     hit: async (key, windowStart, windowMs) =>
       Number(await redis.eval(script, { keys: [nameOf(key)], arguments: [String(windowStart), String(windowMs)] })),
-    clear: async (key) => {
-      await redis.del(nameOf(key));
-    },
   };
 }
