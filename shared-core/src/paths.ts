@@ -1,3 +1,5 @@
+import type { ContributionKind, EventKind } from '@tvacha/shared-contract/vocabulary';
+
 type QueryValue = string | number | null | undefined;
 export type PathQuery = Readonly<Record<string, QueryValue>>;
 
@@ -29,17 +31,25 @@ export const paths = {
   findADoctor: (query?: PathQuery) => withQuery('/findadoctor', query),
   dermalive: () => '/patient/dermatologist',
   logout: () => '/logout',
+  siteMap: () => '/sitemap',
+  disclaimer: () => '/assets/Disclaimer.pdf',
 
   login: () => '/login',
   loginDoctor: () => '/login/doctor',
   adminLogin: () => '/admin/login',
   registerDoctor: (code?: string) => withQuery('/register/doctor', { code }),
   verifyCustomer: () => '/register/verifycustomer',
+  demoRegistration: () => '/demo/registration',
+  demoConfirm: () => '/demo/confirm',
 
   doctorDashboard: () => '/doctor/dashboard',
   ebooks: (query?: PathQuery) => withQuery('/doctor/ebook', query),
   ebook: (id: string) => `/doctor/ebook/${part(id)}`,
   ebookReader: (id: string) => `/doctor/ebook/${part(id)}/read`,
+  webinars: (query?: PathQuery) => withQuery('/doctor/webinars', query),
+  courses: (query?: PathQuery) => withQuery('/doctor/courses', query),
+  contributions: (type: ContributionKind) => withQuery('/doctor/contributionlist', { type }),
+  events: (kind: EventKind) => `/events/${kind}`,
 
   patientDashboard: () => '/patient/dashboard',
   patientCategory: ({ speciality, name, section, view }: PatientCategory) =>

@@ -2,7 +2,11 @@ import type { Article, User } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { adminSections, type ReadingSection } from '@tvacha/shared-contract/sections';
+import type { CountKey } from '@tvacha/shared-contract/vocabulary';
+import { siteRoutes } from '@tvacha/shared-core/site-routes';
 import type { AreaInfo } from './federation/contract';
+import { pageRows } from './pages/page-rows';
 
 const names: Record<AccountRole, string> = {
   doctor: 'Dr. Ananya Rao',
@@ -53,27 +57,42 @@ export const testCities = [
   { value: 'Pune', count: 3 },
   { value: 'Kochi', count: 1 },
 ];
+/** Public pages that the patients' area draws. */
+const patients = ['/findadoctor', '/patient/dermatologist'];
 
 const open = (...paths: string[]): RemoteRoute[] => paths.map((path) => ({ path, title: { en: `Title of ${path}` } }));
 const only = (roles: RemoteRoute['roles'], ...paths: string[]) => open(...paths).map((route) => ({ ...route, roles }));
+
+/** The doctors' resources as a registry may list them: in no order. */
+const kinds: [path: string, section: ReadingSection, count?: CountKey][] = [
+  ['/doctor/questions', 'Questions'],
+  ['/doctor/journalclubs', 'Journal Clubs', 'journalClubs'],
+  ['/doctor/vidyaopenhouse', 'Vidya Open House', 'vidyaOpenHouses'],
+  ['/doctor/magzter', 'Magzter', 'magzter'],
+  ['/doctor/polls', 'Polls', 'polls'],
+  ['/doctor/contributionlist?type=image', 'Contribution Images', 'contribution'],
+  ['/doctor/quizzes', 'Quizzes', 'quizzes'],
+  ['/doctor/courses', 'Courses', 'courses'],
+  ['/doctor/webinars', 'Webinar', 'webinars'],
+  ['/doctor/dermatologytimes', 'Dermatology Times', 'dermatologytimes'],
+  ['/doctor/proguidevideos', 'Pro Guide Videos', 'proGuides'],
+  ['/doctor/ejournals', 'Ejournals', 'ejournals'],
+  ['/doctor/ebook', 'Ebooks', 'ebooks'],
+];
+
+const shellPaths = pageRows.map(({ path }) => path);
+const doctors: RemoteRoute['roles'] = ['doctor', 'admin'];
+const staff: RemoteRoute['roles'] = ['admin', 'subAdmin'];
 
 /** The portal with every route of NAV-01 to NAV-05, as its registry would list them. */
 export const wholePortal: AreaInfo[] = [
   {
     area: 'auth',
     available: true,
-    prefixes: ['/login', '/register', '/demo', '/admin/login', '/aboutus', '/benefits', '/contact'],
+    prefixes: ['/login', '/register', '/demo', '/admin/login', '/aboutus', '/benefits', '/contact', '/_app'],
     routes: open(
-      '/login',
-      '/login/doctor',
-      '/register/doctor',
-      '/register/verifycustomer',
-      '/admin/login',
-      '/demo/registration',
-      '/demo/confirm',
-      '/aboutus',
-      '/benefits',
-      '/contact',
+      ...siteRoutes.entrance,
+      ...siteRoutes.public.filter((path) => !shellPaths.includes(path) && !patients.includes(path)),
     ),
     menu: [],
   },
@@ -81,50 +100,40 @@ export const wholePortal: AreaInfo[] = [
     area: 'doctor',
     available: true,
     prefixes: ['/doctor', '/events'],
-    routes: only(
-      ['doctor', 'admin'],
-      '/doctor/dashboard',
-      '/doctor/ebook',
-      '/doctor/webinars',
-      '/doctor/courses',
-      '/doctor/contributionlist',
-      '/events/expertlectures',
-      '/events/conferencearchives',
-      '/events/archives',
-    ),
+    routes: only(doctors, ...siteRoutes.doctor),
     menu: [
+      ...kinds.map(([path, section, count]) => ({
+        menu: 'resources' as const,
+        title: { en: section },
+        path,
+        section,
+        count,
+      })),
       { menu: 'resources', title: { en: 'Dashboard' }, path: '/doctor/dashboard' },
-      { menu: 'resources', title: { en: 'Ebooks' }, path: '/doctor/ebook', section: 'Ebooks', count: 'ebooks' },
     ],
   },
   {
     area: 'patient',
     available: true,
     prefixes: ['/patient', '/findadoctor'],
-    routes: open(
-      '/patient/category/:speciality',
-      '/patient/embarrassing/:slug',
-      '/patient/dermatologist',
-      '/findadoctor',
-    ),
+    routes: open(...siteRoutes.patient, ...patients),
     menu: [],
   },
   {
     area: 'admin',
     available: true,
     prefixes: ['/admin'],
-    routes: [
-      { path: '/admin/dashboard', title: { en: 'Dashboard' }, roles: ['admin', 'subAdmin'], section: 'Dashboard' },
-      {
-        path: '/admin/userlist',
-        title: { en: 'User Verification' },
-        roles: ['admin', 'subAdmin'],
-        section: 'User Verification',
-      },
-    ],
-    menu: [
-      { menu: 'admin', title: { en: 'Dashboard' }, path: '/admin/dashboard', section: 'Dashboard' },
-      { menu: 'admin', title: { en: 'User Verification' }, path: '/admin/userlist', section: 'User Verification' },
-    ],
+    routes: siteRoutes.admin.map((path, at) => ({
+      path,
+      title: { en: `Title of ${path}` },
+      roles: staff,
+      section: adminSections[at],
+    })),
+    menu: siteRoutes.admin.map((path, at) => ({
+      menu: 'admin',
+      title: { en: adminSections[at] ?? '' },
+      path,
+      section: adminSections[at],
+    })),
   },
 ];

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tvacha/shared-core/router';
+import { isUnder } from '@tvacha/shared-core/site-routes';
 import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../messages';
 import styles from './admin-tabs.module.css';
 import type { MenuItem } from './menu/menu-item';
 import { useMenuWords } from './menu/use-menu-words';
-import { isUnder } from './page/location-key';
 
 /** The back office's sections that the viewer may read (ADM-01). */
 export function AdminTabs({ items }: { items: readonly MenuItem[] }) {

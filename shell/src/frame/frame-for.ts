@@ -1,5 +1,5 @@
 import { isStaff, type Role } from '@tvacha/shared-contract/roles';
-import { pathOf } from './page/location-key';
+import { pathOf } from '@tvacha/shared-core/site-routes';
 
 /** Which parts of the frame show around a page. */
 export interface FrameParts {
@@ -8,21 +8,37 @@ export interface FrameParts {
   tabs: boolean;
 }
 
-const bare = ['register', 'login', 'contact'];
-const footless = ['admin', 'login', 'chat', 'userlist'];
+/** The kinds of pages that the rules speak of, each known by a part of its route. */
+const kinds = {
+  register: (part: string) => part === 'register',
+  login: (part: string) => part === 'login',
+  contact: (part: string) => part === 'contact',
+  admin: (part: string) => part === 'admin',
+  chat: (part: string) => part === 'chat',
+  userlist: (part: string) => part === 'userlist',
+  demo: (part: string) => part.includes('demo'),
+  screenshot: (part: string) => part.includes('screenshot'),
+} as const;
+type Kind = keyof typeof kinds;
+
+/** Where each part of the frame is hidden (NAV-06). */
+const hiddenOn = {
+  header: ['register', 'demo', 'login', 'contact', 'screenshot'],
+  footer: ['admin', 'login', 'chat', 'userlist', 'screenshot'],
+  tabs: ['login', 'screenshot'],
+} as const satisfies Record<keyof FrameParts, readonly Kind[]>;
 
 /**
- * Decides the layout of a path (NAV-06).
- * @param found false where no page answers the path, which makes it the 404 page.
+ * Decides the layout of a page (NAV-06).
+ * @param route the page's route, with `:name` where it varies: what fills such a part decides nothing.
+ * @param found false where no page answers, which makes it the 404 page.
  */
-export function frameFor(path: string, role: Role, found = true): FrameParts {
-  const parts = pathOf(path).split('/').filter(Boolean);
-  const has = (names: string[]) => parts.some((part) => names.includes(part));
-  const demo = parts.some((part) => part.includes('demo'));
-  const screenshot = parts.some((part) => part.includes('screenshot'));
+export function frameFor(route: string, role: Role, found = true): FrameParts {
+  const parts = pathOf(route).split('/').filter(Boolean);
+  const is = (kind: Kind) => parts.some(kinds[kind]);
   return {
-    header: found && !has(bare) && !demo && !screenshot,
-    footer: !has(footless) && !screenshot,
-    tabs: found && parts[0] === 'admin' && !has(['login']) && isStaff(role),
+    header: found && !hiddenOn.header.some(is),
+    footer: !hiddenOn.footer.some(is),
+    tabs: found && is('admin') && isStaff(role) && !hiddenOn.tabs.some(is),
   };
 }

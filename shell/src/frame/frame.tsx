@@ -31,7 +31,7 @@ export function Frame({ outlet, areas }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const page = findPage(pathname, areas);
   const entry = useGuard(page, useSessionDuties());
-  const parts = frameFor(pathname, role, page.kind !== 'none');
+  const parts = frameFor(page.kind === 'remote' ? page.route.path : pathname, role, page.kind !== 'none');
   const announced = usePageArrival({ main, ...usePageTitle(page) });
   const menus = useMenus(areas);
   useHold(entry.kind !== 'open');
@@ -45,7 +45,7 @@ export function Frame({ outlet, areas }: FrameProps) {
       {parts.header ? <Header menus={menus} /> : null}
       {parts.tabs && menus.tabs.length > 0 ? <AdminTabs items={menus.tabs} /> : null}
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
-        <ShellPages page={page} />
+        {entry.kind === 'open' ? <ShellPages page={page} /> : null}
         {entry.kind === 'forbidden' ? <ForbiddenPage section={entry.section} /> : null}
         {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
         <div hidden={entry.kind !== 'open'}>{outlet}</div>

@@ -28,3 +28,13 @@ test.each([
 test('[AUTH-05] a page whose name only begins like the login is an ordinary page', () => {
   expect(destinationAfterLogin('doctor', '/login-help')).toBe('/login-help');
 });
+
+test.each([
+  ['patient', '/doctor/ebook', '/'],
+  ['doctor', '/admin/userlist', '/doctor/dashboard'],
+  ['subAdmin', '/events/archives', '/admin/dashboard'],
+  ['doctor', '/register/doctor?code=TVD-1', '/doctor/dashboard'],
+  ['admin', '/doctor/ebook', '/doctor/ebook'],
+] as const)('[NAV-12] a %s is not led back to %s where the page is not theirs', (role, previous, path) => {
+  expect(destinationAfterLogin(role, previous)).toBe(path);
+});

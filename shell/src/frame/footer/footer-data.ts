@@ -12,21 +12,19 @@ const link = (id: string, key: MessageKey, path: string, more?: Partial<MenuItem
 
 /** Quick Links (NAV-10). */
 export const quickLinks: readonly MenuItem[] = [
-  link('home', 'menu.home', paths.home()),
   link('about', 'menu.aboutUs', paths.aboutUs()),
   link('contact', 'menu.contact', paths.contact()),
   link('terms', 'footer.terms', paths.terms()),
   link('privacy', 'footer.privacy', paths.privacy()),
-  link('login', 'account.login', paths.login(), { roles: ['all'] }),
+  link('disclaimer', 'footer.disclaimer', paths.disclaimer(), { isFile: true }),
 ];
 
 /** The doctors' resources under What We Offer; patients do not see them (NAV-11). */
 const offeredToDoctors: readonly MenuItem[] = [
-  link('ebooks', 'footer.ebooks', paths.ebooks(), { section: 'Ebooks' }),
-  link('webinars', 'footer.webinars', '/doctor/webinars', { section: 'Webinar' }),
-  link('courses', 'footer.courses', '/doctor/courses', { section: 'Courses' }),
-  link('images', 'menu.images', '/doctor/contributionlist?type=image', { section: 'Contribution Images' }),
-].map((item) => ({ ...item, doctorOnly: true, roles: ['all', 'doctor', 'admin', 'subAdmin'] as const }));
+  link('webinars', 'footer.webinars', paths.webinars(), { section: 'Webinar' }),
+  link('courses', 'footer.courses', paths.courses(), { section: 'Courses' }),
+  link('images', 'menu.images', paths.contributions('image'), { section: 'Contribution Images' }),
+].map((item) => ({ ...item, roles: ['all', 'doctor', 'admin', 'subAdmin'] as const }));
 
 /** What We Offer (NAV-10). */
 export const offers = (speciality?: string): MenuItem[] => [...consumerItems(speciality), ...offeredToDoctors];

@@ -1,6 +1,6 @@
+import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
-import { targetOf } from '../menu/filter-menu';
 import type { MenuItem } from '../menu/menu-item';
 import { useMenuWords } from '../menu/use-menu-words';
 import styles from './footer.module.css';
@@ -16,9 +16,15 @@ export function FooterLinks({ title, items }: { title: string; items: readonly M
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link className={styles.link} to={targetOf(item, role)}>
-              {words.title(item.title)}
-            </Link>
+            {item.isFile ? (
+              <a className={styles.link} href={item.path}>
+                {words.title(item.title)}
+              </a>
+            ) : (
+              <Link className={styles.link} to={leadsTo(item.path ?? '', role, 'menu')}>
+                {words.title(item.title)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
+import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link, useLocation } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
+import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { targetOf } from '../menu/filter-menu';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuLink } from '../menu/menu-link';
+import { MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-words';
-import { isUnder, pageKey } from '../page/location-key';
+import { pageKey } from '../page/location-key';
 import { useDisclosure } from '../use-disclosure';
 import styles from './menu-bar.module.css';
 
@@ -19,7 +20,12 @@ function BarLink({ item }: { item: MenuItem }) {
   const { title } = useMenuWords();
   const current = useIsHere(item);
   return (
-    <Link className={styles.entry} to={targetOf(item, role)} aria-current={current ? 'page' : undefined}>
+    <Link
+      className={styles.entry}
+      to={leadsTo(item.path ?? '', role, 'menu')}
+      aria-current={current ? 'page' : undefined}
+      data-entry
+    >
       {title(item.title)}
     </Link>
   );
@@ -31,24 +37,23 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   return (
     <div className={styles.place} {...rootProps}>
-      <button type="button" className={styles.entry} data-here={here || undefined} {...buttonProps}>
+      <button type="button" className={styles.entry} data-here={here || undefined} data-entry {...buttonProps}>
         {title(item.title)}
         <Icon name="caret-down" size={16} />
       </button>
-      <ul className={styles.panel} data-columns={items.length > 6 ? 2 : 1} hidden={!open}>
-        {items.map((child) => (
-          <li key={child.id}>
-            <MenuLink item={child} onFollow={close} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.panel} data-wide={items.length > 6 || undefined} hidden={!open}>
+        <MenuTree items={items} onFollow={close} />
+      </div>
     </div>
   );
 }
 
-function useIsHere({ path, under, children }: MenuItem): boolean {
+function useIsHere(item: MenuItem): boolean {
   const { pathname, search } = useLocation();
   const here = pageKey(pathname + search);
-  if (under && isUnder(under, pathname)) return true;
-  return [path, ...(children ?? []).map((child) => child.path)].some((one) => one && pageKey(one) === here);
+  const holds = ({ path, under, children = [] }: MenuItem): boolean =>
+    (under !== undefined && isUnder(under, pathname)) ||
+    (path !== undefined && pageKey(path) === here) ||
+    children.some(holds);
+  return holds(item);
 }

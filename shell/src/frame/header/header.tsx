@@ -1,11 +1,11 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link, useLocation } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
+import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { useT } from '../../messages';
-import { targetOf } from '../menu/filter-menu';
 import type { Menus } from '../menu/use-menus';
-import { isUnder } from '../page/location-key';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -40,7 +40,7 @@ export function Header({ menus }: { menus: Menus }) {
           )}
           <StaffLogout />
           {!isLogin && menus.mayJoin ? (
-            <Link className={styles.join} to={targetOf({ path: paths.registerDoctor() }, role)}>
+            <Link className={styles.join} to={leadsTo(paths.registerDoctor(), role, 'menu')}>
               {t('account.join')}
             </Link>
           ) : null}

@@ -1,18 +1,26 @@
 import { Icon } from '@tvacha/shared-ui/icon';
+import type { KeyboardEvent } from 'react';
 import { useT } from '../../messages';
+import { focusAmong } from '../focus-among';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuLink } from '../menu/menu-link';
 import { menuStyle } from '../menu/menu-style';
-import { useMenuWords } from '../menu/use-menu-words';
+import { MenuBranch } from '../menu/menu-tree';
 import { useDisclosure } from '../use-disclosure';
 import { BarItem } from './bar-item';
 import styles from './menu-bar.module.css';
+
+/** From one entry of the bar to the next, as arrow keys do in menus everywhere. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.matches('[data-entry]')) return;
+  const entries = event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]');
+  if (focusAmong('row', entries, event.key)) event.preventDefault();
+}
 
 /** The top menu. Every entry is there twice, in the bar and in the overflow menu; the style decides where it shows. */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
   return (
-    <nav className={styles.nav} aria-label={t('header.menu')} data-top-menu>
+    <nav className={styles.nav} aria-label={t('header.menu')} data-top-menu onKeyDown={walk}>
       <style>{menuStyle(items.length)}</style>
       <ul className={styles.bar}>
         {items.map((item, index) => (
@@ -30,31 +38,17 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
 
 function Overflow({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
-  const { title } = useMenuWords();
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   return (
-    <div className={styles.place} {...rootProps}>
-      <button type="button" className={styles.entry} {...buttonProps}>
+    <div className={styles.sheetPlace} {...rootProps}>
+      <button type="button" className={styles.entry} data-entry {...buttonProps}>
         {t('header.more')}
         <Icon name="caret-down" size={16} />
       </button>
-      <ul className={styles.panel} hidden={!open}>
+      <ul className={styles.sheet} hidden={!open}>
         {items.map((item, index) => (
-          <li key={item.id} data-more-item={index + 1}>
-            {item.children ? (
-              <>
-                <p className={styles.group}>{title(item.title)}</p>
-                <ul className={styles.plain}>
-                  {item.children.map((child) => (
-                    <li key={child.id}>
-                      <MenuLink item={child} onFollow={close} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : (
-              <MenuLink item={item} onFollow={close} />
-            )}
+          <li key={item.id} className={styles.group} data-more-item={index + 1}>
+            <MenuBranch item={item} onFollow={close} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { canAdmin, canRead, type Subject } from '@tvacha/shared-contract/permissions';
 import { type AdminSection, adminSections, type ReadingSection, type Section } from '@tvacha/shared-contract/sections';
-import { paths } from '@tvacha/shared-core/paths';
 import type { MenuItem } from './menu-item';
 
 export interface Viewer {
@@ -24,28 +23,12 @@ export function maySee(subject: Subject, section: Section): boolean {
  */
 export function filterMenu(items: readonly MenuItem[], viewer: Viewer): MenuItem[] {
   return items.flatMap((item) => {
-    const { path, roles, section } = item;
+    const { path, isFile, roles, section } = item;
     if (roles && !roles.includes(viewer.subject.role)) return [];
     if (section && !maySee(viewer.subject, section)) return [];
-    if (path && !viewer.exists(path)) return [];
+    if (path && !isFile && !viewer.exists(path)) return [];
     const children = item.children ? filterMenu(item.children, viewer) : undefined;
     if (!path && !children?.length) return [];
     return [children ? { ...item, children } : item];
   });
-}
-
-/** The admin role may do everything; whoever else is not a doctor is sent to log in as one. */
-const reads = (role: Subject['role']): boolean => role === 'doctor' || role === 'admin';
-
-/** Where a click on an entry leads (NAV-11, NAV-12). */
-export function targetOf(item: Pick<MenuItem, 'path' | 'doctorOnly'>, role: Subject['role']): string {
-  const path = item.path ?? paths.home();
-  if (path === paths.registerDoctor()) return role === 'doctor' ? paths.doctorDashboard() : paths.verifyCustomer();
-  return item.doctorOnly && !reads(role) ? paths.loginDoctor() : path;
-}
-
-/** Where a doctor-only link outside the menus leads (NAV-12). */
-export function postTarget(path: string, role: Subject['role']): string {
-  if (path === paths.registerDoctor()) return targetOf({ path }, role);
-  return reads(role) ? path : paths.login();
 }

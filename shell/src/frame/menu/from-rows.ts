@@ -1,5 +1,6 @@
 import type { MenuRow } from '@tvacha/shared-contract/registry';
 import { type CountKey, countKeys } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
 import type { IconName } from '@tvacha/shared-ui/icon';
 import type { MenuItem } from './menu-item';
 
@@ -21,6 +22,15 @@ const toItem = ({ path, title, icon, section, count }: MenuRow): MenuItem => ({
 export const fromRows = (rows: readonly MenuRow[], menu: MenuRow['menu']): MenuItem[] =>
   rows.filter((row) => row.menu === menu).map((row) => ({ ...toItem(row), roles: row.roles }));
 
+/** The dashboard, then what is counted in the order of the counts, then the rest (NAV-08, NAV-09). */
+const place = ({ path, count }: MenuItem): number => {
+  if (path === paths.doctorDashboard()) return -1;
+  return count ? countKeys.indexOf(count) : countKeys.length;
+};
+
 /** The doctors' resources: an offer to everyone, and the way to it leads through the log-in (NAV-11). */
 export const resourceItems = (rows: readonly MenuRow[]): MenuItem[] =>
-  rows.filter((row) => row.menu === 'resources').map((row) => ({ ...toItem(row), doctorOnly: true }));
+  rows
+    .filter((row) => row.menu === 'resources')
+    .map(toItem)
+    .sort((a, b) => place(a) - place(b));

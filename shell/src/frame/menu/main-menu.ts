@@ -1,6 +1,8 @@
+import type { MenuRow } from '@tvacha/shared-contract/registry';
 import { patientSections } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import type { MessageKey } from '../../messages';
+import { fromRows, resourceItems } from './from-rows';
 import type { MenuItem } from './menu-item';
 
 const entry = (id: string, key: MessageKey, path: string, more?: Partial<MenuItem>): MenuItem => ({
@@ -16,7 +18,8 @@ const group = (id: string, key: MessageKey, children: readonly MenuItem[], under
   under,
 });
 
-const events = { section: 'Events', doctorOnly: true } as const;
+const events = { section: 'Events' } as const;
+const icons = ['book-open', 'timer', 'images', 'drop', 'leaf'] as const;
 const accessTo50 = { note: 'menu.accessTo50' } as const;
 
 /** The five patient sections, each for the first speciality; the second says how much there is (NAV-08, NAV-09). */
@@ -25,44 +28,46 @@ export const consumerItems = (speciality = 'all'): MenuItem[] =>
     id: key,
     title: { words: { en: title, hi } },
     path: paths.patientCategory({ speciality, section: index, name: title }),
+    icon: icons[index],
     section,
     ...(index === 1 ? accessTo50 : {}),
   }));
 
 /** What the menus hold besides their own data. */
 export interface MenuSource {
-  /** The doctors' resources, as the registry lists them. */
-  resources: readonly MenuItem[];
+  /** The rows of the registry. */
+  rows: readonly MenuRow[];
   /** Id of the first speciality. */
   speciality?: string;
 }
 
+/** What a remote beside the product's own brings to the menu. */
+const ofOtherRemotes = (rows: readonly MenuRow[]): MenuItem[] =>
+  fromRows(rows, 'main').filter(({ section }) => !patientSections.some((known) => known.section === section));
+
 /** The header's menus in their order (NAV-08). An entry shows once its page exists. */
-export const mainMenu = ({ resources, speciality }: MenuSource): MenuItem[] => [
+export const mainMenu = ({ rows, speciality }: MenuSource): MenuItem[] => [
   entry('home', 'menu.home', paths.home()),
   group('about', 'menu.about', [
     entry('aboutus', 'menu.aboutUs', paths.aboutUs()),
-    entry('benefits', 'menu.benefits', paths.benefits()),
-    entry('member', 'menu.becomeMember', paths.registerDoctor(), accessTo50),
+    group('membership', 'menu.membership', [
+      entry('benefits', 'menu.benefits', paths.benefits()),
+      entry('member', 'menu.becomeMember', paths.registerDoctor(), accessTo50),
+    ]),
   ]),
   group('events', 'menu.events', [
-    entry('lectures', 'menu.lectures', '/events/expertlectures', events),
-    entry('conferences', 'menu.conferences', '/events/conferencearchives', events),
-    entry('archives', 'menu.archives', '/events/archives', events),
+    entry('lectures', 'menu.lectures', paths.events('expertlectures'), events),
+    entry('conferences', 'menu.conferences', paths.events('conferencearchives'), events),
+    entry('archives', 'menu.archives', paths.events('archives'), events),
   ]),
-  group('resources', 'menu.resources', resources, '/doctor'),
+  group('resources', 'menu.resources', resourceItems(rows), '/doctor'),
   group('consumers', 'menu.consumers', consumerItems(speciality), '/patient'),
   entry('finder', 'menu.finder', paths.findADoctor(), { roles: ['patient'] }),
   entry('dermalive', 'menu.dermalive', paths.dermalive(), { roles: ['patient'] }),
   group('contribution', 'menu.contribution', [
-    entry('images', 'menu.images', '/doctor/contributionlist?type=image', {
-      section: 'Contribution Images',
-      doctorOnly: true,
-    }),
-    entry('cases', 'menu.cases', '/doctor/contributionlist?type=case', {
-      section: 'Contribution Cases',
-      doctorOnly: true,
-    }),
+    entry('images', 'menu.images', paths.contributions('image'), { section: 'Contribution Images' }),
+    entry('cases', 'menu.cases', paths.contributions('case'), { section: 'Contribution Cases' }),
   ]),
+  ...ofOtherRemotes(rows),
   entry('contact', 'menu.contact', paths.contact()),
 ];

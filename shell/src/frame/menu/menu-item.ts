@@ -8,17 +8,17 @@ import type { MessageKey } from '../../messages';
 /** Words of the shell's own catalogue, or words that a registry row brings. */
 export type Title = { key: MessageKey } | { words: Words };
 
-/** One entry of a menu, with or without a page of its own. */
+/** One entry of a menu: a page, or a group of entries. */
 export interface MenuItem {
   id: string;
   title: Title;
   path?: string;
-  /** Who sees it. Absent: everyone. */
+  /** The path is a document's, not a page's. */
+  isFile?: boolean;
+  /** Who sees it. Absent: everyone; whoever may not open it is led to log in (NAV-11). */
   roles?: readonly Role[];
   /** Shown to those who may read this section. */
   section?: Section;
-  /** Everyone sees it; whoever is not a doctor is sent to log in as one (NAV-11). */
-  doctorOnly?: boolean;
   count?: CountKey;
   note?: MessageKey;
   icon?: IconName;

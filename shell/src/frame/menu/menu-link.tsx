@@ -1,8 +1,8 @@
+import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link, useLocation } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { pageKey } from '../page/location-key';
-import { targetOf } from './filter-menu';
 import type { MenuItem } from './menu-item';
 import styles from './menu-link.module.css';
 import { useMenuWords } from './use-menu-words';
@@ -22,7 +22,7 @@ export function MenuLink({ item, onFollow }: MenuLinkProps) {
   return (
     <Link
       className={styles.link}
-      to={targetOf(item, role)}
+      to={leadsTo(item.path ?? '', role, 'menu')}
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
     >

@@ -1,18 +1,48 @@
 import { menuStyle } from './menu-style';
 
-test('[NAV-07] each 190 px show one entry more, and with the last one the overflow menu goes', () => {
-  expect(menuStyle(2).split('\n').slice(0, 5)).toEqual([
-    '@container menu (width < 190px){[data-bar-item="1"]{display:none}}',
-    '@container menu (width >= 190px){[data-more-item="1"]{display:none}}',
-    '@container menu (width < 380px){[data-bar-item="2"]{display:none}}',
-    '@container menu (width >= 380px){[data-more-item="2"]{display:none}}',
-    '@container menu (width >= 380px){[data-more]{display:none}}',
-  ]);
+const rule = /^@(container menu|media) \(width (<|<=|>|>=) (\d+)px\)\{\[(.+?)\]\{display:none\}\}$/;
+const compare = {
+  '<': (a: number, b: number) => a < b,
+  '<=': (a: number, b: number) => a <= b,
+  '>': (a: number, b: number) => a > b,
+  '>=': (a: number, b: number) => a >= b,
+} as const;
+
+/** What the style hides in a window of this width whose bar is this wide. */
+function hidden(style: string, { bar, view }: { bar: number; view: number }): Set<string> {
+  const rows = style.split('\n').map((line) => {
+    const found = rule.exec(line);
+    if (!found) throw new Error(`Not a rule that hides: ${line}`);
+    const [, asked, sign, width, what = ''] = found;
+    const holds = compare[sign as keyof typeof compare](asked === 'media' ? view : bar, Number(width));
+    return holds ? what : undefined;
+  });
+  return new Set(rows.filter((what) => what !== undefined));
+}
+
+const entries = Array.from({ length: 9 }, (_, at) => at + 1);
+
+/** By the rule: 190 px an item in the bar, all others in the overflow menu, a drawer up to 425 px. */
+test.each([
+  { view: 1920, bar: 1710, inBar: 9 },
+  { view: 1920, bar: 1709, inBar: 8 },
+  { view: 1440, bar: 900, inBar: 4 },
+  { view: 1280, bar: 760, inBar: 4 },
+  { view: 1280, bar: 759, inBar: 3 },
+  { view: 768, bar: 280, inBar: 1 },
+  { view: 768, bar: 189, inBar: 0 },
+  { view: 426, bar: 60, inBar: 0 },
+])('[NAV-07] $view px wide with $bar px for the menu: $inBar entries, the rest under More', ({ view, bar, inBar }) => {
+  const gone = hidden(menuStyle(entries.length), { bar, view });
+  expect(entries.filter((at) => !gone.has(`data-bar-item="${at}"`))).toEqual(entries.slice(0, inBar));
+  expect(entries.filter((at) => !gone.has(`data-more-item="${at}"`))).toEqual(entries.slice(inBar));
+  expect(gone.has('data-more')).toBe(inBar === entries.length);
+  expect(gone.has('data-top-menu')).toBe(false);
+  expect(gone.has('data-drawer-button')).toBe(true);
 });
 
-test('[NAV-07] at 425 px and below the menu is a drawer', () => {
-  expect(menuStyle(1).split('\n').slice(-2)).toEqual([
-    '@media (width <= 425px){[data-top-menu]{display:none}}',
-    '@media (width > 425px){[data-drawer-button]{display:none}}',
-  ]);
+test.each([425, 390, 320])('[NAV-07] at %i px the menu is a drawer', (view) => {
+  const gone = hidden(menuStyle(entries.length), { bar: 0, view });
+  expect(gone.has('data-top-menu')).toBe(true);
+  expect(gone.has('data-drawer-button')).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { AreaInfo } from '../../federation/contract';
 import { offers, quickLinks } from '../footer/footer-data';
 import { findPage } from '../page/find-page';
 import { filterMenu } from './filter-menu';
-import { fromRows, resourceItems } from './from-rows';
+import { fromRows } from './from-rows';
 import { mainMenu } from './main-menu';
 import type { MenuItem } from './menu-item';
 
@@ -28,7 +28,7 @@ export function useMenus(areas: AreaInfo[]): Menus {
   const exists = (path: string) => findPage(path, areas).kind !== 'none';
   const offered = (items: readonly MenuItem[]) => filterMenu(items, { subject, exists });
   return {
-    main: offered(mainMenu({ resources: resourceItems(rows), speciality })),
+    main: offered(mainMenu({ rows, speciality })),
     account: offered(fromRows(rows, 'account')),
     tabs: offered(fromRows(rows, 'admin')),
     quick: offered(quickLinks),

@@ -1,8 +1,8 @@
 import type { Area, RemoteRoute } from '@tvacha/shared-contract/registry';
+import { pathOf } from '@tvacha/shared-core/site-routes';
 import type { AreaInfo } from '../../federation/contract';
 import { routeFor } from '../../federation/match';
 import { type PageRow, pageRows } from '../../pages/page-rows';
-import { pathOf } from './location-key';
 
 /** What a path leads to. */
 export type Page =

@@ -1,4 +1,5 @@
-import { isUnder, pageKey } from './location-key';
+import { isUnder } from '@tvacha/shared-core/site-routes';
+import { pageKey } from './location-key';
 
 test.each([
   ['/doctor/ebook', '/doctor/ebook?author=one', true],

@@ -1,12 +1,4 @@
-/** The path of a URL, without query, fragment and a slash at its end. */
-export function pathOf(url: string): string {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-}
-
-/** Whether a path lies under a prefix: `/doctor` holds `/doctor/ebook`, not `/doctors`. */
-export const isUnder = (prefix: string, url: string): boolean =>
-  pathOf(url) === prefix || pathOf(url).startsWith(`${prefix}/`);
+import { pathOf } from '@tvacha/shared-core/site-routes';
 
 /** The query values that name another page; all others only filter one. */
 const namesPage = ['section', 'type'];

@@ -1,9 +1,11 @@
 import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
-import { isStaff } from '@tvacha/shared-contract/roles';
+import { roles as everyone, type Role } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
-import { paths } from '@tvacha/shared-core/paths';
+import { redirectFor } from '@tvacha/shared-core/redirects';
+import { isSiteRoute, keptFor } from '@tvacha/shared-core/site-routes';
 import { maySee } from '../menu/filter-menu';
+import type { Page } from '../page/find-page';
 
 /** Whether a viewer may open a route, and what happens where not. */
 export type Verdict =
@@ -13,14 +15,24 @@ export type Verdict =
   /** The right kind of account, without this section. */
   | { kind: 'forbidden'; section: Section };
 
-/** Decides from the registry row alone, before any code of the area is there. */
-export function guard(route: Pick<RemoteRoute, 'roles' | 'section'>, subject: Subject): Verdict {
-  const { roles, section } = route;
-  if (roles && !roles.includes(subject.role)) return { kind: 'redirect', to: doorFor(roles) };
-  if (section && !maySee(subject, section)) return { kind: 'forbidden', section };
-  return { kind: 'open' };
+/** A page that is not open to everyone as it stands. */
+interface Asked extends Pick<RemoteRoute, 'section'> {
+  path: string;
+  roles: readonly Role[];
 }
 
-/** Staff pages have a door of their own. */
-const doorFor = (roles: NonNullable<RemoteRoute['roles']>): string =>
-  roles.every(isStaff) ? paths.adminLogin() : paths.login();
+/**
+ * What is known of a page before its code is there: an area's page is for whom its registry row says, and an address
+ * of the product that no release answers yet is for whom its part of the site is.
+ */
+export function askedOf(page: Page, path: string): Asked | undefined {
+  if (page.kind === 'remote') return { path, roles: page.route.roles ?? everyone, section: page.route.section };
+  return page.kind === 'none' && isSiteRoute(path) ? { path, roles: keptFor(path) ?? everyone } : undefined;
+}
+
+/** Decides by the one rule of redirects, then by the section. */
+export function guard({ path, roles, section }: Asked, subject: Subject): Verdict {
+  const to = redirectFor(path, subject.role, 'address', roles);
+  if (to) return { kind: 'redirect', to };
+  return section && !maySee(subject, section) ? { kind: 'forbidden', section } : { kind: 'open' };
+}

@@ -66,7 +66,7 @@ test('[SES-04] another device’s login ends this session after 3000 ms, with th
 
 test.each([
   ['a visitor', undefined, '/doctor/ebook', '/login'],
-  ['a patient', 'patient', '/doctor/ebook', '/'],
+  ['a patient', 'patient', '/doctor/ebook', '/login'],
   ['a doctor', 'doctor', '/admin/userlist', '/admin/login'],
   ['a visitor', undefined, '/admin/dashboard', '/admin/login'],
 ] as const)('[NAV-12][SES-03] %s (%s) who opens %s is sent to %s', async (_who, as, path, to) => {

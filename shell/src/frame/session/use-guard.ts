@@ -8,7 +8,7 @@ import { useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect, useRef } from 'react';
 import type { Page } from '../page/find-page';
-import { guard } from './guard';
+import { askedOf, guard } from './guard';
 
 /** What the guard makes of the page: shown, held until it is known who asks, or closed to this account. */
 export type Entry = { kind: 'open' } | { kind: 'held' } | { kind: 'forbidden'; section: Section };
@@ -23,10 +23,10 @@ export function useGuard(page: Page, checked: boolean): Entry {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const last = useLastRole();
-  const route = page.kind === 'remote' ? page.route : undefined;
+  const asked = askedOf(page, pathname);
 
   const pending = !checked || status === 'loading';
-  const verdict = route ? guard(route, subject) : open;
+  const verdict = asked ? guard(asked, subject) : open;
   const to = !pending && verdict.kind === 'redirect' ? door(verdict.to, { isLogin, last }) : undefined;
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useGuard(page: Page, checked: boolean): Entry {
     navigate(to, { replace: true });
   }, [to, isLogin, pathname, search, navigate]);
 
-  if (pending && route?.roles) return isExpected(route.roles) ? open : held;
+  if (pending && asked && !asked.roles.includes('all')) return isExpected(asked.roles) ? open : held;
   if (verdict.kind === 'forbidden') return verdict;
   return verdict.kind === 'redirect' ? held : open;
 }
@@ -51,9 +51,9 @@ function useLastRole(): Role {
   return role === 'all' ? last.current : role;
 }
 
-/** Home is where patients go, and whoever is logged in but could not be looked up (SES-03, SES-06). */
+/** Home is where patients go whose session ended, and whoever could not be looked up (SES-03, SES-06). */
 const door = (to: string, { isLogin, last }: { isLogin: boolean; last: Role }): string =>
-  last === 'patient' || (!isLogin && storage.get('token') !== null) ? paths.home() : to;
+  !isLogin && (last === 'patient' || storage.get('token') !== null) ? paths.home() : to;
 
 /** A member who was here before is let in while the lookup runs: the server decides about every call anyway. */
 function isExpected(roles: readonly Role[]): boolean {

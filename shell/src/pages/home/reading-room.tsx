@@ -1,6 +1,6 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { leadsTo } from '@tvacha/shared-core/redirects';
 import { useSession } from '@tvacha/shared-core/session';
-import { postTarget } from '../../frame/menu/filter-menu';
 import { Band } from '../parts/band';
 import { Covers } from './covers';
 import { useHomeT } from './messages';
@@ -21,7 +21,7 @@ export function ReadingRoom() {
         label: t(isDoctor ? 'room.open' : 'room.login'),
         to: isDoctor ? paths.doctorDashboard() : paths.loginDoctor(),
       }}
-      second={{ label: t('room.browse'), to: postTarget(paths.ebooks(), role) }}
+      second={{ label: t('room.browse'), to: leadsTo(paths.ebooks(), role, 'link') }}
       aside={<Covers />}
     >
       <RoomFigures />

@@ -1,0 +1,48 @@
+import { isStaff, type Role } from '@tvacha/shared-contract/roles';
+import { paths } from '@tvacha/shared-core/paths';
+import { keptFor, pathOf } from '@tvacha/shared-core/site-routes';
+
+/** How somebody goes to a page: by an entry of the portal's menus, by any other link, or by its address. */
+export type Way = 'menu' | 'link' | 'address';
+
+/** Where whoever may not enter is sent (NAV-11, NAV-12). Staff pages have a door of their own. */
+const doors = {
+  member: { menu: paths.loginDoctor(), link: paths.login(), address: paths.login() },
+  staff: { menu: paths.adminLogin(), link: paths.adminLogin(), address: paths.adminLogin() },
+} as const satisfies Record<string, Record<Way, string>>;
+
+/** Who comes to register by a link begins with the customer code; what sends them there itself uses the address. */
+const registration = { menu: paths.verifyCustomer(), link: paths.verifyCustomer(), address: undefined } as const;
+
+/**
+ * The one rule of who is sent elsewhere, for menus, links, guards and the end of a log-in (NAV-11, NAV-12).
+ * @param roles for whom the page is; without it, by where the page lies.
+ * @returns where to go instead, or undefined where the page itself is right.
+ */
+export function redirectFor(url: string, role: Role, way: Way, roles = keptFor(url)): string | undefined {
+  if (pathOf(url) === paths.registerDoctor()) {
+    if (role === 'doctor') return paths.doctorDashboard();
+    return url.includes('?code=') ? undefined : registration[way];
+  }
+  if (!roles || roles.includes(role)) return undefined;
+  return doors[roles.every(isStaff) ? 'staff' : 'member'][way];
+}
+
+/** Where a link leads in the end. */
+export const leadsTo = (url: string, role: Role, way: Exclude<Way, 'address'>): string =>
+  redirectFor(url, role, way) ?? url;
+
+/** Where each role begins. */
+export const startOf = (role: Role): string => {
+  if (isStaff(role)) return paths.adminDashboard();
+  return role === 'doctor' ? paths.doctorDashboard() : paths.home();
+};
+
+/**
+ * Where somebody goes once the password of a first log-in is changed (NAV-14).
+ * @param type the stored user type.
+ */
+export const afterFirstPassword = (type: string | null | undefined): string => {
+  if (type === 'patient') return paths.aboutPatient();
+  return type === 'doctor' ? paths.aboutDoctor() : paths.home();
+};
