@@ -36,7 +36,7 @@ const measured = [
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
 const servers = {};
-let port = 4210;
+let port = Number(process.env.PORT ?? 4210);
 for (const [name, site] of Object.entries(variants)) {
   say(`› Start and seed a server for ${name}`);
   const data = `dist/bench/data-${name}`;

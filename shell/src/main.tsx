@@ -4,16 +4,16 @@ import '@tvacha/shared-ui/base.css';
 import { askAhead } from '@tvacha/shared-core/http';
 import { onWordsMissing, startLanguage } from '@tvacha/shared-core/i18n';
 import { BrowserRouter } from '@tvacha/shared-core/router';
-import { storage } from '@tvacha/shared-core/storage';
 import { createPortalStore } from '@tvacha/shared-core/store';
 import { toastLanguageMissing } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { warmArea } from './federation/area/area-code';
-import { routeFor } from './federation/match';
 import { RemoteOutlet } from './federation/outlet/remote-outlet';
-import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
+import { watchIntent } from './federation/prefetch/intent';
+import { reachable } from './federation/prefetch/reachable';
+import { startRegistry, useAreas } from './federation/registry/known-registry';
 import { Frame } from './frame/frame';
 
 const store = createPortalStore();
@@ -21,11 +21,13 @@ startRegistry();
 
 // The page's own area, and what it will ask for, are fetched while the shell draws itself; not for a visitor whom
 // its guard will send away.
-const opened = routeFor(knownAreas(), location.pathname);
-if (opened && (!opened.route?.roles || storage.get('token'))) {
+const opened = reachable(location.pathname);
+if (opened) {
   void warmArea(opened.area.area);
   if (!location.search) for (const { operation, query } of opened.route?.first ?? []) askAhead(operation, { query });
 }
+
+watchIntent();
 
 function Portal() {
   return <Frame outlet={<RemoteOutlet />} areas={useAreas()} />;

@@ -6,6 +6,7 @@ import { setAreaStatus } from '../area-status';
 import { isHeld, onHold } from '../hold';
 import { createHost } from '../host';
 import { routeFor } from '../match';
+import { prefetchNeighbours } from '../prefetch/neighbours';
 import { freshRow, knownAreas, knownRow } from '../registry/known-registry';
 import { createReleaseLoader } from '../release/release-loader';
 import { chooseRelease } from './choose-release';
@@ -25,7 +26,10 @@ function open(area: Area, outlet: HTMLElement) {
     choose: (row, failed) => chooseRelease(row, failed, canRun),
     loader,
     outlet,
-    report: (status) => setAreaStatus(area, status.state === 'failed' ? { ...status, has: coreVersion } : status),
+    report: (status) => {
+      setAreaStatus(area, status.state === 'failed' ? { ...status, has: coreVersion } : status);
+      if (status.state === 'ready') prefetchNeighbours();
+    },
   });
   visits.set(area, visit);
 }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey';
+
+/** What of remotes, and of the code that opens them, the page has asked for. */
+function watchRemotes(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/remotes\/|^\/static\/areas/.test(pathname)) asked.push(pathname);
+  });
+  return { asked, of: (area: string) => asked.filter((path) => path.startsWith(`/remotes/${area}/`)) };
+}
+const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
+const loginPage = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: /log in|welcome/i });
+
+test('[MFE-11] home fetches nothing of any area until somebody points at a link to it', async ({ page }) => {
+  const remotes = watchRemotes(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(remotes.asked).toEqual([]);
+
+  await logIn(page).hover();
+  await expect.poll(() => remotes.of('auth').length).toBeGreaterThan(1);
+  expect(remotes.of('doctor')).toEqual([]);
+  const before = remotes.of('auth').length;
+  await logIn(page).click();
+  await expect(loginPage(page)).toBeVisible();
+  expect(before).toBeGreaterThan(1);
+});
+
+test('[MFE-11] an area that stands fetches its neighbours when it is idle', async ({ page }) => {
+  const remotes = watchRemotes(page);
+  await page.goto('/patient/embarrassing/ringworm');
+  await expect(page.getByRole('heading', { level: 1, name: /ringworm/i })).toBeVisible();
+  await expect.poll(() => remotes.of('auth').length).toBeGreaterThan(1);
+});
+
+test('[MFE-11] where data is saved nothing is fetched ahead, and a click works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const remotes = watchRemotes(page);
+  await page.goto('/');
+  await logIn(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  expect(remotes.asked).toEqual([]);
+  await logIn(page).click();
+  await expect(loginPage(page)).toBeVisible();
+});

@@ -1,0 +1,16 @@
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether code may be fetched that is perhaps never run: not where data is saved or slow (MFE-11). */
+export function isLineGood(): boolean {
+  const connection: Connection | undefined = Reflect.get(navigator, 'connection');
+  return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Runs something when the page has nothing better to do. */
+export function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 });
+  else setTimeout(run, 500);
+}
