@@ -22,7 +22,10 @@ mkdirSync('dist/bench/static/shell', { recursive: true });
 writeFileSync('dist/bench/static/shell/index.html', staticPage);
 cpSync('dist/site/registry.json', 'dist/bench/static/registry.json');
 const { precompress } = await tsImport('../deploy/src/precompress.ts', import.meta.url);
-writeFileSync('dist/bench/monolith/shell/routes.json', JSON.stringify(Object.values(pages).map(({ path }) => path)));
+writeFileSync(
+  'dist/bench/monolith/shell/routes.json',
+  JSON.stringify(Object.values(pages).map(({ path }) => ({ path }))),
+);
 for (const name of ['monolith', 'static']) await precompress(`dist/bench/${name}/shell`);
 
 const variants = { portal: 'dist/site', monolith: 'dist/bench/monolith', static: 'dist/bench/static' };

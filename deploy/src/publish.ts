@@ -32,6 +32,7 @@ export function releaseAt(base: string, release: Release, replace = false): Rele
   return {
     ...release,
     entry: at(release.entry),
+    ...(release.server && { server: at(release.server) }),
     preload: Object.fromEntries(preload),
     integrity: Object.fromEntries(integrity),
   };

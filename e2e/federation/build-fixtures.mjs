@@ -37,7 +37,7 @@ function configOf({ area, version, source, core = '^1.0.0' }) {
   return { ...config, plugins: [...config.plugins, new webpack.DefinePlugin(constants)] };
 }
 
-const shell = { ...shellConfig({ outDir: `${out}/shell` }), name: 'shell-of-fixtures' };
+const shell = { ...shellConfig({ outDir: `${out}/shell`, server: false }), name: 'shell-of-fixtures' };
 const compiler = webpack([shell, ...builds.map(configOf)]);
 compiler.run((error, stats) => {
   if (error || stats.hasErrors()) {

@@ -1,14 +1,4 @@
 import { defineRemote } from '@tvacha/shared-core/remote';
-import { LoadingState } from '@tvacha/shared-ui/states';
-import { PortalTheme } from '@tvacha/shared-ui/theme';
-import { routes } from './app/routes';
-import { reducers, saga } from './app/state';
+import { definition } from './definition';
 
-export const { bootstrap, mount, unmount } = defineRemote({
-  area: 'patient',
-  frame: PortalTheme,
-  routes,
-  reducers,
-  saga,
-  fallback: <LoadingState shape="page" />,
-});
+export const { bootstrap, mount, unmount } = defineRemote(definition);

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { offers, root } from './packages.mjs';
+import { serverFile } from './server-file-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const here = `${root}/scripts/webpack`;
@@ -20,8 +22,8 @@ const swc = (dev) => ({
   },
 });
 
-const css = (salt) => [
-  MiniCssExtractPlugin.loader,
+const css = (salt, onServer) => [
+  ...(onServer ? [] : [MiniCssExtractPlugin.loader]),
   {
     loader: require.resolve('css-loader'),
     options: {
@@ -32,6 +34,7 @@ const css = (salt) => [
         localIdentName: '[name]-[local]-[hash:base64:5]',
         // Two releases of one remote may be in a page at once: their class names must differ.
         localIdentHashSalt: salt,
+        exportOnlyLocals: onServer,
       },
     },
   },
@@ -44,16 +47,48 @@ function cacheVersion() {
   return hash.digest('hex');
 }
 
+const forBrowser = (filename) => ({
+  target: ['web', 'es2022'],
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: `${filename}.css`,
+      chunkFilename: `${filename}.css`,
+      // Class names are unique and each component's styles stand alone, so the order of files is of no account.
+      ignoreOrder: true,
+    }),
+  ],
+  optimization: {
+    minimizer: [
+      new MinimizerPlugin({
+        // Read by people, in traces.
+        exclude: serverFile,
+        extractComments: false,
+        minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: true, mangle: true } },
+      }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
+  },
+});
+
+/** One file, with the class names and asset addresses of the browser build beside it. */
+const forServer = () => ({
+  target: 'node20',
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  optimization: { minimize: false },
+});
+
 /**
- * What every browser build here has in common.
- * @param {{ name: string, context: string, output: object, dev?: boolean, filename?: string }} options
+ * What every build here has in common.
+ * @param {{ name: string, context: string, output: object, dev?: boolean, filename?: string, onServer?: boolean }}
+ *   options `name` salts the class names: a build for the server has the name of the browser's.
  */
-export function baseConfig({ name, context, output, dev = false, filename = '[name].[contenthash:8]' }) {
+export function baseConfig(options) {
+  const { name, context, output, dev = false, filename = '[name].[contenthash:8]', onServer = false } = options;
   return {
     name,
     context,
     mode: dev ? 'development' : 'production',
-    target: ['web', 'es2022'],
+    ...(onServer ? forServer() : forBrowser(filename)),
     devtool: dev ? 'cheap-module-source-map' : false,
     output: {
       filename: `${filename}.js`,
@@ -70,7 +105,7 @@ export function baseConfig({ name, context, output, dev = false, filename = '[na
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev) },
-        { test: /\.css$/, use: css(name), sideEffects: true },
+        { test: /\.css$/, use: css(name, onServer), sideEffects: true },
         {
           test: /\/locales\/[a-z]{2}\.json$/,
           type: 'javascript/auto',
@@ -79,28 +114,12 @@ export function baseConfig({ name, context, output, dev = false, filename = '[na
         },
         { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
-    },
-    plugins: [
-      new MiniCssExtractPlugin({
-        filename: `${filename}.css`,
-        chunkFilename: `${filename}.css`,
-        // Class names are unique and each component's styles stand alone, so the order of files is of no account.
-        ignoreOrder: true,
-      }),
-    ],
-    optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          extractComments: false,
-          minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: true, mangle: true } },
-        }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
+      ...(onServer && { generator: { asset: { emit: false }, 'asset/resource': { emit: false } } }),
     },
     cache: {
       type: 'filesystem',
       // Fixtures of the tests bear the names of real remotes.
-      name: `${name}-${dev ? 'dev' : 'prod'}-${createHash('sha256').update(context).digest('hex').slice(0, 8)}`,
+      name: `${name}-${onServer ? 'server' : dev ? 'dev' : 'prod'}-${createHash('sha256').update(context).digest('hex').slice(0, 8)}`,
       cacheDirectory: `${root}/node_modules/.cache/webpack`,
       version: cacheVersion(),
     },

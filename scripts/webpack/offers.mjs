@@ -37,6 +37,16 @@ export function offerModules(context) {
   return modules;
 }
 
+/** The same list for the server, where a module is evaluated when a remote asks for it and not before. */
+export function serverOfferModules(context) {
+  const rows = offers().map(
+    ({ key, version }) =>
+      `{ key: ${JSON.stringify(key)}, version: ${JSON.stringify(version)}, lib: () => require(${JSON.stringify(key)}) }`,
+  );
+  const source = `export const offers = [\n${rows.join(',\n')}\n];\n`;
+  return { offers: { source: () => source, type: '.js', context, version: source } };
+}
+
 /** Which keys each group's chunk provides, for the list of files to preload. */
 export function keysByGroup() {
   const all = offers();

@@ -4,7 +4,7 @@ import { shellConfig } from './shell.mjs';
 
 /** The real shell behind the mock: the same build with an entry that starts the mock first. */
 export function qaConfig(outDir) {
-  const config = shellConfig({ outDir });
+  const config = shellConfig({ outDir, server: false });
   return {
     ...config,
     name: 'qa',

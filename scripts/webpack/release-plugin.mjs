@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import webpack from 'webpack';
+import { serverFile } from './server-file-plugin.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const isLoadable = (file) => /\.(js|css)$/.test(file);
@@ -85,7 +86,8 @@ export class ReleasePlugin {
       compilation.getAssets().map(({ name: file, source }) => [file, sha384(source.buffer())]),
     );
     const consumes = consumesOf(compilation, compilation.chunks);
-    return { version, name, entry: 'remoteEntry.js', core, integrity, preload, needs, consumes };
+    const server = compilation.getAsset(serverFile) && { server: serverFile };
+    return { version, name, entry: 'remoteEntry.js', ...server, core, integrity, preload, needs, consumes };
   }
 }
 

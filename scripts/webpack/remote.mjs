@@ -3,31 +3,39 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { offers } from './packages.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { ServerFilePlugin } from './server-file-plugin.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The name of a release, which is also its global: two releases never answer to one name. */
 export const releaseName = (area, version) => `${area}__${version.replace(/[^0-9A-Za-z]/g, '_')}`;
 
-/** All that the shell offers, none of it carried along: a remote that cannot get it is refused. */
+/** All that the shell offers, and which versions of it this remote can do with. */
+const wanted = (dependencies) =>
+  offers().map(({ key, package: name, version }) => ({ key, version, range: dependencies[name] ?? `^${version}` }));
+
+/** None of it is carried along: a remote that cannot get it is refused. */
 function shared(dependencies) {
   return Object.fromEntries(
-    offers().map(({ key, package: name, version }) => [
+    wanted(dependencies).map(({ key, version, range }) => [
       key,
-      {
-        import: false,
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: dependencies[name] ?? `^${version}`,
-        version,
-      },
+      { import: false, singleton: true, strictVersion: true, requiredVersion: range, version },
     ]),
   );
 }
 
+/** The remote for the server. There it asks the shell's server build for what it takes, by key and range. */
+function serverConfig({ name, folder, server, base, dependencies }) {
+  return {
+    ...baseConfig({ name, context: folder, output: { publicPath: base }, onServer: true }),
+    entry: server,
+    externals: Object.fromEntries(wanted(dependencies).map(({ key, range }) => [key, `commonjs2 ${key}@${range}`])),
+  };
+}
+
 /**
  * The build of a remote's release: `dist/remoteEntry.js`, its chunks, and `release.json` for the release tool.
- * @param {{ folder: string, manifest?: object, description?: object, expose?: string, outDir?: string, dev?: boolean }}
+ * @param {{ folder: string, manifest?: object, description?: object, expose?: string, server?: string, outDir?: string, dev?: boolean }}
  *   options What is not given is read from `folder`.
  */
 export function remoteConfig({
@@ -35,11 +43,13 @@ export function remoteConfig({
   manifest = readJson(`${folder}/package.json`),
   description = readJson(`${folder}/remote.json`),
   expose = './src/remote.tsx',
+  server = './src/server.ts',
   outDir = `${folder}/dist`,
   dev = process.env.NODE_ENV === 'development',
 }) {
   const { version, dependencies } = manifest;
   const name = releaseName(description.area, version);
+  const isDrawnOnServer = !dev && description.routes.some(({ prerender }) => prerender);
   const base = baseConfig({
     name,
     context: folder,
@@ -73,6 +83,13 @@ export function remoteConfig({
         core: dependencies['@tvacha/shared-core'],
         routes: description.routes,
       }),
+      ...(isDrawnOnServer
+        ? [
+            new ServerFilePlugin(
+              serverConfig({ name, folder, server, base: `/remotes/${description.area}/${version}/`, dependencies }),
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -30,9 +30,16 @@ export class PublicFilesPlugin {
   }
 }
 
+/** The fonts that every page in a language begins with. */
+function fontsOf(files) {
+  const named = (part) => files.filter((file) => new RegExp(`-${part}\\.[^/]*woff2$`).test(file));
+  return { en: named('core'), hi: [...named('devanagari'), ...named('core')] };
+}
+
 /**
  * Writes `preload.json`: the files of the first load, those that every area needs besides, for each lazily offered
- * module the files that bring it, and for each page of the shell's own that is a chunk its files. And `routes.json`, the paths of those pages.
+ * module the files that bring it, for each page of the shell's own that is a chunk its files, and the fonts. And
+ * `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
@@ -51,8 +58,13 @@ export class ShellFilesPlugin {
       }
       const rows = JSON.parse(readFileSync(join(compiler.context, 'pages.json'), 'utf8'));
       const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
-      compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify({ entry, areas, shares, pages })));
-      compilation.emitAsset('routes.json', new sources.RawSource(JSON.stringify(rows.map(({ path }) => path))));
+      const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
+      const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
+      emit('preload.json', { entry, areas, shares, pages, fonts });
+      emit(
+        'routes.json',
+        rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate })),
+      );
     });
   }
 }

@@ -1,20 +1,40 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
-import { offerModules } from './offers.mjs';
+import { offerModules, serverOfferModules } from './offers.mjs';
 import { root } from './packages.mjs';
+import { ServerFilePlugin } from './server-file-plugin.mjs';
 import { PublicFilesPlugin, ShellFilesPlugin } from './shell-plugins.mjs';
+
+const filename = 'static/[name].[contenthash:8]';
+const offersFrom = (modules) => new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual');
+
+/** The shell for the server, which draws the public pages there (docs/decisions/0013). */
+function serverConfig({ folder, name }) {
+  const base = baseConfig({ name, context: folder, filename, output: { publicPath: '/' }, onServer: true });
+  return {
+    ...base,
+    entry: './src/server.ts',
+    plugins: [...base.plugins, offersFrom(serverOfferModules(folder))],
+  };
+}
 
 /**
  * The build of the shell: a plain single-page application, with no federation plugin and no word of a remote.
- * @param {{ folder?: string, outDir?: string, dev?: boolean }} options
+ * @param {{ folder?: string, outDir?: string, dev?: boolean, server?: boolean }} options
+ *   `server`: whether the file is built that draws pages on the server.
  */
-export function shellConfig({ folder = `${root}/shell`, outDir, dev = process.env.NODE_ENV === 'development' } = {}) {
+export function shellConfig({
+  folder = `${root}/shell`,
+  outDir,
+  dev = process.env.NODE_ENV === 'development',
+  server = !dev,
+} = {}) {
   const base = baseConfig({
     name: 'shell',
     context: folder,
     dev,
-    filename: 'static/[name].[contenthash:8]',
+    filename,
     output: { path: outDir ?? `${folder}/dist`, publicPath: '/' },
   });
   return {
@@ -23,7 +43,7 @@ export function shellConfig({ folder = `${root}/shell`, outDir, dev = process.en
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
     plugins: [
       ...base.plugins,
-      new webpack.experiments.schemes.VirtualUrlPlugin(offerModules(folder), 'virtual'),
+      offersFrom(offerModules(folder)),
       // These leave out the parts of the federation runtime that serve Node, manifests and the build plugin.
       new webpack.DefinePlugin({
         ENV_TARGET: '"web"',
@@ -34,6 +54,7 @@ export function shellConfig({ folder = `${root}/shell`, outDir, dev = process.en
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: !dev }),
       new PublicFilesPlugin(`${folder}/public`),
       new ShellFilesPlugin(),
+      ...(server ? [new ServerFilePlugin(serverConfig({ folder, name: base.name }))] : []),
     ],
   };
 }

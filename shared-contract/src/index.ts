@@ -43,6 +43,7 @@ export type { OfficeSiteEntry } from './operations/admin-site';
 export { type Account, type Applicant, accountSchema, applicantSchema } from './operations/admin-users';
 export * from './permissions';
 export * from './phone';
+export * from './prerender';
 export * from './proof-of-work';
 export * from './realtime';
 export * from './registration';

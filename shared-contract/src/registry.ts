@@ -19,6 +19,8 @@ export interface RemoteRoute {
   section?: Section;
   /** File name, without its ending, of the lazily imported module that shows it: its files are then preloaded. */
   page?: string;
+  /** Open to everyone, and drawn on the server too: it comes as HTML that can be read before any script runs. */
+  prerender?: boolean;
   /** What that page asks for at once where its address has no query: asked while its code is on its way. */
   first?: { operation: OperationId; query?: Record<string, string | number> }[];
 }
@@ -49,6 +51,8 @@ export interface Release {
   name: string;
   /** URL of the entry script. */
   entry: string;
+  /** URL of the file that draws its pages on the server, where it has any. */
+  server?: string;
   /** Range of @tvacha/shared-core that it needs. */
   core: string;
   /** sha384 by file URL, of every file of the release. */

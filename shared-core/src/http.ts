@@ -4,13 +4,15 @@ import type { OperationId } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
 import { keepAhead, takeAhead } from './http/ahead';
 import { CallError } from './http/call-error';
+import type { CallParts } from './http/call-parts';
 import { loseSession } from './http/lost-session';
-import type { CallOptions, CallParts } from './http/send';
+import type { CallOptions } from './http/send';
 import { sender } from './http/sender';
 import { freshToken, liveToken, renewToken } from './http/token';
 
 export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
+export type { CallParts } from './http/call-parts';
 export { tokenSession } from './http/claims';
 export { deviceDetails } from './http/device';
 export { type LostReason, onSessionLost } from './http/lost-session';

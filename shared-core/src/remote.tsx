@@ -1,15 +1,15 @@
+import type { PageHead } from '@tvacha/shared-contract/prerender';
 import type { Area } from '@tvacha/shared-contract/registry';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { wordsArrived } from '@tvacha/shared-core/i18n';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { RemoteRoutes } from './remote/remote-app';
-import { RemoteApp } from './remote/remote-app';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RemoteApp, type RemoteRoutes } from './remote/remote-app';
 import type { Reducers } from './store/reducers';
 import type { Saga } from './store/supervise';
 
-export type { RemoteRoute, RemoteRoutes } from './remote/remote-app';
+export { RemoteApp, type RemoteRoute, type RemoteRoutes } from './remote/remote-app';
 
 export interface RemoteDefinition {
   area: Area;
@@ -23,9 +23,26 @@ export interface RemoteDefinition {
   fallback?: ReactNode;
 }
 
-/** What the shell hands to a mount; `domElement` is a fresh one each time. */
+/** What a route's head is made of. */
+export interface HeadSource {
+  /** The store's. */
+  state: object;
+  /** The values of the `:name` parts of its path. */
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** What a remote's file for the server exports as `server`; only its routes with `prerender` are drawn there. */
+export interface RemoteServer extends RemoteDefinition {
+  /** By the route's path. */
+  heads: Readonly<Record<string, (source: HeadSource) => PageHead>>;
+}
+
+/** What the shell hands to a mount; `domElement` is one of its own each time. */
 export interface RemoteProps {
   domElement: HTMLElement;
+  /** The server has drawn this very release's page into `domElement`. */
+  isDrawn?: boolean;
   /** The first screen stands: nothing of it is still on its way. */
   onReady: () => void;
   /** The remote cannot go on: it failed to start, or broke later. */
@@ -57,7 +74,7 @@ export function defineRemote({
     mounted.delete(domElement);
   };
 
-  const mount = async ({ domElement, onReady, onFatal }: RemoteProps) => {
+  const mount = async ({ domElement, isDrawn, onReady, onFatal }: RemoteProps) => {
     const undo = injectRemote({ key: area, reducers, saga });
     try {
       await new Promise<void>((committed, failed) => {
@@ -66,14 +83,15 @@ export function defineRemote({
           onFatal(error);
         };
         const onCaughtError = (error: unknown) => reportFault({ where: `screen:${area}`, error });
-        const root = createRoot(domElement, { onCaughtError, onUncaughtError: fatal });
+        const app = <RemoteApp {...{ frame, routes, fallback, onCommit: committed, onReady, onFatal: fatal }} />;
+        const options = { identifierPrefix: area, onCaughtError, onUncaughtError: fatal };
+        const root = isDrawn ? hydrateRoot(domElement, app, options) : createRoot(domElement, options);
         mounted.set(domElement, () => {
           root.unmount();
           undo();
           failed(new Error(`${area} was unmounted before it was drawn`));
         });
-        const app = { frame, routes, fallback, onCommit: committed, onReady, onFatal: fatal };
-        root.render(<RemoteApp {...app} />);
+        if (!isDrawn) root.render(app);
       });
     } catch (error) {
       await unmount({ domElement });

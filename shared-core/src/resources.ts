@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { onServer, useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useCallback, useEffect } from 'react';
 import { all, fork } from 'redux-saga/effects';
 import { keyOf, queryOf } from './resources/query-key';
@@ -45,6 +45,8 @@ export function useResource<Name extends string, Query extends object | undefine
     },
     [dispatch, resource, key],
   );
+  // A server has no effects: it asks while it draws, and draws again when the answers are in the store.
+  if (onServer && status === 'idle') ask(false);
   useEffect(() => {
     if (status === 'idle') ask(false);
   }, [status, ask]);

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { reportFault } from '@tvacha/shared-core/faults';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
@@ -23,6 +24,9 @@ const coreSagas = { toasts: toastsSaga, counts: countsResource.saga, specialitie
 export type RootState = { [Name in keyof typeof coreReducers]: ReturnType<(typeof coreReducers)[Name]> };
 export type PortalStore = ReturnType<typeof build>['store'];
 
+/** Slices by name. */
+export type DrawnState = Readonly<Record<string, unknown>>;
+
 export interface Injection {
   /** Who injects, for instance the area. */
   key: string;
@@ -30,17 +34,22 @@ export interface Injection {
   saga?: Saga;
 }
 
-function build() {
-  const reducers = createReducerSet(coreReducers);
+/** True where pages are drawn to be sent. */
+export const onServer = typeof document === 'undefined';
+
+function build(drawn: DrawnState = {}) {
+  const reducers = createReducerSet(coreReducers, Object.keys(drawn));
   const sagas = createSagaMiddleware({ onError: (error) => reportFault({ where: 'saga', error }) });
   const store = configureStore({
     reducer: reducers.reduce as Reducer<RootState>,
+    // What is missing begins as it always does.
+    preloadedState: drawn as RootState,
     middleware: (defaults) => defaults({ thunk: false, immutableCheck: false }).concat(sagas),
     devTools: process.env.NODE_ENV !== 'production',
   });
   const run = (where: string, saga: Saga) => sagas.run(supervise, where, saga);
   const running = Object.entries(coreSagas).map(([name, saga]) => run(name, saga));
-  return { store, reducers, run, running, keys: new Set<string>() };
+  return { store, drawn: store.getState(), reducers, run, running, keys: new Set<string>() };
 }
 
 let portal: ReturnType<typeof build> | null = null;
@@ -50,17 +59,23 @@ function current() {
   return portal;
 }
 
-/** Makes the one store. The shell calls it at start, the test kit once a test. */
-export function createPortalStore(): PortalStore {
+/**
+ * Makes the one store. The shell calls it at start, the test kit once a test.
+ * @param drawn the slices that the page was drawn from on the server; those of a remote wait for it.
+ */
+export function createPortalStore(drawn?: DrawnState): PortalStore {
   if (portal) throw new Error('There is a portal store already');
-  portal = build();
+  portal = build(drawn);
   return portal.store;
 }
+
+/** The state that the page began with: in the browser, what came as HTML is taken over from it, however late. */
+export const drawnState = (): RootState | undefined => (onServer ? undefined : current().drawn);
 
 /** The one store. */
 export const portalStore = (): PortalStore => current().store;
 
-/** Ends the store's sagas and forgets it; for tests, which begin anew each time. */
+/** Ends the store's sagas and forgets it; for tests and the server, which begin anew each time. */
 export function closePortalStore(): void {
   for (const task of portal?.running ?? []) task.cancel();
   portal = null;
@@ -89,6 +104,12 @@ export function injectRemote({ key, reducers = {}, saga }: Injection): () => voi
     home.reducers.remove(names);
     home.store.dispatch({ type: `${key}/removed` });
   };
+}
+
+/** Has slices added before the parts below ask for what they hold; `add` must do it once. */
+export function useInjection(add: () => void): void {
+  if (onServer) add();
+  useLayoutEffect(add, [add]);
 }
 
 export const useAppDispatch: () => PortalStore['dispatch'] = useDispatch;

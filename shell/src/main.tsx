@@ -2,21 +2,30 @@ import '@tvacha/shared-ui/fonts.css';
 import '@tvacha/shared-ui/tokens.css';
 import '@tvacha/shared-ui/base.css';
 import { askAhead } from '@tvacha/shared-core/http';
-import { onWordsMissing, startLanguage } from '@tvacha/shared-core/i18n';
+import { onWordsMissing, startLanguage, wordsArrived } from '@tvacha/shared-core/i18n';
 import { BrowserRouter } from '@tvacha/shared-core/router';
-import { createPortalStore } from '@tvacha/shared-core/store';
+import { createPortalStore, drawnState } from '@tvacha/shared-core/store';
 import { toastLanguageMissing } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { warmArea } from './federation/area/area-code';
 import { RemoteOutlet } from './federation/outlet/remote-outlet';
 import { watchIntent } from './federation/prefetch/intent';
 import { reachable } from './federation/prefetch/reachable';
-import { startRegistry, useAreas } from './federation/registry/known-registry';
+import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
+import { dropDrawn } from './federation/release/drawn-element';
 import { Frame } from './frame/frame';
+import { findPage } from './frame/page/find-page';
+import { prepareScreen } from './pages/shell-pages';
 
-const store = createPortalStore();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+/** Whether the server has drawn this very page; then the browser begins with the same state. */
+const isDrawn = root.dataset.drawn === location.pathname + location.search;
+const state = isDrawn ? document.getElementById('state')?.textContent : undefined;
+const store = createPortalStore(state ? JSON.parse(state) : undefined);
 startRegistry();
 
 // The page's own area, and what it will ask for, are fetched while the shell draws itself; not for a visitor whom
@@ -24,7 +33,8 @@ startRegistry();
 const opened = reachable(location.pathname);
 if (opened) {
   void warmArea(opened.area.area);
-  if (!location.search) for (const { operation, query } of opened.route?.first ?? []) askAhead(operation, { query });
+  const first = isDrawn || location.search ? undefined : opened.route?.first;
+  for (const { operation, query } of first ?? []) askAhead(operation, { query });
 }
 
 watchIntent();
@@ -33,17 +43,26 @@ function Portal() {
   return <Frame outlet={<RemoteOutlet />} areas={useAreas()} />;
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-onWordsMissing(toastLanguageMissing);
-void startLanguage().then(() =>
-  createRoot(root).render(
-    <Provider store={store}>
-      <PortalTheme>
-        <BrowserRouter>
-          <Portal />
-        </BrowserRouter>
-      </PortalTheme>
-    </Provider>,
-  ),
+const portal = (
+  <Provider store={store} serverState={drawnState()}>
+    <PortalTheme>
+      <BrowserRouter>
+        <Portal />
+      </BrowserRouter>
+    </PortalTheme>
+  </Provider>
 );
+
+/** Takes over what the server has drawn, as a whole: so the page's code and words must be there first. */
+async function takeOver(drawn: HTMLElement) {
+  await prepareScreen(findPage(location.pathname, knownAreas())).catch(() => {});
+  await wordsArrived();
+  hydrateRoot(drawn, portal);
+}
+
+onWordsMissing(toastLanguageMissing);
+void startLanguage().then(() => {
+  if (isDrawn) return takeOver(root);
+  dropDrawn();
+  createRoot(root).render(portal);
+});

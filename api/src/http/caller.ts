@@ -11,6 +11,8 @@ export interface Surroundings {
   ip?: string;
   /** The id that our own proxy gave the request. */
   requestId?: string;
+  /** The server itself asks, for a page that it draws: no visitor's call. */
+  isOwn?: boolean;
 }
 
 export interface AppEnv {

@@ -22,7 +22,7 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, id);
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, id, token) }) : anonymous;
-    await limitCalls(ctx, id);
+    if (!c.env?.isOwn) await limitCalls(ctx, id);
     checkAccess(ctx, id);
     const carryOut = async (hold?: Hold) =>
       verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });

@@ -18,6 +18,7 @@ import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
 import { loadSecrets } from './secrets';
 import { sharpImages } from './sharp-images';
+import { createDrawing } from './site/drawing/drawing';
 import { createSite } from './site/site';
 import { socketDoor } from './sockets/admit';
 import { keepSweeping } from './sockets/keep-sweeping';
@@ -52,7 +53,9 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   let leaving = false;
   const metrics = createMetrics(env.METRICS_TOKEN);
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const site = createSite({ dir: env.SITE_DIR, https });
+  let publicUrl = env.PUBLIC_URL ?? '';
+  const drawing = createDrawing({ dir: env.SITE_DIR, app: () => app, log });
+  const site = createSite({ dir: env.SITE_DIR, https, origin: () => publicUrl, draw: drawing.draw });
   const server = makeServer(async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/live') return alive();
@@ -64,7 +67,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   guardAnswers(server, https);
   try {
     const url = await listen(server, env.PORT, env.HOST);
-    const publicUrl = env.PUBLIC_URL ?? url;
+    publicUrl ||= url;
     const shared = openShared(env, log);
     const mayOpen = originGate(env.PUBLIC_URL, env.ALLOWED_ORIGINS);
     const sockets = attachSockets(server, { ...shared, mayOpen });
@@ -97,6 +100,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     sockets.open(socketDoor(services));
     const stopSweeping = keepSweeping(sockets, log);
     const stopPurging = keepPurging(services, log);
+    await drawing.start();
     const running = createApp({ ...services, log, meter: messages.meter });
     app = running;
     const settling = setInterval(() => running.settle(), 5000).unref();
@@ -108,6 +112,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
         stopPurging();
+        await drawing.close();
         await Promise.all([drain(server), sockets.close()]);
         clearInterval(settling);
         await running.settle();

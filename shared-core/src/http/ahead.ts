@@ -1,7 +1,7 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import type { OperationId } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
-import type { CallParts } from './send';
+import type { CallParts } from './call-parts';
 
 /** How long an answer may lie before the screen must ask anew. Milliseconds. */
 const goodFor = 10_000;

@@ -4,6 +4,7 @@ import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import axios from 'axios';
 import { readAnswer } from './answer';
 import { CallError } from './call-error';
+import type { CallParts } from './call-parts';
 import { deviceHeaders } from './device';
 import { settings } from './settings';
 import { challengeIn } from './work';
@@ -14,11 +15,6 @@ export interface CallOptions {
   timeout?: number;
 }
 
-export interface CallParts {
-  query?: object;
-  body?: unknown;
-}
-
 /** Whether an operation is open to visitors. */
 export const isOpen = (id: OperationId): boolean => routes[id].access.kind === 'public';
 
@@ -27,10 +23,12 @@ const client = axios.create({ timeout: 20_000, validateStatus: () => true });
 /** One request, with the device header and, where given, the token. It is sent again only where work was asked for. */
 export async function send(
   id: OperationId,
-  { query, body }: CallParts,
+  parts: CallParts,
   token: string | null,
   options: CallOptions,
 ): Promise<Envelope> {
+  if (settings.answer) return settings.answer(id, parts);
+  const { query, body } = parts;
   const { method, path } = routes[id];
   const headers = deviceHeaders();
   if (token) headers.authorization = `Bearer ${token}`;

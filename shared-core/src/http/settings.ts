@@ -1,3 +1,7 @@
+import type { Envelope } from '@tvacha/shared-contract/envelope';
+import type { OperationId } from '@tvacha/shared-contract/routes';
+import type { CallParts } from './call-parts';
+
 export interface HttpSettings {
   /** Where the server is; the page's own origin by default. */
   baseUrl: string;
@@ -5,6 +9,8 @@ export interface HttpSettings {
   appVersion: string;
   /** A service that answers `{ ip }`; where none is named, the product's own endpoint is asked (SES-06). */
   ipLookupUrl?: string;
+  /** Answers every call itself: on the server, where pages are drawn without a network between. */
+  answer?: (id: OperationId, parts: CallParts) => Promise<Envelope>;
 }
 
 export const settings: HttpSettings = { baseUrl: '', appName: 'tvacha-portal', appVersion: '1.0.0' };

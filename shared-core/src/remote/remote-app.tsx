@@ -1,5 +1,5 @@
 import { BrowserRouter, Route, Routes } from '@tvacha/shared-core/router';
-import { portalStore } from '@tvacha/shared-core/store';
+import { drawnState, portalStore } from '@tvacha/shared-core/store';
 import { type ComponentType, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { FatalBoundary } from './fatal-boundary';
@@ -11,22 +11,25 @@ export interface RemoteRoute {
 }
 export type RemoteRoutes = readonly RemoteRoute[];
 
-interface Props {
+export interface RemoteAppProps {
   frame: ComponentType<{ children: ReactNode }>;
   routes: RemoteRoutes;
   fallback: ReactNode;
+  /** The browser's history unless said otherwise. */
+  router?: ComponentType<{ children: ReactNode }>;
   onCommit: () => void;
   onReady: () => void;
   onFatal: (error: unknown) => void;
 }
 
 /** The root of every remote: the one store, a router of its own over the one history, theme and boundary. */
-export function RemoteApp({ frame: Frame, routes, fallback, onCommit, onReady, onFatal }: Props) {
+export function RemoteApp(props: RemoteAppProps) {
+  const { frame: Frame, routes, fallback, router: Router = BrowserRouter, onCommit, onReady, onFatal } = props;
   return (
     <FatalBoundary onFatal={onFatal}>
       <Told tell={onCommit} />
-      <Provider store={portalStore()}>
-        <BrowserRouter>
+      <Provider store={portalStore()} serverState={drawnState()}>
+        <Router>
           <Frame>
             <Suspense fallback={fallback}>
               <Routes>
@@ -40,7 +43,7 @@ export function RemoteApp({ frame: Frame, routes, fallback, onCommit, onReady, o
               <Told tell={onReady} />
             </Suspense>
           </Frame>
-        </BrowserRouter>
+        </Router>
       </Provider>
     </FatalBoundary>
   );

@@ -10,7 +10,7 @@ export interface Entry<Value> {
   value: Value | null;
   /** Why it failed. */
   code: Code | null;
-  /** The request whose answer counts: the latest. */
+  /** The request that is under way: of several the latest, whose answer counts. */
   request: string | null;
 }
 
@@ -60,10 +60,10 @@ export function createResource<Name extends string, Query extends object | undef
       return change(state, key, { status: 'loading', code: null, request });
     }
     if (answered.match(action) && state[action.payload.key]?.request === action.payload.request) {
-      return change(state, action.payload.key, { status: 'ready', value: action.payload.value });
+      return change(state, action.payload.key, { status: 'ready', value: action.payload.value, request: null });
     }
     if (refused.match(action) && state[action.payload.key]?.request === action.payload.request) {
-      return change(state, action.payload.key, { status: 'failed', code: action.payload.code });
+      return change(state, action.payload.key, { status: 'failed', code: action.payload.code, request: null });
     }
     if (invalidated.match(action)) {
       const entries = Object.entries(state).map(

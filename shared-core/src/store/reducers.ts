@@ -4,8 +4,12 @@ import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 export type Reducers = Record<string, Reducer>;
 type State = Record<string, unknown>;
 
-/** The root reducer, whose parts come and go. */
-export function createReducerSet(base: Reducers) {
+/**
+ * The root reducer, whose parts come and go.
+ * @param awaited names of slices whose state is there before their reducer is.
+ */
+export function createReducerSet(base: Reducers, awaited: readonly string[] = []) {
+  const waiting = new Set(awaited.filter((name) => !(name in base)));
   const parts: Reducers = { ...base };
   let combined: Reducer<State> = combineReducers(parts);
 
@@ -15,9 +19,11 @@ export function createReducerSet(base: Reducers) {
 
   return {
     reduce(state: State = {}, action: UnknownAction): State {
+      const kept = Object.entries(state).filter(([name]) => waiting.has(name));
       const known = Object.fromEntries(Object.entries(state).filter(([name]) => name in parts));
       const same = Object.keys(known).length === Object.keys(state).length;
-      return combined(same ? state : known, action);
+      const next = combined(same ? state : known, action);
+      return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next;
     },
     has: (name: string) => name in parts,
     /** Adds all of them, or throws and adds none. */
@@ -26,6 +32,7 @@ export function createReducerSet(base: Reducers) {
         parts,
         Object.fromEntries(Object.entries(added).map(([name, part]) => [name, contained(name, part)])),
       );
+      for (const name of Object.keys(added)) waiting.delete(name);
       rebuild();
     },
     remove(names: readonly string[]) {

@@ -4,19 +4,33 @@ import type { Page } from '../frame/page/find-page';
 import { LogoutPage } from './logout-page';
 import { NotFoundPage } from './not-found-page';
 
-const late = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
-  lazy(async () => ({ default: (await load())[name] }));
-
-/** What draws each row of pages.json. A chunk of its own is named `page-` and the row's name. */
+/** What draws each row of pages.json in a chunk of its own, which is named `page-` and the row's name. */
+const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  home: async () => (await import(/* webpackChunkName: "page-home" */ './home/home-page')).HomePage,
+};
 const screens: Readonly<Record<string, ComponentType>> = {
-  home: late('HomePage', () => import(/* webpackChunkName: "page-home" */ './home/home-page')),
+  ...Object.fromEntries(
+    Object.entries(late).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
+  ),
   logout: LogoutPage,
 };
+
+const ready = new Map<string, ComponentType>();
+
+/** Waits for the code of the first page: drawn without a wait of its own, it is the same here and on the server. */
+export async function prepareScreen(page: Page): Promise<void> {
+  const name = page.kind === 'shell' ? page.row.page : '';
+  const load = late[name];
+  if (load) ready.set(name, await load());
+}
 
 /** The pages that belong to no area. */
 export function ShellPages({ page }: { page: Page }) {
   if (page.kind === 'none') return <NotFoundPage />;
-  const Screen = page.kind === 'shell' ? screens[page.row.page] : undefined;
+  const name = page.kind === 'shell' ? page.row.page : '';
+  const Ready = ready.get(name);
+  if (Ready) return <Ready />;
+  const Screen = screens[name];
   return Screen ? (
     <Suspense fallback={<LoadingState shape="page" />}>
       <Screen />

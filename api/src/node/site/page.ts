@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@tvacha/shared-contract';
-import { fits, matchRoute } from './match-route';
-import { preloadsFor, preloadTag, type ShellFiles } from './preloads';
+import type { DrawnPage, DrawRequest, Language } from '@tvacha/shared-contract';
+import { escaped, jsonBlock } from './escaped';
+import { matchRoute } from './match-route';
+import { drawnTags, preloadsFor, preloadTag } from './preloads';
 import { readRegistry } from './read-registry';
-
-/** Pages that the shell draws itself, where its build does not list them. */
-const usualPages = ['/', '/logout'];
+import { fontsFor, readShellFiles, readShellPages, shellPageAt } from './shell-files';
 
 export interface Page {
   html: string;
   status: 200 | 404 | 503;
-}
-
-async function readJson<T>(path: string, otherwise: T): Promise<T> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
-  } catch {
-    return otherwise;
-  }
 }
 
 export interface Visitor {
@@ -26,28 +17,54 @@ export interface Visitor {
   language: Language;
 }
 
+export interface Address {
+  /** Decoded, for finding the page. */
+  path: string;
+  /** As it was asked for. */
+  url: URL;
+}
+
+export interface PageMaker {
+  /** The site's folder. */
+  dir: string;
+  /** The origin that people see. */
+  origin: () => string;
+  /** Draws a page, where it is one to be drawn here. */
+  draw?: (request: DrawRequest) => Promise<DrawnPage | undefined>;
+}
+
 /** The shell's page for a path, with the registry and the path's preloads in it; undefined where no site is built. */
-export async function makePage(siteDir: string, path: string, visitor: Visitor): Promise<Page | undefined> {
+export async function makePage(maker: PageMaker, { path, url }: Address, visitor: Visitor): Promise<Page | undefined> {
+  const { dir, origin, draw } = maker;
   const { theme, language } = visitor;
-  const shell = join(siteDir, 'shell');
-  const template = await readFile(join(shell, 'index.html'), 'utf8').catch(() => undefined);
+  const template = await readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined);
   if (template === undefined) return undefined;
   const [found, files, pages] = await Promise.all([
-    readRegistry(join(siteDir, 'registry.json')),
-    readJson<ShellFiles>(join(shell, 'preload.json'), { entry: [], shares: {} }),
-    readJson<string[]>(join(shell, 'routes.json'), usualPages),
+    readRegistry(join(dir, 'registry.json')),
+    readShellFiles(dir),
+    readShellPages(dir),
   ]);
   const matched = found && matchRoute(found.registry, path);
-  const isOwn = pages.some((pattern) => fits(pattern, path));
-  const head = [
-    ...(matched && !isOwn ? preloadsFor(matched, files) : (files.pages?.[path] ?? [])).map(preloadTag),
-    found ? `<script type="application/json" id="registry">${found.text.replace(/</g, '\\u003c')}</script>` : '',
-  ].join('');
+  const own = shellPageAt(pages, path);
+  const needed = matched && !own ? preloadsFor(matched, files) : (files.pages?.[path] ?? []);
+  const request = { path: url.pathname, search: url.search, language, origin: origin() };
+  const drawn = found && (await draw?.({ ...request, registry: found.registry }));
+  const head = drawn
+    ? `<title>${escaped(drawn.title)} · Tvacha</title>${drawnTags(needed, fontsFor(files, language))}${drawn.head}`
+    : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
+  const isHidden = own?.private || matched?.route.roles || !(own || matched);
+  const blocks = [found && jsonBlock('registry', found.text), drawn && jsonBlock('state', drawn.state)];
   const html = template
-    .replace('</title>', () => `</title>${head}`)
+    .replace(/<title>.*?<\/title>/, () => head + (isHidden && !drawn ? '<meta name="robots" content="noindex">' : ''))
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
-    .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`);
-  if (isOwn || matched) return { html, status: 200 };
+    .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`)
+    .replace('<div id="root"></div>', () => rootOf(drawn, url) + blocks.filter(Boolean).join(''));
+  if (drawn) return { html, status: drawn.status };
+  if (own || matched) return { html, status: 200 };
   // Without a registry nobody can say that there is no such page.
   return { html, status: found ? 404 : 503 };
 }
+
+/** Where the shell draws; what stands in it already is of this address and no other. */
+const rootOf = (drawn: DrawnPage | undefined, { pathname, search }: URL) =>
+  drawn ? `<div id="root" data-drawn="${escaped(pathname + search)}">${drawn.body}</div>` : '<div id="root"></div>';

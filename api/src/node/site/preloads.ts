@@ -1,3 +1,5 @@
+import type { Language } from '@tvacha/shared-contract';
+import { escaped } from './escaped';
 import type { MatchedRoute } from './match-route';
 
 /** What the shell's build says of its files. */
@@ -9,6 +11,8 @@ export interface ShellFiles {
   shares: Record<string, string[]>;
   /** The files of the shell's own pages, by path. */
   pages?: Record<string, string[]>;
+  /** The fonts that a page begins with. */
+  fonts?: Partial<Record<Language, string[]>>;
 }
 
 /** The files that a page will ask for one after the other, so that the browser may ask for them at once. */
@@ -21,7 +25,22 @@ export function preloadsFor({ row, route }: MatchedRoute, { entry, areas = [], s
   return [...files];
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const isStyle = (url: string) => /\.css(\?|$)/.test(url);
 
 export const preloadTag = (url: string): string =>
-  `<link rel="preload" as="${/\.css(\?|$)/.test(url) ? 'style' : 'script'}" href="${escaped(url)}">`;
+  `<link rel="preload" as="${isStyle(url) ? 'style' : 'script'}" href="${escaped(url)}">`;
+
+const fontTag = (url: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(url)}">`;
+
+/**
+ * The tags of a page that is drawn already: its style sheets themselves, and the rest announced.
+ * `data-href` is the name by which a build's own loader knows a sheet that is there.
+ */
+export function drawnTags(files: string[], fonts: string[]): string {
+  const known = (url: string) => escaped(url.startsWith('/remotes/') ? url.slice(url.lastIndexOf('/') + 1) : url);
+  return [
+    ...files.filter(isStyle).map((url) => `<link rel="stylesheet" href="${escaped(url)}" data-href="${known(url)}">`),
+    ...fonts.map(fontTag),
+    ...files.filter((url) => !isStyle(url)).map(preloadTag),
+  ].join('');
+}

@@ -3,11 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildTestSite, testRegistry } from '../../testing/test-site';
 import { createSite } from './site';
 
+const origin = () => 'https://tvacha.example';
 const folders: string[] = [];
 const build = async (...registry: Parameters<typeof buildTestSite>) => {
   const dir = await buildTestSite(...registry);
   folders.push(dir);
-  return createSite({ dir, https: false });
+  return createSite({ dir, https: false, origin });
 };
 let site: ReturnType<typeof createSite>;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ test.each([
 test('[MFE-04] a registry that changes is in the next page, and is never kept', async () => {
   const dir = await buildTestSite();
   folders.push(dir);
-  const live = createSite({ dir, https: false });
+  const live = createSite({ dir, https: false, origin });
   const seqOf = async () => JSON.parse(inlined(await (await get('/', {}, live)).text()) ?? '').seq;
   expect(await seqOf()).toBe(1);
   await writeFile(`${dir}/registry.json`, JSON.stringify({ ...testRegistry, seq: 2 }));
@@ -161,7 +162,7 @@ test.each(['/', '/nothing', '/static/main.1.js', '/static/none.js', '/remotes/no
 test('[SEC-38] over https the browser is told to stay there', async () => {
   const dir = await buildTestSite();
   folders.push(dir);
-  const response = await createSite({ dir, https: true })(new Request('https://tvacha.example/'));
+  const response = await createSite({ dir, https: true, origin })(new Request('https://tvacha.example/'));
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 

@@ -5,14 +5,15 @@ import { parse } from 'hono/utils/cookie';
 import { pathBelow, serveAsset } from './asset';
 import { acceptedEncodings, compress } from './encoding';
 import { siteHeaders } from './headers';
-import { makePage, type Visitor } from './page';
+import { makePage, type PageMaker, type Visitor } from './page';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Made by the build for this server, not for browsers. */
-const inner = new Set(['index.html', 'preload.json', 'routes.json']);
+const inner = new Set(['index.html', 'preload.json', 'routes.json', 'server.cjs']);
 
 /** Serves the built site: files as they lie there, and for every other path the shell's page. */
-export function createSite({ dir, https }: { dir: string; https: boolean }) {
+export function createSite({ https, ...maker }: PageMaker & { https: boolean }) {
+  const { dir } = maker;
   const headers = siteHeaders(https);
   const plain = (status: number, text: string) =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
@@ -39,7 +40,7 @@ export function createSite({ dir, https }: { dir: string; https: boolean }) {
   };
 
   async function page(request: Request, path: string): Promise<Response> {
-    const made = await makePage(dir, path, visitorOf(request));
+    const made = await makePage(maker, { path, url: new URL(request.url) }, visitorOf(request));
     if (!made) return plain(503, 'The site has not been built yet.');
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const etag = `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}${encoding ?? ''}"`;

@@ -1,6 +1,7 @@
 import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
 import type { AreaStatus } from '../contract';
 import { isNetworkFailure } from '../network-failure';
+import { dropDrawn } from '../release/drawn-element';
 import { type MountedRelease, mountRelease } from '../release/mount-release';
 import { pardon, quarantine } from '../release/quarantine';
 import type { ReleaseLoader } from '../release/release-loader';
@@ -60,7 +61,9 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
       giveUp(release, error);
       return show();
     }
-    if (!signal.aborted) report({ state: release === row?.current ? 'ready' : 'fallback', version: release.version });
+    if (signal.aborted) return;
+    report({ state: release === row?.current ? 'ready' : 'fallback', version: release.version });
+    dropDrawn();
   }
 
   function giveUp(release: Release, error: unknown) {

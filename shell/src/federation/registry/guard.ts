@@ -22,6 +22,7 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.every(is);
+const isFlag = (value: unknown) => typeof value === 'boolean';
 const isTexts = (value: unknown): value is string[] => isListOf(value, isText);
 const isMapOf = <T>(value: unknown, is: (item: unknown) => item is T): value is Record<string, T> =>
   isBag(value) && Object.values(value).every(is);
@@ -39,6 +40,7 @@ function isRoute(value: unknown): value is RemoteRoute {
     isPath(value.path) &&
     isWords(value.title) &&
     isOptional(value.roles, isTexts) &&
+    isOptional(value.prerender, isFlag) &&
     isOptional(value.first, (calls) => Array.isArray(calls) && calls.every(isCall))
   );
 }
@@ -55,6 +57,7 @@ function isRelease(value: unknown): value is Release {
     isText(value.version) &&
     isText(value.name) &&
     isText(value.entry) &&
+    isOptional(value.server, isText) &&
     isText(value.core) &&
     isMapOf(value.integrity, isText) &&
     isMapOf(value.preload, isTexts) &&

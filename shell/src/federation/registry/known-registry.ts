@@ -26,7 +26,7 @@ function infoOf(area: Area): AreaInfo {
 }
 
 /** Takes over what a registry says; an older one is ignored, and a row that has become unsound leaves the last good one. */
-function accept(registry: GuardedRegistry | undefined) {
+export function acceptRegistry(registry: GuardedRegistry | undefined) {
   if (!registry || registry.seq <= seq) return;
   seq = registry.seq;
   for (const area of areas) {
@@ -43,7 +43,7 @@ let asking: Promise<void> | undefined;
 /** Asks for the registry; one question at a time. */
 function refresh(): Promise<void> {
   asking ??= fetchRegistry()
-    .then(accept)
+    .then(acceptRegistry)
     .finally(() => {
       asking = undefined;
     });
@@ -55,7 +55,7 @@ let fresh: Area | undefined;
 
 /** Takes the registry from the page, else asks for it. */
 export function startRegistry() {
-  accept(inlinedRegistry());
+  acceptRegistry(inlinedRegistry());
   if (rows.size === 0) void refresh();
   else fresh = areaFor(infos, location.pathname)?.area;
 }

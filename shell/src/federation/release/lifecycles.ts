@@ -2,6 +2,8 @@
 export interface LifecycleProps {
   name: string;
   domElement: HTMLElement;
+  /** The server has drawn this very release's page into the element. */
+  isDrawn?: boolean;
   /** To be called when the root has committed. */
   onReady(): void;
   /** To be called when the root cannot go on. */

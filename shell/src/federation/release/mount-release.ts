@@ -1,5 +1,6 @@
 import type { Release } from '@tvacha/shared-contract/registry';
 import { timeouts, within } from '../timeouts';
+import { restoreDrawn, takeDrawn } from './drawn-element';
 import type { ReleaseLoader } from './release-loader';
 
 export interface MountOptions {
@@ -18,7 +19,7 @@ export interface MountedRelease {
 }
 
 /**
- * Mounts a release in an element of its own. Resolves when it is well: `mount` has resolved and its root has
+ * Mounts a release in an element of its own, or in the one that the server drew it into. Resolves when it is well: `mount` has resolved and its root has
  * committed. Otherwise everything of the attempt is taken away again before this rejects.
  */
 export async function mountRelease(options: MountOptions): Promise<MountedRelease> {
@@ -26,16 +27,15 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
   const lifecycles = await within(loader.load(release), timeouts.load, `${release.name}: load`, signal);
   signal.throwIfAborted();
 
-  const domElement = document.createElement('div');
-  domElement.dataset.release = release.name;
-  domElement.dataset.waiting = '';
-  outlet.append(domElement);
+  const drawn = takeDrawn(release.name);
+  const domElement = drawn ?? freshElement(release, outlet);
 
   let isWell = false;
   const ready = deferred();
   const props = {
     name: release.name,
     domElement,
+    isDrawn: drawn !== undefined,
     onReady: ready.resolve,
     onFatal: (error: unknown) => (isWell ? onLateFatal(error) : ready.reject(error)),
   };
@@ -54,8 +54,17 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
     return { release, unmount };
   } catch (error) {
     await unmount();
+    restoreDrawn(outlet);
     throw error;
   }
+}
+
+function freshElement({ name }: Release, outlet: HTMLElement) {
+  const element = document.createElement('div');
+  element.dataset.release = name;
+  element.dataset.waiting = '';
+  outlet.append(element);
+  return element;
 }
 
 function deferred() {

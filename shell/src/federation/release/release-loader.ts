@@ -2,6 +2,7 @@ import type { Release } from '@tvacha/shared-contract/registry';
 import type { Host } from '../host';
 import { retry } from '../retry';
 import { admitRelease } from '../verify';
+import { isDrawnBy } from './drawn-element';
 import { asLifecycles, type RemoteLifecycles } from './lifecycles';
 import { switchStyles } from './release-styles';
 
@@ -48,7 +49,7 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
     forget(release) {
       failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
       loads.delete(release.name);
-      switchStyles(release, false);
+      if (!isDrawnBy(release.name)) switchStyles(release, false);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useInjection } from '@tvacha/shared-core/store';
 import { addPageArticles } from '../parts/page-articles';
 import { Conditions } from './conditions';
 import { Hero } from './hero';
@@ -8,8 +8,7 @@ import { TwoReaders } from './two-readers';
 
 /** The portal's front page. */
 export function HomePage() {
-  // Before the parts below ask for articles in their own effects.
-  useLayoutEffect(addPageArticles, []);
+  useInjection(addPageArticles);
   return (
     <>
       <Hero />

@@ -1,6 +1,6 @@
 import { call } from '@tvacha/shared-core/http';
 import { createResource, listSaga, useResource } from '@tvacha/shared-core/resources';
-import { useLayoutEffect } from 'react';
+import { useInjection } from '@tvacha/shared-core/store';
 import { addSlices } from './add-slices';
 
 const finderCities = createResource({
@@ -17,8 +17,7 @@ const add = (): void =>
 
 /** How many listed doctors each city has, the most first. */
 export function useFinderCities() {
-  // Before useResource asks in an effect of its own.
-  useLayoutEffect(add, []);
+  useInjection(add);
   const { value, status, reload } = useResource(finderCities, undefined);
   return { cities: value ?? [], status, reload };
 }

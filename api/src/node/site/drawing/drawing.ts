@@ -1,0 +1,93 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnPage, DrawRequest, RemoteRow } from '@tvacha/shared-contract';
+import type { App } from '../../../app/create-app';
+import type { Log } from '../../../app/log';
+import { matchRoute } from '../match-route';
+import { answerAsk } from './answer-ask';
+import { createDrawer, type Drawer, DrawingTimeout } from './drawer';
+import { keepDrawn } from './keep-drawn';
+
+const seconds = 1000;
+/** How long a page may take; one that takes longer would not come sooner than drawn by the browser. */
+const limit = 5 * seconds;
+/** How long a release that hung is left alone. */
+const rest = 60 * seconds;
+
+export interface DrawingOptions {
+  /** The site's folder. */
+  dir: string;
+  /** The app, as soon as it is there. */
+  app: () => Pick<App, 'fetch'> | undefined;
+  log: Log;
+  limit?: number;
+}
+
+export interface Drawing {
+  /** Loads the code that draws, so that the first visitor need not wait for it. */
+  start(): Promise<void>;
+  /** A page as HTML; nothing where it is to be drawn by the browser alone. */
+  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  close(): Promise<void>;
+}
+
+/** What tells one release's file from another. */
+const serverOf = (row: RemoteRow | undefined) => row?.current.server && row.current.integrity[row.current.server];
+
+/** Draws public pages and keeps them for a while. */
+export function createDrawing({ dir, app, log, limit: most = limit }: DrawingOptions): Drawing {
+  const file = join(dir, 'shell/server.cjs');
+  const keep = keepDrawn<DrawnPage>({
+    fresh: 30 * seconds,
+    pause: 5 * seconds,
+    stale: 600 * seconds,
+    patience: 3 * seconds,
+    most: 300,
+    busy: 8,
+  });
+  const resting = new Map<string, number>();
+  let drawer: Drawer | undefined;
+  let build = '';
+
+  const answer: Parameters<typeof createDrawer>[0]['answer'] = async (ask) => {
+    const running = app();
+    return running ? answerAsk(running, ask) : { status: 503 };
+  };
+
+  /** The drawer of the shell that is on the site now; none where its build made none. */
+  async function current(): Promise<Drawer | undefined> {
+    const found = await stat(file).catch(() => undefined);
+    const mark = found ? `${found.mtimeMs} ${found.size}` : '';
+    if (mark !== build) {
+      void drawer?.close();
+      drawer = found && createDrawer({ file, site: dir, limit: most, answer });
+      build = mark;
+    }
+    return drawer;
+  }
+
+  return {
+    async start() {
+      await (await current())?.start();
+    },
+    async draw(request) {
+      const { path, search, language, registry } = request;
+      const ready = await current();
+      if (!ready || !app()) return undefined;
+      const row = matchRoute(registry, path)?.row;
+      const server = serverOf(row);
+      if (row && (!server || (resting.get(server) ?? 0) > Date.now())) return undefined;
+      return keep(`${build} ${registry.seq} ${language} ${path}${search}`, () =>
+        ready.draw(request).catch((error: Error) => {
+          if (server && error instanceof DrawingTimeout) resting.set(server, Date.now() + rest);
+          // Not the path: it may hold what somebody searched for.
+          log.warn({ area: row?.area, release: row?.current.name, error: error.message }, 'page not drawn');
+          return undefined;
+        }),
+      );
+    },
+    async close() {
+      await drawer?.close();
+    },
+  };
+}

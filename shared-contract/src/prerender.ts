@@ -1,0 +1,58 @@
+import type { Envelope } from './envelope';
+import type { Language } from './languages';
+import type { Registry } from './registry';
+import type { OperationId } from './routes';
+
+/** What is told of a page besides its text: to search engines, and to whoever shows a link to it. */
+export interface PageHead {
+  /** Without the name of the site. */
+  title: string;
+  description?: string;
+  /** Path and query under which the page is known, whatever else an address says. */
+  canonical: string;
+  type?: 'website' | 'article';
+  /** The page says that there is no such thing. */
+  status?: 404;
+  /** The way to the page from the outermost, without the page itself. */
+  trail?: readonly { name: string; path: string }[];
+  /** A description by schema.org, without `@context`, `url` and `inLanguage`. */
+  data?: { '@type': string } & Record<string, unknown>;
+}
+
+/** One page to be drawn for an anonymous visitor. */
+export interface DrawRequest {
+  path: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
+  language: Language;
+  /** The origin that people see. */
+  origin: string;
+  registry: Registry;
+}
+
+/** A page as HTML. */
+export interface DrawnPage {
+  status: 200 | 404;
+  /** Without the name of the site. */
+  title: string;
+  /** Tags for the head. */
+  head: string;
+  /** What stands in the shell's root. */
+  body: string;
+  /** The state it was drawn from, as JSON. */
+  state: string;
+}
+
+/** What the server says to the thread that draws. */
+export type ToDrawer =
+  | { kind: 'draw'; id: number; request: DrawRequest }
+  | { kind: 'answer'; id: number; status: number; envelope?: Envelope };
+
+/** What that thread says back. It asks only for what anyone may read. */
+export type FromDrawer =
+  /** Its code is loaded. */
+  | { kind: 'ready' }
+  | { kind: 'ask'; id: number; operation: OperationId; query?: object }
+  /** Nothing: it is no page to be drawn here. */
+  | { kind: 'drawn'; id: number; page?: DrawnPage }
+  | { kind: 'failed'; id: number; error: string };

@@ -1,0 +1,5 @@
+/** What a call carries to the server. */
+export interface CallParts {
+  query?: object;
+  body?: unknown;
+}

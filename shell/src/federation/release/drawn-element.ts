@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The element into which the server drew a release's page. It is shown until that release takes it over, another one
+ * is ready in its place, or the visitor goes on to another page.
+ */
+let shown = globalThis.document?.querySelector<HTMLElement>('[data-drawn][data-release]') ?? undefined;
+let isTaken = false;
+const listeners = new Set<() => void>();
+
+function change(next: HTMLElement | undefined) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether what is shown was drawn by this release, whose styles it therefore needs. */
+export const isDrawnBy = (release: string): boolean => shown?.dataset.release === release;
+
+/** Gives the element to the release that drew it, with a copy to be shown should that fail. Others get nothing. */
+export function takeDrawn(release: string): HTMLElement | undefined {
+  const element = shown;
+  if (isTaken || !element || !isDrawnBy(release)) return undefined;
+  isTaken = true;
+  change(element.cloneNode(true) as HTMLElement);
+  delete element.dataset.drawn;
+  return element;
+}
+
+/** Shows the copy again: the release that took the element has failed. */
+export function restoreDrawn(outlet: HTMLElement): void {
+  if (shown && !shown.isConnected) outlet.append(shown);
+}
+
+/** Takes the server's page away. */
+export function dropDrawn(): void {
+  if (!shown) return;
+  shown.remove();
+  change(undefined);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Whether the server's page stands in for an area's own. */
+export const useDrawn = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown !== undefined,
+    () => true,
+  );

@@ -1,0 +1,120 @@
+import type { DrawnPage, DrawRequest } from '@tvacha/shared-contract/prerender';
+import { loadLanguage, speak } from '@tvacha/shared-core/i18n';
+import { RemoteApp, type RemoteServer } from '@tvacha/shared-core/remote';
+import { MemoryRouter } from '@tvacha/shared-core/router';
+import { closePortalStore, createPortalStore, injectRemote, type PortalStore } from '@tvacha/shared-core/store';
+import { PortalTheme } from '@tvacha/shared-ui/theme';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { guardRegistry } from '../federation/registry/guard';
+import { acceptRegistry, knownAreas, knownRow } from '../federation/registry/known-registry';
+import { Frame } from '../frame/frame';
+import { findPage, type Page } from '../frame/page/find-page';
+import { prepareScreen } from '../pages/shell-pages';
+import { headOf } from './head-of';
+import { headTags } from './head-tags';
+import { loadRemote } from './load-remote';
+import { ServerOutlet } from './server-outlet';
+import { type Asking, settle } from './settle';
+import { toHtml } from './to-html';
+
+/** How often a page is drawn to find out what it needs. */
+const passes = 4;
+
+interface Drawing {
+  request: DrawRequest;
+  /** The folder of the site, in which releases lie. */
+  site: string;
+  asking: Asking;
+}
+
+/** Whether a page is the same for everyone who is not logged in, and may be shown to all the world. */
+export function isPublic(page: Page): boolean {
+  if (page.kind === 'shell') return !page.row.private;
+  if (page.kind === 'remote') return Boolean(page.route.prerender && !page.route.roles && !page.route.section);
+  return page.kind === 'none';
+}
+
+/**
+ * Draws a page as an anonymous visitor gets it first. Nothing: it is not one to be drawn on the server.
+ * @throws where something of it fails; the browser is then to draw it.
+ */
+export async function drawPage({ request, site, asking }: Drawing): Promise<DrawnPage | undefined> {
+  const { path, search, language, registry, origin } = request;
+  acceptRegistry(guardRegistry(registry));
+  const page = findPage(path, knownAreas());
+  if (!isPublic(page)) return undefined;
+  await prepareScreen(page);
+  const release = page.kind === 'remote' ? knownRow(page.area)?.current : undefined;
+  const remote = release && (await loadRemote(site, release));
+  await loadLanguage(language);
+  speak(language);
+  const store = createPortalStore();
+  try {
+    if (remote) injectRemote({ key: remote.area, reducers: remote.reducers, saga: remote.saga });
+    const router = ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[path + search]}>{children}</MemoryRouter>
+    );
+    const draw = async () => {
+      const inner = remote ? await drawRemote(remote, router) : '';
+      const html = release ? `<div data-release="${release.name}" data-drawn="">${inner}</div>` : '';
+      const outlet = <ServerOutlet open={page.kind === 'remote'} html={html} />;
+      return toHtml(<Shell {...{ store, router, outlet }} />, '');
+    };
+    const body = await drawFully(draw, asking);
+    const head = headOf({ page, remote, store, path, search, language });
+    return {
+      status: head.status ?? (page.kind === 'none' ? 404 : 200),
+      title: head.title,
+      head: headTags(head, { origin, language }),
+      body,
+      state: stateOf(store),
+    };
+  } finally {
+    closePortalStore();
+  }
+}
+
+interface ShellProps {
+  store: PortalStore;
+  router: (props: { children: ReactNode }) => ReactNode;
+  outlet: ReactNode;
+}
+
+/** The tree of main.tsx. */
+function Shell({ store, router: Router, outlet }: ShellProps) {
+  return (
+    <Provider store={store}>
+      <PortalTheme>
+        <Router>
+          <Frame outlet={outlet} areas={knownAreas()} />
+        </Router>
+      </PortalTheme>
+    </Provider>
+  );
+}
+
+const nothing = () => {};
+
+function drawRemote({ area, frame, routes, fallback = null }: RemoteServer, router: ShellProps['router']) {
+  const app = { frame, routes, fallback, router, onCommit: nothing, onReady: nothing, onFatal: nothing };
+  return toHtml(<RemoteApp {...app} />, area);
+}
+
+/** Draws until nothing new is asked for. */
+async function drawFully(draw: () => Promise<string>, asking: Asking): Promise<string> {
+  for (let pass = 0; pass < passes; pass += 1) {
+    const before = asking.made;
+    const html = await draw();
+    if (asking.made === before) return html;
+    await settle(asking);
+    if (asking.broken) throw new Error('What it shows could not be asked for');
+  }
+  throw new Error(`It asks for more each time it is drawn, after ${passes} times`);
+}
+
+/** What the browser begins with. Who is there and what they were told is for the browser to find out. */
+function stateOf(store: PortalStore): string {
+  const { session: _session, toasts: _toasts, ...slices } = store.getState();
+  return JSON.stringify(slices);
+}
