@@ -17,6 +17,7 @@ const keys = {
   sessionPhone: [tab, 'phone'],
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],
+  contactDraft: [tab, 'contactDraft'],
   ipAddress: [sessionCookies, 'ipAddress'],
   previousPath: [sessionCookies, 'previousPath'],
   theme: [choiceCookies, 'theme'],
@@ -41,6 +42,7 @@ export const storage = {
   /** Forgets the session: all of local storage and the previous path (AUTH-10), and this tab's contact details. */
   clearSession(): void {
     local.clear();
-    for (const key of ['sessionPhone', 'sessionEmail', 'sessionCustomerId', 'previousPath'] as const) this.remove(key);
+    for (const key of ['sessionPhone', 'sessionEmail', 'sessionCustomerId', 'contactDraft', 'previousPath'] as const)
+      this.remove(key);
   },
 };

@@ -6,6 +6,7 @@ import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { Provider } from 'react-redux';
 import type { AreaInfo } from './federation/contract';
 import { Frame } from './frame/frame';
+import { pageRows } from './pages/page-rows';
 import { testUser, wholePortal } from './test-data';
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -24,7 +25,7 @@ export function logInAs(role: AccountRole, token = tokenFor(600)) {
 /** Stands for what a remote shows. */
 function RemotePage() {
   const { pathname } = useLocation();
-  if (pathname === '/' || pathname === '/logout') return null;
+  if (pageRows.some(({ path }) => path === pathname)) return null;
   return (
     <>
       <h1 tabIndex={-1} data-page-heading>
@@ -39,12 +40,15 @@ interface Visit {
   as?: AccountRole;
   token?: string;
   areas?: AreaInfo[];
+  /** What this tab kept before its reload. */
+  keep?: Record<string, string>;
 }
 
 /** Opens the portal at an address. */
-export function visit(path: string, { as, token, areas = wholePortal }: Visit = {}) {
+export function visit(path: string, { as, token, areas = wholePortal, keep = {} }: Visit = {}) {
   const store = makeTestStore();
   if (as) logInAs(as, token);
+  for (const [key, value] of Object.entries(keep)) sessionStorage.setItem(key, value);
   history.pushState(null, '', path);
   const rendered = render(
     <Provider store={store}>

@@ -3,6 +3,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { useNavigate } from '@tvacha/shared-core/router';
 import { endSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useEffect, useRef } from 'react';
 import { useT } from '../messages';
 import styles from './message-page.module.css';
@@ -24,6 +25,9 @@ export function LogoutPage() {
 
   return (
     <div className={styles.page} aria-busy="true">
+      <div className={styles.art} aria-hidden="true">
+        <ConditionArt illustration="sun" tone={2} />
+      </div>
       <h1 className={styles.title} tabIndex={-1} data-page-heading>
         {t('page.logout')}
       </h1>

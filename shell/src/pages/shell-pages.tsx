@@ -7,8 +7,17 @@ import { NotFoundPage } from './not-found-page';
 /** What draws each row of pages.json in a chunk of its own, which is named `page-` and the row's name. */
 const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
   home: async () => (await import(/* webpackChunkName: "page-home" */ './home/home-page')).HomePage,
+  aboutus: async () => (await import(/* webpackChunkName: "page-aboutus" */ './about/about-page')).AboutPage,
+  aboutpatient: async () =>
+    (await import(/* webpackChunkName: "page-aboutpatient" */ './about-patient/about-patient-page')).AboutPatientPage,
+  aboutdoctor: async () =>
+    (await import(/* webpackChunkName: "page-aboutdoctor" */ './about-doctor/about-doctor-page')).AboutDoctorPage,
+  benefits: async () => (await import(/* webpackChunkName: "page-benefits" */ './benefits/benefits-page')).BenefitsPage,
+  contact: async () => (await import(/* webpackChunkName: "page-contact" */ './contact/contact-page')).ContactPage,
+  terms: async () => (await import(/* webpackChunkName: "page-terms" */ './terms/terms-page')).TermsPage,
+  privacy: async () => (await import(/* webpackChunkName: "page-privacy" */ './privacy/privacy-page')).PrivacyPage,
 };
-const screens: Readonly<Record<string, ComponentType>> = {
+export const screens: Readonly<Record<string, ComponentType>> = {
   ...Object.fromEntries(
     Object.entries(late).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
   ),

@@ -2,6 +2,7 @@ import { formatNumber } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { clsx } from 'clsx';
 import { CityField } from './city-field';
 import styles from './finder-card.module.css';
 import { useFinderCities } from './finder-cities';
@@ -10,12 +11,17 @@ import { usePartsT } from './messages';
 
 const chips = 6;
 
+interface FinderCardProps {
+  /** The field of cities beside the words, where there is room. */
+  wide?: boolean;
+}
+
 /** The way to a doctor: a place to type, and the cities with most doctors. */
-export function FinderCard() {
+export function FinderCard({ wide }: FinderCardProps) {
   const t = usePartsT();
   const { cities, status, reload } = useFinderCities();
   return (
-    <section className={styles.card} aria-labelledby="finder">
+    <section className={clsx(styles.card, wide && styles.wide)} aria-labelledby="finder">
       <h2 className={styles.title} id="finder">
         {t('finder.title')}
       </h2>

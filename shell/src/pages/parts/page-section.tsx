@@ -10,17 +10,18 @@ interface PageSectionProps {
   lead?: string;
   /** What stands across from the title. */
   action?: ReactNode;
+  /** The title stands beside what it is about, where there is room. */
+  beside?: boolean;
   /** On a darker ground, to tell it from its neighbours. */
   sunken?: boolean;
-  busy?: boolean;
   children: ReactNode;
 }
 
 /** A block of a public page, a region by the name of its heading. */
-export function PageSection({ id, title, lead, action, sunken, busy, children }: PageSectionProps) {
+export function PageSection({ id, title, lead, action, sunken, beside, children }: PageSectionProps) {
   return (
-    <section className={clsx(sunken && styles.sunken)} aria-labelledby={id} aria-busy={busy}>
-      <div className={clsx(wrap.wrap, styles.section)}>
+    <section className={clsx(sunken && styles.sunken)} aria-labelledby={id}>
+      <div className={clsx(wrap.wrap, styles.section, beside && styles.beside)}>
         <div className={styles.top}>
           <div>
             <h2 className={styles.title} id={id}>

@@ -3,6 +3,7 @@ import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
+import { clsx } from 'clsx';
 import { usePartsT } from './messages';
 import styles from './resource-grid.module.css';
 
@@ -21,8 +22,13 @@ const icons: Readonly<Record<CountKey, IconName>> = {
   journalClubs: 'chats',
 };
 
+interface ResourceGridProps {
+  /** Names and counts only. */
+  brief?: boolean;
+}
+
 /** The twelve kinds of resources for members, each with how many there are now (NAV-09). */
-export function ResourceGrid() {
+export function ResourceGrid({ brief }: ResourceGridProps) {
   const t = usePartsT();
   const { counts, status, reload } = useCounts();
   return (
@@ -34,15 +40,15 @@ export function ResourceGrid() {
           <Button onClick={reload}>{t('tryAgain')}</Button>
         </div>
       ) : null}
-      <ul className={styles.grid}>
+      <ul className={clsx(styles.grid, brief && styles.brief)}>
         {countKeys.map((key) => (
           <li key={key} className={styles.kind}>
             <span className={styles.icon}>
               <Icon name={icons[key]} size={24} />
             </span>
             <h3 className={styles.name}>{t(`kind.${key}`)}</h3>
-            <p className={styles.about}>{t(`kind.${key}.about`)}</p>
-            <p className={styles.count}>{counts ? t('counts.now', { count: formatNumber(counts[key]) }) : null}</p>
+            {brief ? null : <p className={styles.about}>{t(`kind.${key}.about`)}</p>}
+            <p className={styles.count}>{counts ? formatNumber(counts[key]) : null}</p>
           </li>
         ))}
       </ul>

@@ -16,9 +16,7 @@ export function ReviewLine({ reviewer, on }: ReviewLineProps) {
   return (
     <p className={styles.line}>
       <Icon name="seal-check" size={20} />
-      <span>
-        {t('reviewed', { reviewer })} · <time dateTime={on}>{formatDate(on, 'long')}</time>
-      </span>
+      {t('reviewed', { reviewer, date: formatDate(on, 'long') })}
     </p>
   );
 }

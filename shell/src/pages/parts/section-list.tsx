@@ -1,4 +1,5 @@
 import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { pickWords } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
@@ -18,14 +19,14 @@ export function SectionList() {
   const t = usePartsT();
   return (
     <ul className={styles.list}>
-      {patientSections.map(({ key, title }, section) => (
+      {patientSections.map(({ key, title, hi }, section) => (
         <li key={key}>
           <Link className={styles.link} to={paths.patientCategory({ speciality: 'all', section, name: title })}>
             <span className={styles.icon}>
               <Icon name={icons[key]} size={20} />
             </span>
             <span>
-              <span className={styles.name}>{t(`section.${key}`)}</span>
+              <span className={styles.name}>{pickWords({ en: title, hi })}</span>
               <span className={styles.about}>{t(`sections.${key}`)}</span>
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import type { Article } from '@tvacha/shared-contract';
 import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { pickWords } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { ConditionArt, type ConditionArtProps } from '@tvacha/shared-ui/skin-art';
@@ -22,7 +23,7 @@ export function StoryRow({ article, tone }: StoryRowProps) {
       </div>
       <div>
         <p className={styles.facts}>
-          <span className={styles.section}>{section ? t(`section.${section.key}`) : null}</span>{' '}
+          <span className={styles.section}>{section ? pickWords({ en: section.title, hi: section.hi }) : null}</span>{' '}
           {t('story.minutes', { minutes: article.readMinutes })}
         </p>
         <h3 className={styles.title}>

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { countKeys } from '@tvacha/shared-contract/vocabulary';
+import { visit } from '../../test-frame';
+import { ok, on, refusal, server, withServer } from '../../test-network';
+
+withServer();
+const kinds = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test.each([
+  ['/benefits', 'Twelve kinds of resources'],
+  ['/aboutus/doctor', 'What is on the shelves'],
+])('[NAV-09] %s counts each of the twelve kinds', async (path, name) => {
+  server.use(on('dashboard.counts', () => ok(Object.fromEntries(countKeys.map((key, index) => [key, 1200 + index])))));
+  visit(path);
+  const list = await kinds(name);
+  expect(await list.findByText('1,211')).toBeVisible();
+  expect(list.getAllByRole('listitem')).toHaveLength(12);
+  for (const item of list.getAllByRole('listitem')) expect(item).toHaveTextContent(/1,2\d\d/);
+});
+
+test('[UX-02] counts that do not come are said once; the kinds stand, and trying again brings them', async () => {
+  const user = userEvent.setup();
+  server.use(on('dashboard.counts', () => refusal(503, 'UNAVAILABLE')));
+  visit('/benefits');
+  const list = await kinds('Twelve kinds of resources');
+  expect(await list.findByRole('status')).toHaveTextContent('The counts did not come just now.');
+  expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  server.resetHandlers();
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText('1,000')).toBeVisible();
+  expect(list.queryByRole('status')).toBeNull();
+});
+
+test('[NAV-01] both pages for doctors lead to the check of the customer code, and questions open to answers', async () => {
+  const user = userEvent.setup();
+  visit('/benefits');
+  expect(await screen.findByRole('link', { name: 'Become a member' })).toHaveAttribute(
+    'href',
+    '/register/verifycustomer',
+  );
+  const question = screen.getByText('Can I use it on two devices?');
+  const answer = screen.getByText(/^Yes, one after the other/);
+  expect(answer).not.toBeVisible();
+  await user.click(question);
+  expect(answer).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { useAppDispatch, useAppSelector, useInjection } from '@tvacha/shared-core/store';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Logo } from '@tvacha/shared-ui/logo';
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { addSlices } from '../parts/add-slices';
+import wrap from '../parts/wrap.module.css';
+import { contactSaga } from './contact.saga';
+import { contactReducer, contactReset, selectContact } from './contact.slice';
+import { ContactAside } from './contact-aside';
+import { ContactForm } from './contact-form';
+import styles from './contact-page.module.css';
+import { ContactSent } from './contact-sent';
+import { useContactT } from './messages';
+
+const add = () => addSlices({ key: 'contact', reducers: { contactForm: contactReducer }, saga: contactSaga });
+
+/** The way to the team. The header is hidden here (NAV-06), so it brings the brand and the way home. */
+export function ContactPage() {
+  const t = useContactT();
+  const { status } = useAppSelector(selectContact);
+  const dispatch = useAppDispatch();
+  useInjection(add);
+  // Whoever comes back finds the form, not the thanks for the last message.
+  useEffect(() => () => void dispatch(contactReset()), [dispatch]);
+  return (
+    <div className={clsx(wrap.wrap, styles.page)}>
+      <div className={styles.top}>
+        <Link className={styles.brand} to={paths.home()} aria-label={t('home')}>
+          <Logo />
+        </Link>
+        <Link className={styles.back} to={paths.home()}>
+          <Icon name="arrow-left" size={18} />
+          {t('back')}
+        </Link>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <p className={styles.eyebrow}>{t('eyebrow')}</p>
+          <h1 className={styles.title} tabIndex={-1} data-page-heading>
+            {t('title')}
+          </h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          {status === 'sent' ? <ContactSent /> : <ContactForm />}
+        </div>
+        <ContactAside />
+      </div>
+    </div>
+  );
+}
