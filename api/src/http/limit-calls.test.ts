@@ -42,7 +42,7 @@ test('[SEC-42] whether the server is well can be asked at any rate', async () =>
 
 test('[SEC-42] [NAV-15] what the server asks for itself, to draw a page, is counted against nobody', async () => {
   const { app, call } = await makeApp({ limits: few });
-  const own = () => app.fetch(new Request('http://inner.invalid/api/dashboard/datacount'), { isOwn: true });
+  const own = async () => app.fetch(new Request('http://inner.invalid/api/dashboard/datacount'), { isOwn: true });
   expect((await times(9, own)).every(({ status }) => status === 200)).toBe(true);
   expect((await call('GET', '/api/ip')).status).toBe(200);
 });

@@ -55,7 +55,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   let publicUrl = env.PUBLIC_URL ?? '';
   const drawing = createDrawing({ dir: env.SITE_DIR, app: () => app, log });
-  const site = createSite({ dir: env.SITE_DIR, https, origin: () => publicUrl, draw: drawing.draw });
+  const { draw, askArticles } = drawing;
+  const site = createSite({ dir: env.SITE_DIR, https, origin: () => publicUrl, draw, askArticles });
   const server = makeServer(async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/live') return alive();

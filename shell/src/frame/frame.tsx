@@ -17,6 +17,7 @@ import { Header } from './header/header';
 import { useMenus } from './menu/use-menus';
 import { findPage } from './page/find-page';
 import { usePageArrival } from './page/use-page-arrival';
+import { usePageHead } from './page/use-page-head';
 import { usePageTitle } from './page/use-page-title';
 import { useScroll } from './page/use-scroll';
 import { SessionNotice } from './session/session-notice';
@@ -33,6 +34,7 @@ export function Frame({ outlet, areas }: FrameProps) {
   const entry = useGuard(page, useSessionDuties());
   const parts = frameFor(page.kind === 'remote' ? page.route.path : pathname, role, page.kind !== 'none');
   const announced = usePageArrival({ main, ...usePageTitle(page) });
+  usePageHead(page);
   const menus = useMenus(areas);
   useHold(entry.kind !== 'open');
   useScroll();

@@ -6,14 +6,22 @@ import { pathBelow, serveAsset } from './asset';
 import { acceptedEncodings, compress } from './encoding';
 import { siteHeaders } from './headers';
 import { makePage, type PageMaker, type Visitor } from './page';
+import { type AskArticles, createSearchFiles } from './search/search-files';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Made by the build for this server, not for browsers. */
 const inner = new Set(['index.html', 'preload.json', 'routes.json', 'server.cjs']);
 
+interface SiteOptions extends PageMaker {
+  https: boolean;
+  /** For the sitemap. */
+  askArticles?: AskArticles;
+}
+
 /** Serves the built site: files as they lie there, and for every other path the shell's page. */
-export function createSite({ https, ...maker }: PageMaker & { https: boolean }) {
-  const { dir } = maker;
+export function createSite({ https, askArticles, ...maker }: SiteOptions) {
+  const { dir, origin } = maker;
+  const searchFile = createSearchFiles({ dir, origin, askArticles });
   const headers = siteHeaders(https);
   const plain = (status: number, text: string) =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
@@ -36,8 +44,18 @@ export function createSite({ https, ...maker }: PageMaker & { https: boolean }) 
       if (found) return found;
       if (path.startsWith('/static/')) return plain(404, 'No such file.');
     }
+    if (path === '/robots.txt' || path === '/sitemap.xml') return forSearch(path);
     return page(request, path);
   };
+
+  async function forSearch(path: string): Promise<Response> {
+    try {
+      const { type, text } = await searchFile(path);
+      return new Response(text, { headers: { ...headers, 'content-type': type, 'cache-control': 'no-cache' } });
+    } catch {
+      return plain(503, 'Try again in a moment.');
+    }
+  }
 
   async function page(request: Request, path: string): Promise<Response> {
     const made = await makePage(maker, { path, url: new URL(request.url) }, visitorOf(request));

@@ -1,7 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
-import { parseSection, sectionHref, sectionKey } from '../../common/sections';
+import { parseSection, sectionHref, sectionKey, sectionName } from '../../common/sections';
 import { masterdata } from '../../state/masterdata.slice';
 import { hrefOf, mayBeTopic, readQuery } from './category-query';
 
@@ -20,7 +20,7 @@ export const categoryHead: Head = ({ state, params: { speciality = 'all' }, sear
   const description = t(`sections.${key}.lead`);
   const { page } = readQuery(speciality, section, search);
   if (speciality === 'all') {
-    const all = { speciality, section, name: title, search: '', page, front: false };
+    const all = { speciality, section, name: sectionName(section), search: '', page, front: false };
     return { title, description, canonical: page > 1 ? hrefOf(all) : sectionHref(section) };
   }
   const topics = masterdata.select(state, { type: 'patientSpecialty' }).value;

@@ -4,6 +4,7 @@ import type { DrawnPage, DrawRequest, RemoteRow } from '@tvacha/shared-contract'
 import type { App } from '../../../app/create-app';
 import type { Log } from '../../../app/log';
 import { matchRoute } from '../match-route';
+import type { AskArticles } from '../search/search-files';
 import { answerAsk } from './answer-ask';
 import { createDrawer, type Drawer, DrawingTimeout } from './drawer';
 import { keepDrawn } from './keep-drawn';
@@ -28,6 +29,8 @@ export interface Drawing {
   start(): Promise<void>;
   /** A page as HTML; nothing where it is to be drawn by the browser alone. */
   draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  /** The articles that anyone may read. @throws where the app is not there or refuses. */
+  askArticles: AskArticles;
   close(): Promise<void>;
 }
 
@@ -85,6 +88,11 @@ export function createDrawing({ dir, app, log, limit: most = limit }: DrawingOpt
           return undefined;
         }),
       );
+    },
+    async askArticles(query) {
+      const { envelope } = await answer({ kind: 'ask', id: 0, operation: 'articles.list', query });
+      if (!envelope || envelope.error) throw new Error('The articles cannot be had now');
+      return envelope.result as Awaited<ReturnType<AskArticles>>;
     },
     async close() {
       await drawer?.close();

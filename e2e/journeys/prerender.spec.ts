@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Registry } from '@tvacha/shared-contract/registry';
+import { expect, test } from '../src/journey';
+import { startPortal } from '../src/portal';
+
+const article = '/patient/embarrassing/ringworm';
+const section = '/patient/category/all?name=Dermatology+Facts&section=0';
+const builtSite = resolve(import.meta.dirname, '../../dist/site');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[NAV-15] home and an article are read, and the links between them work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('main').locator(`a[href="${article}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ringworm (tinea)' })).toBeVisible();
+    await expect(page.getByText(/Reviewed by/)).toBeVisible();
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click();
+    await expect(page.getByRole('list', { name: 'Articles' }).getByRole('link').first()).toBeVisible();
+  });
+
+  test('[NAV-15] [UX-03] an article is read in Hindi by ?lang=hi', async ({ page }) => {
+    await page.goto(`${article}?lang=hi`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('contentinfo')).toContainText(/[\u0900-\u097F]/);
+  });
+});
+
+/** Notes what the console says, how far things move, and which heading stood there before any script ran. */
+async function watch(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') Reflect.set(window, 'first', document.querySelector('h1'));
+    });
+  });
+  return said;
+}
+
+/** React has taken the page's heading over. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+const isSameHeading = (page: Page) =>
+  page.evaluate(() => {
+    const first: unknown = Reflect.get(window, 'first');
+    return first !== null && first === document.querySelector('h1');
+  });
+const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+
+for (const path of ['/', article, section, `${article}?lang=hi`]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`[NAV-15] ${path} is taken over as it stands, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const said = await watch(page);
+      await page.goto(path);
+      await isTakenOver(page);
+      await page.waitForLoadState('networkidle');
+      expect(await isSameHeading(page)).toBe(true);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      expect(said).toEqual([]);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+  }
+}
+
+test('[NAV-15] what was taken over works: search on home, the tone of an article, the next page and its head', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await isTakenOver(page);
+  await expect(page.getByRole('radio').nth(4)).toBeEnabled();
+  await page.getByRole('radio').nth(4).check({ force: true });
+  await expect(page.getByRole('radio').nth(4)).toBeChecked();
+  await page.getByRole('link', { name: 'Tvacha, home page' }).first().click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.getByRole('searchbox').first().fill('ringworm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=ringworm/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dermatology Facts' })).toBeVisible();
+});
+
+test('[NAV-15] an article says in its head what it is, who reviewed it and where it belongs', async ({ request }) => {
+  const html = await (await request.get(article)).text();
+  expect(html).toContain('<title>Ringworm (tinea) · Tvacha</title>');
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  expect(html).toMatch(/<link rel="canonical" href="http[^"]*\/patient\/embarrassing\/ringworm">/);
+  expect(html).toMatch(/<link rel="alternate" hreflang="hi" href="http[^"]*\/ringworm\?lang=hi">/);
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]*\/cover\.png">/);
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const [about, crumbs] = JSON.parse(json)['@graph'];
+  expect(about).toMatchObject({ '@type': 'MedicalWebPage', reviewedBy: { '@type': 'Person' } });
+  expect(about.lastReviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(crumbs.itemListElement).toHaveLength(3);
+  expect((await request.get('/cover.png')).headers()['content-type']).toBe('image/png');
+});
+
+test('[NAV-15] an article that there is not says so, with the status that says so', async ({ page }) => {
+  const answer = await page.goto('/patient/embarrassing/no-such-article');
+  expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that article' })).toBeVisible();
+});
+
+test('[NAV-15] the sitemap has the articles, robots.txt names it, and private pages are not for search engines', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toMatch(/<loc>http[^<]*\/patient\/embarrassing\/ringworm<\/loc><lastmod>/);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  expect(await (await request.get('/doctor/dashboard')).text()).toContain('content="noindex"');
+});
+
+test('[NAV-15] [SES-03] a member gets the public page and then their own header, and nothing is drawn twice', async ({
+  page,
+}) => {
+  const said = await watch(page);
+  await page.addInitScript(() => localStorage.setItem('token', 'a.stale.token'));
+  await page.goto('/');
+  await isTakenOver(page);
+  expect(await isSameHeading(page)).toBe(true);
+  expect(said.filter((text) => /hydrat|Minified React/i.test(text))).toEqual([]);
+});
+
+/** Puts another file for the server into the patient's release, as its team would have released it. */
+async function releaseForServer(site: string, source: string): Promise<void> {
+  const registry: Registry = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8'));
+  const release = registry.remotes.find(({ area }) => area === 'patient')?.current;
+  if (!release?.server) throw new Error('The patient release has no file for the server');
+  await writeFile(join(site, release.server), source);
+  release.integrity[release.server] = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  await writeFile(join(site, 'registry.json'), JSON.stringify({ ...registry, seq: registry.seq + 1 }));
+}
+
+test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is drawn by the browser; home is not touched', async ({
+  page,
+}) => {
+  // A portal of its own is filled with data first.
+  test.slow();
+  const site = await mkdtemp(join(tmpdir(), 'site-'));
+  await cp(builtSite, site, { recursive: true });
+  const portal = await startPortal({ SITE_DIR: site });
+  try {
+    for (const source of ['throw new Error("broken on the server")', 'for (;;);']) {
+      await releaseForServer(site, source);
+      const answer = await page.goto(`${portal.url}${article}`);
+      expect(answer?.status()).toBe(200);
+      expect(await answer?.text()).toContain('<div id="root"></div>');
+      await expect(page.getByRole('heading', { level: 1, name: 'Ringworm (tinea)' })).toBeVisible();
+      const home = async () => (await page.request.get(portal.url)).text();
+      await expect.poll(home, { timeout: 30_000 }).toContain('data-drawn="/"');
+    }
+    expect(portal.output().match(/page not drawn/g)).toHaveLength(2);
+  } finally {
+    await portal.stop();
+    await rm(site, { recursive: true });
+  }
+});
