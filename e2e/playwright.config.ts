@@ -15,6 +15,13 @@ export default defineConfig({
     { name: 'federation-build', testMatch: 'federation/**/*.setup.ts' },
     { name: 'federation', testMatch: 'federation/**/*.spec.ts', dependencies: ['federation-build'] },
     { name: 'qa', testMatch: 'qa/**/*.spec.ts' },
+    { name: 'catalogue-build', testMatch: 'catalogue/**/*.setup.ts' },
+    {
+      name: 'catalogue',
+      testMatch: 'catalogue/**/*.spec.ts',
+      dependencies: ['catalogue-build'],
+      use: { trace: 'off' },
+    },
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],
 });

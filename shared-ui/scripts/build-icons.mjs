@@ -13,7 +13,8 @@ const sets = {
 `,
   other: `
   arrow-down arrow-up arrow-counter-clockwise arrows-out bell bookmark-simple bookmark-simple-fill books buildings
-  chart-bar chats check-circle check-circle-fill clock-counter-clockwise copy devices device-mobile dots-three
+  chart-bar chats closed-captioning closed-captioning-fill corners-out file-image file-pdf pause-fill play-fill
+  speaker-slash check-circle check-circle-fill clock-counter-clockwise copy devices device-mobile dots-three
   download-simple drop envelope-simple exam eye eye-slash funnel graduation-cap heart hourglass identification-card
   image info-fill leaf link lock-key map-trifold minus newspaper note-pencil notebook pencil-simple phone plus
   presentation printer question rows seal-check-fill share-network shield-check sidebar-simple sign-in

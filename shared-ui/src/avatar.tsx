@@ -5,6 +5,7 @@ import css from './avatar.module.css';
 import { skin } from './tokens';
 
 export interface AvatarProps {
+  /** An empty text where the name stands beside it. */
   name: string;
   /** What the face is drawn from, so that it stays the same: an id. */
   seed: string;
@@ -24,7 +25,15 @@ export const Avatar = memo(function Avatar({ name, seed, size = 40 }: AvatarProp
   const { back, front } = pick(hairStyles, random());
   const hair = pick(hairColours, random() ** 2);
   return (
-    <svg className={css.avatar} width={size} height={size} viewBox="0 0 72 72" role="img" aria-label={name}>
+    <svg
+      className={css.avatar}
+      width={size}
+      height={size}
+      viewBox="0 0 72 72"
+      role="img"
+      aria-label={name}
+      aria-hidden={!name || undefined}
+    >
       <rect width="72" height="72" fill={pick(grounds, random())} />
       {back ? <path d={back} fill={hair} /> : null}
       <path d="M30 44h12v12q-6 5-12 0Z" fill={face} />

@@ -23,6 +23,8 @@ export interface ButtonProps {
   'aria-pressed'?: boolean;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
+  'aria-haspopup'?: 'menu' | 'dialog';
+  'aria-describedby'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -69,6 +71,8 @@ export function Button(props: ButtonProps) {
       aria-pressed={props['aria-pressed']}
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}
+      aria-haspopup={props['aria-haspopup']}
+      aria-describedby={props['aria-describedby']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {inner}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@tvacha/shared-core/format';
 import type { ReactNode } from 'react';
 import css from './choice-list.module.css';
+import box from './form/box.module.css';
 import { Icon } from './icon';
 
 export interface Choice {
@@ -32,7 +33,7 @@ export function ChoiceList({ label, options, value, onChange, more }: ChoiceList
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input
-              className={css.box}
+              className={box.box}
               type="checkbox"
               checked={option.value === value}
               onChange={(event) => onChange(event.target.checked ? option.value : undefined)}

@@ -9,6 +9,10 @@ export interface FieldProps {
   onChange: (value: string) => void;
   error?: string;
   hint?: string;
+  /** Something is still to be done, such as a code to be entered. */
+  warning?: string;
+  /** At the end of the line: a small button or a tag, such as Verified. */
+  after?: ReactNode;
   name: string;
   required?: boolean;
   /** Takes the focus when it appears. */
@@ -16,12 +20,12 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-type Described = Pick<FieldProps, 'error' | 'hint' | 'required' | 'disabled'>;
+type Described = Pick<FieldProps, 'error' | 'hint' | 'warning' | 'required' | 'disabled'>;
 
 /** The attributes that tie a control to its label, hint and error. */
-export function useField({ error, hint, required, disabled }: Described) {
+export function useField({ error, hint, warning, required, disabled }: Described) {
   const id = useId();
-  const described = clsx(error && `${id}-error`, hint && `${id}-hint`);
+  const described = clsx(error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`);
   return {
     id,
     required,
@@ -40,34 +44,49 @@ export function useFocusOnMount<E extends HTMLElement>(wanted: boolean | undefin
   return ref;
 }
 
-interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
+/** What is wrong with a control and what helps, tied to it by `useField`. */
+export function Problem({ id, error, hint, warning }: { id: string } & Pick<FieldProps, 'error' | 'hint' | 'warning'>) {
+  return (
+    <>
+      {error ? (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          <Icon name="x-circle" size={16} />
+          {error}
+        </p>
+      ) : null}
+      {warning ? (
+        <p id={`${id}-warning`} className={css.warning}>
+          <Icon name="warning-circle" size={16} />
+          {warning}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'warning'> {
   id: string;
   children: ReactNode;
   aside?: ReactNode;
 }
 
 /** Label above, control, then what is wrong or what helps. */
-export function FieldFrame({ id, label, error, hint, aside, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, warning, aside, children }: FieldFrameProps) {
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
       {children}
-      {error || hint || aside ? (
+      {error || hint || warning || aside ? (
         <div className={css.below}>
           <div>
-            {error ? (
-              <p id={`${id}-error`} className={css.error} role="alert">
-                <Icon name="x-circle" size={16} />
-                {error}
-              </p>
-            ) : null}
-            {hint ? (
-              <p id={`${id}-hint`} className={css.hint}>
-                {hint}
-              </p>
-            ) : null}
+            <Problem id={id} error={error} hint={hint} warning={warning} />
           </div>
           {aside}
         </div>

@@ -21,7 +21,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const field = useField(props);
   const ref = useFocusOnMount<HTMLInputElement>(props.autoFocus);
   return (
-    <FieldFrame id={field.id} label={label} error={error} hint={hint}>
+    <FieldFrame id={field.id} label={label} error={error} hint={hint} warning={props.warning}>
       <div className={css.control}>
         <span className={css.prefix} aria-hidden="true">
           {constants.countryCode}
@@ -37,6 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
           value={grouped(value)}
           onChange={(event) => onChange(toDigits(event.target.value))}
         />
+        {props.after ? <span className={css.after}>{props.after}</span> : null}
       </div>
     </FieldFrame>
   );

@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   const field = useField(props);
   const ref = useFocusOnMount<HTMLInputElement>(props.autoFocus);
   return (
-    <FieldFrame id={field.id} label={label} error={error} hint={hint}>
+    <FieldFrame id={field.id} label={label} error={error} hint={hint} warning={props.warning}>
       <div className={css.control}>
         <input
           {...field}
@@ -48,6 +48,7 @@ export function TextField(props: TextFieldProps) {
             <Icon name={shown ? 'eye-slash' : 'eye'} />
           </button>
         ) : null}
+        {props.after ? <span className={css.after}>{props.after}</span> : null}
       </div>
     </FieldFrame>
   );

@@ -39,11 +39,19 @@ const pairs: [ColourName, ColourName][] = [
   ['band-eyebrow', 'band'],
 ];
 
+/** What draws a figure: the colours of charts, rails and switches. */
+const graphics: ColourName[] = ['primary', 'clay-graphic', 'text-3', 'amber', 'green', 'red'];
+
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
   const colour = colours[mode];
   test.each(pairs)('[UX-02] [UX-03] %s on %s can be read', (text, ground) => {
     expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(4.5);
   });
+
+  test.each(graphics.flatMap((figure) => grounds.map((ground) => [figure, ground] as const)))(
+    '[UX-02] [UX-05] a figure in %s stands out from %s',
+    (figure, ground) => expect(contrast(colour[figure], colour[ground])).toBeGreaterThanOrEqual(3),
+  );
 
   test.each(grounds)('[UX-02] [UX-03] the border of a control stands out from %s', (ground) => {
     expect(contrast(colour['control-border'], colour[ground])).toBeGreaterThanOrEqual(3);

@@ -1,77 +1,51 @@
+import { isLanguage } from '@tvacha/shared-contract/languages';
+import { loadLanguage, speak } from '@tvacha/shared-core/i18n';
 import { BrowserRouter } from '@tvacha/shared-core/router';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../tokens.generated.css';
 import '../fonts.css';
 import '../base.css';
-import { BookCover } from '../book-cover';
-import { Button } from '../button';
-import { Logo } from '../logo';
-import { PageHeader } from '../page-header';
-import { PdfViewer } from '../pdf-viewer';
-import { PortalTheme, useThemeMode } from '../theme';
-import { VirtualGrid } from '../virtual-grid';
-import { Art } from './art';
-import { Basics } from './basics';
+import '../all-icons';
+import { PortalTheme } from '../theme';
 import css from './catalogue.module.css';
-import { Data } from './data';
-import { Fields } from './fields';
-import { Messages } from './messages';
-import { samplePdf } from './sample-pdf';
-import { books } from './samples';
+import { drawn } from './drawn';
+import { Frame } from './frame';
+import { allParts, type PartName } from './part-names';
 
-const parts = ['basics', 'fields', 'data', 'messages', 'art', 'grid', 'reader', 'failure'] as const;
-const part = new URLSearchParams(window.location.search).get('part') ?? 'basics';
-const sample = URL.createObjectURL(samplePdf(120));
+/**
+ * The living catalogue. `/<part>` has the list of parts and the part in a window of its own; with `?bare` there is
+ * the part alone, as the tests look at it. `lang` and `theme` say how.
+ */
+const asked = new URLSearchParams(window.location.search);
+const isPart = (name: string): name is PartName => (allParts as readonly string[]).includes(name);
+const path = window.location.pathname.slice(1);
+const part = isPart(path) ? path : 'tokens';
+const language = asked.get('lang') ?? 'en';
+const theme = asked.get('theme');
+const Part = drawn[part];
 
-function Grid() {
+function Bare() {
   return (
-    <VirtualGrid
-      label="Ebooks"
-      items={books}
-      itemKey={(book) => book.id}
-      minColumnWidth={148}
-      estimateHeight={300}
-      renderItem={({ title, author, cover }) => (
-        <>
-          <BookCover title={title} author={author} cover={cover} />
-          <p style={{ marginTop: 12, font: 'var(--type-table)' }}>{title}</p>
-        </>
-      )}
-    />
+    <main className={css.bare}>
+      <h1 className="visually-hidden">{part}</h1>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </main>
   );
 }
 
-function Switch() {
-  const [mode, setMode] = useThemeMode();
-  const other = mode === 'dark' ? 'light' : 'dark';
-  return <Button icon={mode === 'dark' ? 'sun' : 'moon'} aria-label={other} onClick={() => setMode(other)} />;
+if (theme) document.documentElement.dataset.theme = theme;
+document.title = `${part} · Tvacha parts`;
+if (isLanguage(language)) {
+  await loadLanguage(language);
+  speak(language);
 }
-
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <BrowserRouter>
-      <PortalTheme>
-        <main className={css.page}>
-          <nav className={css.bar}>
-            <Logo />
-            {parts.map((name) => (
-              <a key={name} href={`/?part=${name}`}>
-                {name}
-              </a>
-            ))}
-            <Switch />
-          </nav>
-          {part === 'basics' ? <Basics /> : <PageHeader title={part} />}
-          {part === 'fields' ? <Fields /> : null}
-          {part === 'data' ? <Data /> : null}
-          {part === 'messages' ? <Messages /> : null}
-          {part === 'art' ? <Art /> : null}
-          {part === 'grid' ? <Grid /> : null}
-          {part === 'reader' ? <PdfViewer url={sample} title="Pigment Disorders in Skin of Colour" /> : null}
-          {part === 'failure' ? <PdfViewer url="/nothing.pdf" title="Nothing" /> : null}
-        </main>
-      </PortalTheme>
+      <PortalTheme>{asked.has('bare') ? <Bare /> : <Frame part={part} />}</PortalTheme>
     </BrowserRouter>
   </StrictMode>,
 );

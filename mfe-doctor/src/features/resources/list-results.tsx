@@ -1,6 +1,7 @@
 import type { ResourceView } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
-import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { ListRows } from '@tvacha/shared-ui/list-rows';
+import { EmptyState, ErrorState, NoPermissionState } from '@tvacha/shared-ui/states';
 import { VirtualGrid } from '@tvacha/shared-ui/virtual-grid';
 import { useT } from '../../common/i18n';
 import type { View } from './list-query';
@@ -27,27 +28,39 @@ interface ListResultsProps<Row extends Listed> {
 export function ListResults<Row extends Listed>(props: ListResultsProps<Row>) {
   const { answer, rows, descriptor, view, narrowed, onClear } = props;
   const t = useT();
-  if (answer.status === 'failed') {
-    if (answer.code === 'FORBIDDEN') return <NoPermissionState section={descriptor.section} />;
-    return <ErrorState title={t('list.error.title')} text={t('list.error.text')} onRetry={answer.reload} />;
-  }
-  if (!rows) return <LoadingState shape={view === 'covers' ? 'grid' : 'list'} />;
-  if (rows.length === 0 && narrowed) {
-    const clear = <Button onClick={onClear}>{t('list.clearAll')}</Button>;
-    return <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={clear} />;
-  }
-  if (rows.length === 0) return <EmptyState title={t('list.none.title')} text={t('list.none.text')} />;
   const { Item } = descriptor;
+  const failure =
+    answer.code === 'FORBIDDEN' ? (
+      <NoPermissionState section={descriptor.section} />
+    ) : (
+      <ErrorState title={t('list.error.title')} text={t('list.error.text')} onRetry={answer.reload} />
+    );
+  const clear = <Button onClick={onClear}>{t('list.clearAll')}</Button>;
+  const empty = narrowed ? (
+    <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={clear} />
+  ) : (
+    <EmptyState title={t('list.none.title')} text={t('list.none.text')} />
+  );
   return (
-    <div className={styles.rows} data-view={view} aria-busy={answer.status === 'loading'}>
-      <VirtualGrid
-        key={view}
-        items={rows}
-        itemKey={(row) => row._id}
-        renderItem={(row) => <Item row={row} view={view} />}
-        label={t(descriptor.title)}
-        {...shapes[view]}
-      />
-    </div>
+    <ListRows
+      status={answer.status}
+      rows={rows}
+      shape={view === 'covers' ? 'grid' : 'list'}
+      failure={failure}
+      empty={empty}
+    >
+      {(all) => (
+        <div className={styles.rows} data-view={view}>
+          <VirtualGrid
+            key={view}
+            items={all}
+            itemKey={(row) => row._id}
+            renderItem={(row) => <Item row={row} view={view} />}
+            label={t(descriptor.title)}
+            {...shapes[view]}
+          />
+        </div>
+      )}
+    </ListRows>
   );
 }

@@ -1,3 +1,4 @@
+import { ListTools } from '@tvacha/shared-ui/list-page';
 import { SearchField } from '@tvacha/shared-ui/search-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { Select } from '@tvacha/shared-ui/select';
@@ -15,15 +16,16 @@ interface ListToolbarProps {
 export function ListToolbar({ kind, query, onChange }: ListToolbarProps) {
   const t = useT();
   return (
-    <div className={styles.bar}>
-      <div className={styles.search}>
+    <ListTools
+      search={
         <SearchField
           label={t('list.search', { kind })}
           placeholder={t('list.searchPlaceholder')}
           value={query.search}
           onChange={(search) => onChange({ search })}
         />
-      </div>
+      }
+    >
       <Segmented
         label={t('list.view')}
         value={query.view}
@@ -43,6 +45,6 @@ export function ListToolbar({ kind, query, onChange }: ListToolbarProps) {
           onChange={(sort) => onChange({ sort: sort as Sort })}
         />
       </div>
-    </div>
+    </ListTools>
   );
 }

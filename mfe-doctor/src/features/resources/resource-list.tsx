@@ -1,17 +1,16 @@
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { useList } from '@tvacha/shared-core/resources';
-import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { FilterChips } from '@tvacha/shared-ui/filter-chips';
+import { ListPage } from '@tvacha/shared-ui/list-page';
 import { useMemo } from 'react';
 import { useT } from '../../common/i18n';
-import { FilterChips } from './filter-chips';
 import { countFilters, noFilters } from './list-query';
 import { toRequest } from './list-request';
 import { ListResults } from './list-results';
 import { ListToolbar } from './list-toolbar';
 import type { Listed, ResourceDescriptor } from './resource-catalog';
 import { ResourceFilters } from './resource-filters';
-import styles from './resource-list.module.css';
 import { useChips } from './use-chips';
 import { useLatest } from './use-latest';
 import { useListQuery } from './use-list-query';
@@ -36,25 +35,21 @@ export function ResourceList<Row extends Listed>({ descriptor }: { descriptor: R
   };
 
   return (
-    <div className={styles.layout}>
-      <PageHeader title={t(descriptor.title)} lead={<span aria-live="polite">{amount()}</span>} />
-      <div className={styles.tools}>
-        <ListToolbar kind={t(descriptor.title)} query={query} onChange={change} />
-      </div>
-      <div className={styles.filters}>
-        <ResourceFilters descriptor={descriptor} query={query} onChange={change} onReset={clear} />
-      </div>
-      <div className={styles.results}>
-        <FilterChips chips={chips} onRemove={(name) => change({ [name]: '' })} onClear={clear} />
-        <ListResults
-          answer={answer}
-          rows={rows?.items}
-          descriptor={descriptor}
-          view={query.view}
-          narrowed={narrowed}
-          onClear={clear}
-        />
-      </div>
-    </div>
+    <ListPage
+      title={t(descriptor.title)}
+      count={amount()}
+      tools={<ListToolbar kind={t(descriptor.title)} query={query} onChange={change} />}
+      filters={<ResourceFilters descriptor={descriptor} query={query} onChange={change} onReset={clear} />}
+      chips={<FilterChips chips={chips} onRemove={(name) => change({ [name]: '' })} onClear={clear} />}
+    >
+      <ListResults
+        answer={answer}
+        rows={rows?.items}
+        descriptor={descriptor}
+        view={query.view}
+        narrowed={narrowed}
+        onClear={clear}
+      />
+    </ListPage>
   );
 }

@@ -1,13 +1,13 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
+import type { FilterChip } from '@tvacha/shared-ui/filter-chips';
 import { useT } from '../../common/i18n';
 import { editors } from '../../state/editors.slice';
-import type { Chip } from './filter-chips';
-import { filterNames, type ListQuery } from './list-query';
+import { type FilterName, filterNames, type ListQuery } from './list-query';
 import { named } from './named';
 
 /** The chips of what narrows the list, in people's words: names where they are known, else what the filter is. */
-export function useChips(query: ListQuery, { authorsOf }: { authorsOf: 'ebook' }): Chip[] {
+export function useChips(query: ListQuery, { authorsOf }: { authorsOf: 'ebook' }): FilterChip<FilterName>[] {
   const t = useT();
   const { specialities } = useSpecialities();
   const authors = useResource(editors, { type: authorsOf }).value ?? [];

@@ -1,27 +1,31 @@
-import type { ArticleDetail } from '@tvacha/shared-contract';
+import type { ArticleBlock, ArticleDetail } from '@tvacha/shared-contract';
+import { ContentsList } from '@tvacha/shared-ui/contents-list';
+import { DetailPage } from '@tvacha/shared-ui/detail-page';
 import { useState } from 'react';
+import { useT } from '../../common/i18n';
 import { type Tone, usualTone } from '../../common/tones';
 import { ArticleAside } from './article-aside';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleHead } from './article-head';
-import styles from './article-view.module.css';
-import { ContentsList } from './contents-list';
 import { ToneStrip } from './tone-strip';
+
+type Heading = Extract<ArticleBlock, { kind: 'heading' }>;
 
 /** An article as people read it: the strip of tones, contents, text, and what to do next. */
 export function ArticleView({ article }: { article: ArticleDetail }) {
+  const t = useT();
   const [tone, setTone] = useState<Tone>(usualTone);
+  const headings = article.body.filter((block): block is Heading => block.kind === 'heading');
   return (
     <article>
       <ToneStrip title={article.title} illustration={article.illustration} />
-      <div className={styles.columns}>
-        <ContentsList blocks={article.body} />
-        <div className={styles.text}>
-          <ArticleHead article={article} />
-          <ArticleBlocks blocks={article.body} tone={tone} />
-        </div>
-        <ArticleAside article={article} tone={tone} onToneChange={setTone} />
-      </div>
+      <DetailPage
+        contents={<ContentsList label={t('article.contents')} headings={headings} />}
+        aside={<ArticleAside article={article} tone={tone} onToneChange={setTone} />}
+      >
+        <ArticleHead article={article} />
+        <ArticleBlocks blocks={article.body} tone={tone} />
+      </DetailPage>
     </article>
   );
 }

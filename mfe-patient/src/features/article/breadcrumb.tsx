@@ -1,10 +1,8 @@
 import type { ArticleDetail } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
-import { Link } from '@tvacha/shared-core/router';
-import { Icon } from '@tvacha/shared-ui/icon';
+import { Breadcrumb as Trail } from '@tvacha/shared-ui/breadcrumb';
 import { useT } from '../../common/i18n';
 import { parseSection, sectionHref, sectionKey } from '../../common/sections';
-import styles from './breadcrumb.module.css';
 
 /** The way back: the section, then the topic within it. */
 export function Breadcrumb({ article }: { article: ArticleDetail }) {
@@ -12,16 +10,12 @@ export function Breadcrumb({ article }: { article: ArticleDetail }) {
   const section = parseSection(String(article.section)) ?? 0;
   const { _id, name } = article.speciality;
   return (
-    <nav aria-label={t('article.breadcrumb')}>
-      <ol className={styles.trail}>
-        <li>
-          <Link to={sectionHref(section)}>{t(`sections.${sectionKey(section)}.title`)}</Link>
-          <Icon name="caret-right" size={16} />
-        </li>
-        <li>
-          <Link to={paths.patientCategory({ speciality: _id, section, name })}>{name}</Link>
-        </li>
-      </ol>
-    </nav>
+    <Trail
+      label={t('article.breadcrumb')}
+      items={[
+        { label: t(`sections.${sectionKey(section)}.title`), href: sectionHref(section) },
+        { label: name, href: paths.patientCategory({ speciality: _id, section, name }) },
+      ]}
+    />
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { partNames } from '../../shared-ui/src/catalogue/part-names';
+import { expectAccessible } from '../src/axe';
+import { openPart } from './catalogue';
+
+/** Parts that show waiting, which has no end here. */
+const restless: readonly string[] = ['button', 'states', 'media-player', 'pdf-viewer'];
+
+// One page for a whole group: what is slow is to begin, not to look.
+test.describe.configure({ timeout: 240_000 });
+
+for (const [group, parts] of Object.entries(partNames)) {
+  test(`[UX-02] [UX-03] ${group}: no axe violation by day or by night, nothing wider than 320 px, no fault`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    for (const part of parts) {
+      await openPart(page, part);
+      await expectAccessible(page, { restless: restless.includes(part) });
+      expect.soft(faults.splice(0), part).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPart } from './catalogue';
+
+const moving = ['skeleton', 'progress-bar', 'states', 'button', 'stepper', 'toast-list'];
+
+const lasting = (page: Page) =>
+  page.evaluate(() => {
+    const moves = [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element));
+    const longest = moves.flatMap(({ transitionDuration }) => transitionDuration.split(','));
+    return {
+      /** Seconds. */
+      longest: Math.max(...longest.map((time) => Number.parseFloat(time))),
+      /** What only waits and then stands there at once does not move. */
+      running: document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
+    };
+  });
+
+test('[UX-01] [UX-02] no part moves for longer than 800 ms, and none at all where the reader asks for it', async ({
+  page,
+}) => {
+  for (const part of moving) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openPart(page, part);
+    expect((await lasting(page)).longest, part).toBeLessThanOrEqual(0.8);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await lasting(page), part).toEqual({ longest: 0, running: 0 });
+  }
+});

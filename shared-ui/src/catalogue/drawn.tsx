@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { PartName } from './part-names';
+import * as basics from './show-basics';
+import * as fields from './show-fields';
+import * as lists from './show-lists';
+import * as media from './show-media';
+import * as messages from './show-messages';
+import * as pages from './show-pages';
+import { FileUploads } from './show-upload';
+
+/** What each page of the catalogue shows: the part in all its states. */
+export const drawn: Record<PartName, ComponentType> = {
+  tokens: basics.Tokens,
+  logo: basics.Logos,
+  icon: basics.Icons,
+  button: basics.Buttons,
+  tag: basics.Tags,
+  card: basics.Cards,
+  stat: basics.Stats,
+  avatar: basics.Avatars,
+  'book-cover': basics.Covers,
+  'skin-art': basics.Skin,
+  'text-field': fields.TextFields,
+  'phone-field': fields.PhoneFields,
+  'otp-field': fields.OtpFields,
+  'text-area': fields.TextAreas,
+  'date-field': fields.DateFields,
+  select: fields.Selects,
+  checkbox: fields.Checkboxes,
+  switch: fields.Switches,
+  'radio-group': fields.RadioGroups,
+  stepper: fields.Steppers,
+  'file-upload': FileUploads,
+  'list-page': lists.ListPages,
+  'filter-chips': lists.FilterChipRows,
+  'search-field': lists.SearchFields,
+  segmented: lists.SegmentedViews,
+  'choice-list': lists.ChoiceLists,
+  'filter-panel': lists.FilterPanels,
+  table: lists.Tables,
+  pagination: lists.Paginations,
+  'virtual-grid': lists.VirtualGrids,
+  tabs: lists.TabViews,
+  'page-header': pages.PageHeaders,
+  'detail-page': pages.DetailPages,
+  breadcrumb: pages.Breadcrumbs,
+  'description-list': pages.DescriptionLists,
+  timeline: pages.Timelines,
+  'rich-text': pages.RichTexts,
+  'toast-list': messages.Toasts,
+  notice: messages.Notices,
+  states: messages.States,
+  skeleton: messages.Skeletons,
+  'progress-bar': messages.ProgressBars,
+  countdown: messages.Countdowns,
+  modal: messages.Modals,
+  confirm: messages.Confirms,
+  drawer: messages.Drawers,
+  tooltip: messages.Tooltips,
+  'menu-button': messages.MenuButtons,
+  bars: media.Bars,
+  'line-chart': media.LineCharts,
+  'column-chart': media.ColumnCharts,
+  'share-chart': media.ShareCharts,
+  'media-player': media.MediaPlayers,
+  'pdf-viewer': media.PdfViewers,
+};

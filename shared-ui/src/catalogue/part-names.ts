@@ -1,0 +1,47 @@
+/** Every page of the catalogue: its address, by group. */
+export const partNames = {
+  basics: ['tokens', 'logo', 'icon', 'button', 'tag', 'card', 'stat', 'avatar', 'book-cover', 'skin-art'],
+  fields: [
+    'text-field',
+    'phone-field',
+    'otp-field',
+    'text-area',
+    'date-field',
+    'select',
+    'checkbox',
+    'switch',
+    'radio-group',
+    'stepper',
+    'file-upload',
+  ],
+  lists: [
+    'list-page',
+    'filter-chips',
+    'search-field',
+    'segmented',
+    'choice-list',
+    'filter-panel',
+    'table',
+    'pagination',
+    'virtual-grid',
+    'tabs',
+  ],
+  pages: ['page-header', 'detail-page', 'breadcrumb', 'description-list', 'timeline', 'rich-text'],
+  messages: [
+    'toast-list',
+    'notice',
+    'states',
+    'skeleton',
+    'progress-bar',
+    'countdown',
+    'modal',
+    'confirm',
+    'drawer',
+    'tooltip',
+    'menu-button',
+  ],
+  media: ['bars', 'line-chart', 'column-chart', 'share-chart', 'media-player', 'pdf-viewer'],
+} as const;
+
+export type PartName = (typeof partNames)[keyof typeof partNames][number];
+export const allParts: readonly PartName[] = Object.values(partNames).flat();

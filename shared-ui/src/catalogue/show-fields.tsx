@@ -1,0 +1,284 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { Checkbox } from '../form/checkbox';
+import { DateField } from '../form/date-field';
+import { RadioGroup } from '../form/radio-group';
+import { Stepper } from '../form/stepper';
+import { Switch } from '../form/switch';
+import { OtpField } from '../otp-field';
+import { PhoneField } from '../phone-field';
+import { Select } from '../select';
+import { Tag } from '../tag';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
+import css from './catalogue.module.css';
+import { specialities } from './samples';
+import { useSay } from './say';
+import { Section } from './section';
+
+const nothing = () => undefined;
+
+export function TextFields() {
+  const say = useSay();
+  const [name, setName] = useState('Jasleen');
+  const [email, setEmail] = useState('jasleen.kaur@example.in');
+  return (
+    <Section name="States">
+      <div className={css.form}>
+        <TextField
+          label={say('First name', 'नाम')}
+          name="first"
+          value={name}
+          onChange={setName}
+          hint={say('As printed on your certificate', 'जैसा प्रमाणपत्र पर छपा है')}
+        />
+        <TextField label={say('Password', 'पासवर्ड')} name="password" type="password" value={name} onChange={setName} />
+        <TextField
+          label={say('Email', 'ईमेल')}
+          name="email"
+          type="email"
+          value={email}
+          onChange={setEmail}
+          warning={say('Verify to go on', 'आगे बढ़ने के लिए पक्का करें')}
+          after={
+            <Button kind="text" size="sm">
+              {say('Send code', 'कोड भेजें')}
+            </Button>
+          }
+        />
+        <TextField
+          label={say('PIN code', 'पिन कोड')}
+          name="pin"
+          value="16001"
+          onChange={nothing}
+          error={say('Six digits', 'छह अंक')}
+        />
+        <TextField label={say('Title', 'उपाधि')} name="title" value="Dr." onChange={nothing} disabled />
+        <TextField label={say('City', 'शहर')} name="city" value="" placeholder="Chandigarh" onChange={nothing} />
+      </div>
+    </Section>
+  );
+}
+
+export function PhoneFields() {
+  const say = useSay();
+  const [phone, setPhone] = useState('9000000321');
+  const label = say('Mobile number', 'मोबाइल नंबर');
+  return (
+    <Section name="States">
+      <div className={css.form}>
+        <PhoneField label={label} name="phone" value={phone} onChange={setPhone} />
+        <PhoneField
+          label={label}
+          name="verified"
+          value={phone}
+          onChange={setPhone}
+          after={
+            <Tag tone="green" icon="check-circle-fill">
+              {say('Verified', 'पक्का')}
+            </Tag>
+          }
+        />
+        <PhoneField label={label} name="short" value="90000" onChange={nothing} error={say('Ten digits', 'दस अंक')} />
+        <PhoneField label={label} name="off" value={phone} onChange={nothing} disabled />
+      </div>
+    </Section>
+  );
+}
+
+export function OtpFields() {
+  const say = useSay();
+  const [code, setCode] = useState('4071');
+  const label = say('Six-digit code', 'छह अंकों का कोड');
+  return (
+    <Section name="States">
+      <div className={css.half}>
+        <OtpField label={label} value={code} onChange={setCode} />
+      </div>
+      <div className={css.half}>
+        <OtpField
+          label={label}
+          value="407128"
+          onChange={nothing}
+          error={say('The code is not right', 'कोड सही नहीं है')}
+        />
+      </div>
+      <div className={css.half}>
+        <OtpField label={label} value="" onChange={nothing} disabled />
+      </div>
+    </Section>
+  );
+}
+
+export function TextAreas() {
+  const say = useSay();
+  const [text, setText] = useState('The degree cannot be read.');
+  return (
+    <Section name="States">
+      <div className={css.form}>
+        <TextArea label={say('Reason', 'कारण')} name="reason" value={text} onChange={setText} maxLength={200} />
+        <TextArea
+          label={say('Reason', 'कारण')}
+          name="wrong"
+          value=""
+          onChange={nothing}
+          error={say('Say why, so that it can be mended', 'कारण लिखें')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function DateFields() {
+  const say = useSay();
+  const [day, setDay] = useState('2026-11-20');
+  const label = say('Day of the webinar', 'वेबिनार का दिन');
+  return (
+    <Section name="States">
+      <div className={css.form}>
+        <DateField label={label} name="day" value={day} onChange={setDay} min="2026-11-01" max="2026-12-31" />
+        <DateField
+          label={label}
+          name="past"
+          value="2025-01-01"
+          onChange={nothing}
+          error={say('In the past', 'बीत चुका')}
+        />
+        <DateField label={label} name="off" value="" onChange={nothing} disabled />
+      </div>
+    </Section>
+  );
+}
+
+export function Selects() {
+  const say = useSay();
+  const [value, setValue] = useState('');
+  return (
+    <Section name="States">
+      <div className={css.narrow}>
+        <Select
+          label={say('Sub-speciality', 'उप-विशेषता')}
+          placeholder={say('Any', 'कोई भी')}
+          value={value}
+          onChange={setValue}
+          options={specialities}
+          searchable
+          allowClear
+        />
+      </div>
+      <div className={css.narrow}>
+        <Select
+          label={say('Sort', 'क्रम')}
+          value="new"
+          onChange={nothing}
+          options={[{ value: 'new', label: say('Newest', 'नए पहले') }]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function Checkboxes() {
+  const say = useSay();
+  const [on, setOn] = useState(true);
+  return (
+    <Section name="States">
+      <div className={css.stack}>
+        <Checkbox
+          checked={on}
+          onChange={setOn}
+          label={
+            <>
+              {say('I have read the', 'मैंने पढ़ लिया है:')} <a href="/tag">{say('terms', 'शर्तें')}</a>
+            </>
+          }
+        />
+        <Checkbox checked={false} onChange={nothing} label={say('Send me news', 'मुझे समाचार भेजें')} />
+        <Checkbox checked={false} indeterminate onChange={nothing} label={say('All permissions', 'सभी अनुमतियाँ')} />
+        <Checkbox checked disabled onChange={nothing} label={say('Read', 'पढ़ना')} />
+        <Checkbox
+          checked={false}
+          onChange={nothing}
+          label={say('I am a registered medical practitioner', 'मैं पंजीकृत चिकित्सक हूँ')}
+          error={say('Needed to go on', 'आगे बढ़ने के लिए ज़रूरी')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function Switches() {
+  const say = useSay();
+  const [on, setOn] = useState(true);
+  return (
+    <Section name="States">
+      <div className={css.stack}>
+        <Switch
+          label={say('Mail me when somebody answers', 'जवाब आने पर मेल भेजें')}
+          hint={say('At most once a day', 'दिन में एक बार')}
+          on={on}
+          onChange={setOn}
+        />
+        <Switch label={say('Dark mode', 'गहरा रंग')} on={false} onChange={nothing} />
+        <Switch label={say('Set by your admin', 'एडमिन ने तय किया')} on disabled onChange={nothing} />
+      </div>
+    </Section>
+  );
+}
+
+export function RadioGroups() {
+  const say = useSay();
+  const [answer, setAnswer] = useState<'itra' | 'terb' | 'topical'>('terb');
+  const options = [
+    { value: 'itra', label: say('Itraconazole 100 mg', 'इट्राकोनाज़ोल 100 mg') },
+    { value: 'terb', label: say('Terbinafine 250 mg', 'टर्बिनाफ़ीन 250 mg'), hint: say('Two weeks', 'दो हफ़्ते') },
+    { value: 'topical', label: say('Topical only', 'केवल लगाने की दवा') },
+  ] as const;
+  const label = say('First-line for naive tinea corporis?', 'दाद की पहली दवा?');
+  return (
+    <Section name="Plain, framed, wrong">
+      <div className={css.half}>
+        <RadioGroup label={label} value={answer} options={options} onChange={setAnswer} />
+      </div>
+      <div className={css.half}>
+        <RadioGroup label={label} value={answer} options={options} onChange={setAnswer} framed />
+      </div>
+      <div className={css.half}>
+        <RadioGroup
+          label={label}
+          value=""
+          options={options}
+          onChange={nothing}
+          error={say('Choose an answer', 'एक जवाब चुनें')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function Steppers() {
+  const say = useSay();
+  const [at, setAt] = useState('about');
+  const steps = [
+    { key: 'code', title: say('Customer code', 'ग्राहक कोड'), text: say('TVD-7Q42 accepted', 'TVD-7Q42 मान्य') },
+    { key: 'about', title: say('About you', 'आपके बारे में'), text: say('Name, phone, email', 'नाम, फ़ोन, ईमेल') },
+    { key: 'papers', title: say('Documents', 'दस्तावेज़'), text: say('Degree and visiting card', 'डिग्री और कार्ड') },
+    { key: 'review', title: say('Review', 'जाँच'), text: say('Send for approval', 'मंज़ूरी के लिए भेजें') },
+  ];
+  const label = say('Registration', 'पंजीकरण');
+  return (
+    <>
+      <Section name="Done steps can be opened">
+        <div className={css.wide}>
+          <Stepper label={label} steps={steps} current={at} onOpen={setAt} />
+        </div>
+        <Button onClick={() => setAt('review')}>{say('Go to the last step', 'आख़िरी चरण')}</Button>
+      </Section>
+      <Section name="At the beginning">
+        <div className={css.wide}>
+          <Stepper label={say('Registration, begun', 'पंजीकरण शुरू')} steps={steps} current="code" />
+        </div>
+      </Section>
+    </>
+  );
+}

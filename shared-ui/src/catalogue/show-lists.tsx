@@ -1,0 +1,289 @@
+import { useState } from 'react';
+import { Avatar } from '../avatar';
+import { BookCover } from '../book-cover';
+import { ChoiceList } from '../choice-list';
+import { FilterPanel } from '../filter-panel';
+import { FilterChips } from '../page/filter-chips';
+import { ListPage, ListTools } from '../page/list-page';
+import { ListRows } from '../page/list-rows';
+import { Pagination } from '../pagination';
+import { SearchField } from '../search-field';
+import { Segmented } from '../segmented';
+import { EmptyState, ErrorState } from '../states';
+import { DataTable } from '../table';
+import { Tabs } from '../tabs';
+import { Tag } from '../tag';
+import { VirtualGrid } from '../virtual-grid';
+import css from './catalogue.module.css';
+import { books, doctors, specialities } from './samples';
+import { useSay } from './say';
+import { Section } from './section';
+
+const nothing = () => undefined;
+const state = new URLSearchParams(window.location.search).get('state') ?? 'ready';
+
+function Search() {
+  const say = useSay();
+  const [search, setSearch] = useState('');
+  return (
+    <SearchField
+      label={say('Search', 'खोजें')}
+      placeholder={say('Title, author or topic', 'शीर्षक, लेखक या विषय')}
+      value={search}
+      onChange={setSearch}
+    />
+  );
+}
+
+function Views() {
+  const say = useSay();
+  const [view, setView] = useState<'covers' | 'list'>('covers');
+  return (
+    <Segmented
+      label={say('View', 'दृश्य')}
+      value={view}
+      onChange={setView}
+      options={[
+        { value: 'covers', label: say('Covers', 'आवरण'), icon: 'squares-four' },
+        { value: 'list', label: say('List', 'सूची'), icon: 'rows', count: 12 },
+      ]}
+    />
+  );
+}
+
+function Filters() {
+  const say = useSay();
+  const [speciality, setSpeciality] = useState<string | undefined>('hair');
+  return (
+    <FilterPanel
+      title={say('Filters', 'फ़िल्टर')}
+      onReset={() => setSpeciality(undefined)}
+      active={speciality === undefined ? 0 : 1}
+    >
+      <ChoiceList
+        label={say('Sub-speciality', 'उप-विशेषता')}
+        options={specialities}
+        value={speciality}
+        onChange={setSpeciality}
+      />
+      <ChoiceList
+        label={say('Language', 'भाषा')}
+        options={[{ value: 'en', label: 'English', count: 1286 }]}
+        onChange={nothing}
+      />
+    </FilterPanel>
+  );
+}
+
+function Chips() {
+  const say = useSay();
+  const [chips, setChips] = useState([
+    { name: 'language', label: say('English', 'अंग्रेज़ी') },
+    { name: 'years', label: say('2023 to 2026', '2023 से 2026') },
+  ]);
+  return (
+    <FilterChips
+      chips={chips}
+      onRemove={(name) => setChips((all) => all.filter((chip) => chip.name !== name))}
+      onClear={() => setChips([])}
+    />
+  );
+}
+
+function Grid({ count }: { count: number }) {
+  const say = useSay();
+  return (
+    <VirtualGrid
+      label={say('Ebooks', 'ई-पुस्तकें')}
+      items={books.slice(0, count)}
+      itemKey={(book) => book.id}
+      minColumnWidth={148}
+      estimateHeight={300}
+      renderItem={({ title, author, cover }) => (
+        <>
+          <BookCover title={title} author={author} cover={cover} />
+          <p style={{ marginTop: 12, font: 'var(--type-table)' }}>{title}</p>
+        </>
+      )}
+    />
+  );
+}
+
+export function ListPages() {
+  const say = useSay();
+  const [page, setPage] = useState(1);
+  return (
+    <ListPage
+      title={say('Ebooks', 'ई-पुस्तकें')}
+      count={say('286 of 412 titles', '412 में से 286 किताबें')}
+      tools={
+        <ListTools search={<Search />}>
+          <Views />
+        </ListTools>
+      }
+      filters={<Filters />}
+      chips={<Chips />}
+      pagination={<Pagination page={page} dataPerPage={15} total={286} onChange={setPage} />}
+    >
+      <ListRows
+        status={state === 'failed' ? 'failed' : 'ready'}
+        rows={state === 'loading' ? undefined : books.slice(0, state === 'empty' ? 0 : 15)}
+        shape="grid"
+        failure={
+          <ErrorState
+            title={say('The ebooks could not be loaded', 'ई-पुस्तकें नहीं आ सकीं')}
+            text={say('Your filters are kept.', 'आपके फ़िल्टर सुरक्षित हैं।')}
+            onRetry={nothing}
+          />
+        }
+        empty={
+          <EmptyState
+            title={say('No ebook fits', 'कोई किताब नहीं मिली')}
+            text={say('Take a filter away.', 'कोई फ़िल्टर हटाएँ।')}
+          />
+        }
+      >
+        {(rows) => <Grid count={rows.length} />}
+      </ListRows>
+    </ListPage>
+  );
+}
+
+export const FilterChipRows = () => (
+  <Section name="What narrows a list">
+    <Chips />
+  </Section>
+);
+
+export const SearchFields = () => (
+  <Section name="A search">
+    <div className={css.narrow}>
+      <Search />
+    </div>
+  </Section>
+);
+
+export const SegmentedViews = () => (
+  <Section name="One of a few views">
+    <Views />
+  </Section>
+);
+
+export function ChoiceLists() {
+  const [value, setValue] = useState<string | undefined>('acne');
+  return (
+    <Section name="At most one">
+      <div className={css.narrow}>
+        <ChoiceList label="Sub-speciality" options={specialities} value={value} onChange={setValue} />
+      </div>
+    </Section>
+  );
+}
+
+export const FilterPanels = () => (
+  <Section name="At the side from 1280 px, in a drawer below">
+    <div className={css.narrow}>
+      <Filters />
+    </div>
+  </Section>
+);
+
+export function Tables() {
+  const say = useSay();
+  const [open, setOpen] = useState('1');
+  const empty = (
+    <EmptyState
+      title={say('Nobody waits', 'कोई इंतज़ार में नहीं')}
+      text={say('New applications appear here.', 'नए आवेदन यहाँ दिखेंगे।')}
+    />
+  );
+  return (
+    <>
+      <Section name="Rows that open">
+        <div className={css.wide}>
+          <DataTable
+            label={say('Applicants', 'आवेदक')}
+            rows={doctors}
+            rowKey={(row) => row.id}
+            selectedKey={open}
+            onRowClick={(row) => setOpen(row.id)}
+            empty={empty}
+            columns={[
+              {
+                key: 'name',
+                title: say('Doctor', 'डॉक्टर'),
+                render: (row) => (
+                  <span className={css.person}>
+                    <Avatar name="" seed={row.id} size={32} />
+                    {row.name}
+                  </span>
+                ),
+              },
+              {
+                key: 'registration',
+                title: say('Registration', 'पंजीकरण'),
+                render: (row) => row.registration,
+                hideBelow: 768,
+              },
+              {
+                key: 'state',
+                title: say('State', 'स्थिति'),
+                render: (row) => <Tag tone="amber">{row.state}</Tag>,
+                width: 120,
+              },
+            ]}
+          />
+        </div>
+      </Section>
+      <Section name="No rows">
+        <div className={css.wide}>
+          <DataTable label="None" rows={[]} rowKey={() => ''} columns={[]} empty={empty} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export function Paginations() {
+  const [page, setPage] = useState(4);
+  return (
+    <Section name="Pages of a long list">
+      <div className={css.wide}>
+        <Pagination page={page} dataPerPage={15} total={286} onChange={setPage} />
+      </div>
+    </Section>
+  );
+}
+
+export const VirtualGrids = () => <Grid count={1000} />;
+
+export function TabViews() {
+  const say = useSay();
+  const [tab, setTab] = useState('PHONE_LOGIN');
+  return (
+    <Section name="Views of one thing">
+      <div className={css.wide}>
+        <Tabs
+          label={say('How to log in', 'लॉग इन का तरीक़ा')}
+          value={tab}
+          onChange={setTab}
+          items={[
+            {
+              key: 'PHONE_LOGIN',
+              label: say('Phone code', 'फ़ोन कोड'),
+              icon: 'device-mobile',
+              children: <p>{say('A code comes to your phone.', 'कोड आपके फ़ोन पर आएगा।')}</p>,
+            },
+            {
+              key: 'EMAIL_LOGIN',
+              label: say('Email and password', 'ईमेल और पासवर्ड'),
+              icon: 'envelope-simple',
+              badge: 3,
+              children: <p>{say('Your email.', 'आपका ईमेल।')}</p>,
+            },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

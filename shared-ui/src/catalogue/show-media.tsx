@@ -1,0 +1,145 @@
+import { BarChart } from '../bars';
+import { ColumnChart } from '../chart/column-chart';
+import { LineChart } from '../chart/line-chart';
+import { ShareChart } from '../chart/share-chart';
+import { MediaPlayer } from '../media/media-player';
+import { PdfViewer } from '../pdf-viewer';
+import css from './catalogue.module.css';
+import { sampleCaptions, samplePoster, sampleSound } from './sample-media';
+import { samplePdf } from './sample-pdf';
+import { useSay } from './say';
+import { Section } from './section';
+
+const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
+
+function useSeries() {
+  const say = useSay();
+  return {
+    categoryLabel: say('Month', 'महीना'),
+    categories: months,
+    series: [
+      { name: say('Doctors', 'डॉक्टर'), values: [820, 932, 1001, 934, 1290, 1330, 1320, 1482, 1510, 1604, 1711, 1822] },
+      { name: say('Patients', 'मरीज़'), values: [420, 532, 701, 734, 890, 1030, 920, 1082, 1310, 1204, 1511, 1422] },
+      { name: say('Staff', 'स्टाफ़'), values: [20, 32, 31, 34, 40, 33, 52, 48, 51, 60, 71, 62] },
+    ],
+  };
+}
+
+export function LineCharts() {
+  const say = useSay();
+  const data = useSeries();
+  return (
+    <Section name="One line, three lines, large numbers">
+      <div className={css.half}>
+        <LineChart label={say('New members', 'नए सदस्य')} {...data} series={data.series.slice(0, 1)} />
+      </div>
+      <div className={css.half}>
+        <LineChart label={say('Visits by month', 'हर महीने की यात्राएँ')} {...data} />
+      </div>
+      <div className={css.half}>
+        <LineChart
+          label={say('Pages read', 'पढ़े गए पेज')}
+          {...data}
+          series={[{ name: 'Pages', values: months.map((_, index) => 1_234_567 + index * 98_765) }]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function ColumnCharts() {
+  const say = useSay();
+  const data = useSeries();
+  return (
+    <Section name="Side by side, stacked, and a few">
+      <div className={css.half}>
+        <ColumnChart label={say('Doctors and patients', 'डॉक्टर और मरीज़')} {...data} series={data.series.slice(0, 2)} />
+      </div>
+      <div className={css.half}>
+        <ColumnChart label={say('All visits', 'सभी यात्राएँ')} {...data} stacked />
+      </div>
+      <div className={css.half}>
+        <ColumnChart
+          label={say('Quizzes taken', 'क्विज़')}
+          categoryLabel={say('Topic', 'विषय')}
+          categories={['Hair', 'Acne', 'Nails']}
+          series={[{ name: say('Quizzes', 'क्विज़'), values: [1, 3, 2] }]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function ShareCharts() {
+  const say = useSay();
+  return (
+    <Section name="Parts of a whole">
+      <div className={css.half}>
+        <ShareChart
+          label={say('Applications this month', 'इस महीने के आवेदन')}
+          parts={[
+            { label: say('Approved', 'मंज़ूर'), value: 184 },
+            { label: say('Waiting', 'इंतज़ार में'), value: 17 },
+            { label: say('Rejected', 'अस्वीकृत'), value: 31 },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function Bars() {
+  const say = useSay();
+  return (
+    <Section name="A poll">
+      <div className={css.half}>
+        <BarChart
+          label={say('First-line for naive tinea corporis', 'दाद की पहली दवा')}
+          data={[
+            { label: 'Itraconazole 100 mg', value: 552 },
+            { label: 'Terbinafine 250 mg', value: 374 },
+            { label: 'Topical only', value: 180 },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const sound = sampleSound(90);
+const captions = [
+  { src: sampleCaptions(['The upper layer', 'Where the pigment lies']), language: 'en', label: 'English' },
+  { src: sampleCaptions(['ऊपरी परत', 'जहाँ रंग होता है']), language: 'hi', label: 'हिन्दी' },
+];
+
+export function MediaPlayers() {
+  const say = useSay();
+  return (
+    <>
+      <Section name="A film with captions">
+        <div className={css.wide}>
+          <MediaPlayer
+            kind="video"
+            src={sound}
+            poster={samplePoster}
+            title={say('Vitiligo under the dermoscope', 'डर्मोस्कोप में सफ़ेद दाग')}
+            captions={captions}
+            startAt={24}
+          />
+        </div>
+      </Section>
+      <Section name="A recording, and one that fails">
+        <div className={css.half}>
+          <MediaPlayer kind="audio" src={sound} title={say('Leprosy reactions', 'कुष्ठ की प्रतिक्रियाएँ')} />
+        </div>
+        <div className={css.half}>
+          <MediaPlayer kind="audio" src="/nothing.mp3" title={say('A lost recording', 'खोई रिकॉर्डिंग')} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const sample = URL.createObjectURL(samplePdf(120));
+
+export const PdfViewers = () => <PdfViewer url={sample} title="Pigment Disorders in Skin of Colour" />;

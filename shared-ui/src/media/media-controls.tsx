@@ -1,0 +1,114 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+
+import { clock } from './clock';
+import css from './media-controls.module.css';
+import type { MediaActions } from './media-keys';
+import type { MediaState } from './use-media';
+import { useT } from './words';
+
+interface MediaControlsProps {
+  kind: 'video' | 'audio';
+  state: MediaState;
+  actions: MediaActions;
+  /** Whether captions are shown; not given where there are none. */
+  captioned?: boolean;
+  onVolume: (volume: number) => void;
+  onRate: (rate: number) => void;
+}
+
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+const skip = 10;
+const filled = (part: number): CSSProperties & Record<'--filled', string> => ({ '--filled': `${part * 100}%` });
+
+/** The bar of a player: position above, buttons below. */
+export function MediaControls({ kind, state, actions, captioned, onVolume, onRate }: MediaControlsProps) {
+  const t = useT();
+  const { playing, time, duration, muted, volume, rate } = state;
+  const at = t('at', { time: clock(time), total: clock(duration) });
+  const loud = muted ? 0 : volume;
+  return (
+    <div className={css.controls}>
+      <input
+        className={css.range}
+        type="range"
+        aria-label={t('position')}
+        aria-valuetext={at}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.floor(time)}
+        style={filled(duration > 0 ? time / duration : 0)}
+        onChange={(event) => actions.seek(duration > 0 ? Number(event.target.value) / duration : 0)}
+      />
+      <div className={css.row}>
+        <Button kind="text" aria-label={t(playing ? 'pause' : 'play')} onClick={actions.toggle}>
+          <span className={css.glyph}>
+            <Icon name={playing ? 'pause-fill' : 'play-fill'} size={24} />
+          </span>
+        </Button>
+        <Button
+          kind="text"
+          icon="arrow-counter-clockwise"
+          aria-label={t('back', { seconds: skip })}
+          onClick={() => actions.skip(-skip)}
+        />
+        <Button
+          kind="text"
+          icon="arrow-clockwise"
+          aria-label={t('forward', { seconds: skip })}
+          onClick={() => actions.skip(skip)}
+        />
+        <span className={css.time} aria-hidden="true">
+          {clock(time)}
+          <span className={css.total}> / {clock(duration)}</span>
+        </span>
+        <span className={css.gap} />
+        <span className={css.volume}>
+          <Button kind="text" aria-label={t('mute')} aria-pressed={muted} onClick={actions.mute}>
+            <span className={css.glyph}>{loud > 0 ? <Icon name="speaker-high" /> : <Icon name="speaker-slash" />}</span>
+          </Button>
+          <input
+            className={css.range}
+            type="range"
+            aria-label={t('volume')}
+            aria-valuetext={`${Math.round(loud * 100)}%`}
+            min={0}
+            max={1}
+            step={0.05}
+            value={loud}
+            style={filled(loud)}
+            onChange={(event) => onVolume(Number(event.target.value))}
+          />
+        </span>
+        {captioned === undefined ? null : (
+          <Button kind="text" aria-label={t('captions')} aria-pressed={captioned} onClick={actions.captions}>
+            <span className={css.glyph}>
+              <Icon name={captioned ? 'closed-captioning-fill' : 'closed-captioning'} />
+            </span>
+          </Button>
+        )}
+        <select
+          className={css.speed}
+          aria-label={t('speed')}
+          value={rate}
+          onChange={(event) => onRate(Number(event.target.value))}
+        >
+          {rates.map((value) => (
+            <option key={value} value={value}>
+              {t('times', { rate: value })}
+            </option>
+          ))}
+        </select>
+        {kind === 'video' ? (
+          <Button kind="text" aria-label={t('fullscreen')} onClick={actions.fullscreen}>
+            <span className={css.glyph}>
+              <Icon name="corners-out" />
+            </span>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

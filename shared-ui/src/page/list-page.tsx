@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PageHeader, type PageHeaderProps } from '../page-header';
+import css from './list-page.module.css';
+
+export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow' | 'actions'> {
+  /** How many there are; told again whenever it changes. */
+  count?: ReactNode;
+  /** Search, view and order: `ListTools`. */
+  tools?: ReactNode;
+  /** A `FilterPanel`: at the side from 1280 px, beside the tools from 768 px, below that a bar in reach of the thumb. */
+  filters?: ReactNode;
+  /** What narrows the list: `FilterChips`. */
+  chips?: ReactNode;
+  pagination?: ReactNode;
+  /** The rows or what is said in their place: `ListRows`. */
+  children: ReactNode;
+}
+
+/** The frame of every list: title and count, tools, filters, chips, rows and pages. */
+export function ListPage(props: ListPageProps) {
+  const { title, eyebrow, actions, count, tools, filters, chips, pagination, children } = props;
+  const lead = count === undefined ? undefined : <span aria-live="polite">{count}</span>;
+  return (
+    <div className={clsx(css.layout, filters !== undefined && css.filtered)}>
+      <PageHeader title={title} eyebrow={eyebrow} actions={actions} lead={lead} />
+      {tools ? <div className={css.tools}>{tools}</div> : null}
+      {filters ? <div className={css.filters}>{filters}</div> : null}
+      <div className={css.results}>
+        {chips}
+        {children}
+        {pagination}
+      </div>
+    </div>
+  );
+}
+
+export interface ListToolsProps {
+  search?: ReactNode;
+  /** Views and order, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The line of tools above a list; the search takes the room that is left. */
+export function ListTools({ search, children }: ListToolsProps) {
+  return (
+    <div className={css.bar}>
+      {search ? <div className={css.search}>{search}</div> : null}
+      {children}
+    </div>
+  );
+}
