@@ -66,7 +66,7 @@ export function BookshelfDrawing() {
       <Row spines={lower} x={112} y={366} />
       <rect x="40" y="366" width="440" height="54" fill="var(--skin-6)" />
       <rect x="40" y="366" width="440" height="10" fill="var(--skin-5)" />
-      <g transform="translate(390 300)">
+      <g transform="translate(374 300)">
         <path d="M30 34 66 66" stroke="var(--art-hair)" strokeWidth="14" strokeLinecap="round" />
         <circle r="48" fill="var(--skin-3)" stroke="var(--art-hair)" strokeWidth="8" />
         <g fill="var(--skin-5)" opacity=".8">
