@@ -6,6 +6,7 @@ import { articlesRoutes } from '../routes/articles';
 import { authRoutes } from '../routes/auth';
 import { communityRoutes } from '../routes/community';
 import { contentsRoutes } from '../routes/contents';
+import { dermaliveRoutes } from '../routes/dermalive';
 import { ebooksRoutes } from '../routes/ebooks';
 import { finderRoutes } from '../routes/finder';
 import { learningRoutes } from '../routes/learning';
@@ -20,6 +21,7 @@ export const bindings: readonly Binding[] = [
   ...readingRoutes,
   ...contentsRoutes,
   ...finderRoutes,
+  ...dermaliveRoutes,
   ...ebooksRoutes,
   ...articlesRoutes,
   ...learningRoutes,

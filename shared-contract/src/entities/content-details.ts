@@ -78,7 +78,13 @@ export const contentDetailsSchemas = {
     editor: text,
     features: z.array(z.object({ title: text, text: prose })).min(1),
   }),
-  webinar: z.object(meeting),
+  webinar: z.object({
+    ...meeting,
+    /** Dermalive: a talk for patients, open to everyone. */
+    forPatients: z.boolean().optional(),
+    /** Spoken in; said of talks for patients. */
+    languages: z.array(text).optional(),
+  }),
   openhouse: z.object({ ...meeting, host: text }),
   journalclub: z.object({
     ...drawn,

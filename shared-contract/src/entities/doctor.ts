@@ -11,6 +11,7 @@ export const listedDoctorSchema = z.object({
   specialty: z.array(z.string()),
   areaOfInterest: z.array(z.string()),
   languages: z.array(z.string()),
+  degree: z.array(z.object({ name: z.string(), institute: z.string(), year: z.string() })),
   /** Years of practice. */
   exprience: z.string(),
   clinic: z.string(),
@@ -19,7 +20,6 @@ export const listedDoctorSchema = z.object({
 export type ListedDoctor = z.output<typeof listedDoctorSchema>;
 
 export const doctorProfileSchema = listedDoctorSchema.extend({
-  degree: z.array(z.object({ name: z.string(), institute: z.string(), year: z.string() })),
   fellowship: z.array(z.string()),
   publications: z.string(),
   internationalSpeaker: z.string(),

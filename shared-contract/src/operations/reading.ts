@@ -15,6 +15,7 @@ import type { OperationShape } from '../operation';
 import type { readingRoutes } from '../routes/reading';
 import { type CountKey, categoryNames, countKeys } from '../vocabulary';
 import { contentFilters, contentOperations } from './contents';
+import { dermaliveOperations } from './dermalive';
 import { finderOperations } from './finder';
 import { meetingOperations } from './meetings';
 
@@ -24,6 +25,7 @@ export const readingOperations = {
   ...contentOperations,
   ...meetingOperations,
   ...finderOperations,
+  ...dermaliveOperations,
   'dashboard.counts': {
     summary: 'How many resources there are of each kind',
     result: z.object(Object.fromEntries(countKeys.map((key) => [key, count])) as Record<CountKey, typeof count>),

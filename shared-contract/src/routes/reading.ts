@@ -1,6 +1,7 @@
 import { sectionOfType } from '../content-kinds';
 import { member, memberOfAny, open, type Route } from './access';
 import { contentRoutes } from './contents';
+import { dermaliveRoutes } from './dermalive';
 import { finderRoutes } from './finder';
 import { meetingRoutes } from './meetings';
 
@@ -11,6 +12,7 @@ export const readingRoutes = {
   ...contentRoutes,
   ...meetingRoutes,
   ...finderRoutes,
+  ...dermaliveRoutes,
   'dashboard.counts': { method: 'GET', path: '/api/dashboard/datacount', access: open },
   'specialities.list': { method: 'GET', path: '/api/specialities', access: open },
   'masterdata.list': { method: 'GET', path: '/api/masterdatas', access: open },

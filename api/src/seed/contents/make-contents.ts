@@ -8,6 +8,7 @@ import { immuneAndHairClubs } from '../journal-clubs/immune-and-hair';
 import { infectionsPigmentChildrenClubs } from '../journal-clubs/infections-pigment-children';
 import { magazineSeeds } from '../magazine/all-issues';
 import { openHouseSeeds } from '../open-houses/open-houses';
+import { patientTalks } from '../patient-talks/patient-talks';
 import { closedPolls } from '../polls/closed-polls';
 import { openPolls } from '../polls/open-polls';
 import { proguideSeeds } from '../proguides/all-proguides';
@@ -40,7 +41,7 @@ export function makeContents(when: Around): ContentInsert[] {
         publishedOn: when.day(-poll.openedDaysAgo),
       }),
     ),
-    ...[...comingWebinars, ...pastWebinars].map(meetingRow('webinar', when)),
+    ...[...comingWebinars, ...pastWebinars, ...patientTalks].map(meetingRow('webinar', when)),
     ...openHouseSeeds.map(meetingRow('openhouse', when)),
     ...[...immuneAndHairClubs, ...infectionsPigmentChildrenClubs].map(meetingRow('journalclub', when)),
     ...[...expertLectures, ...conferenceArchives, ...archivedEvents].map(meetingRow('event', when)),

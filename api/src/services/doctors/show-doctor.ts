@@ -7,8 +7,8 @@ import { doctorColumns, presentDoctor } from './present-doctor';
 
 /** What one listed doctor shows of themselves; who is not listed is not there. */
 export async function showDoctor({ ctx, input }: VerbCall<'doctors.details'>): Promise<Answer<'doctors.details'>> {
-  const { degree, fellowship, publications, internationalSpeaker, nationalSpeaker } = users;
-  const profile = { degree, fellowship, publications, internationalSpeaker, nationalSpeaker };
+  const { fellowship, publications, internationalSpeaker, nationalSpeaker } = users;
+  const profile = { fellowship, publications, internationalSpeaker, nationalSpeaker };
   const [row] = await ctx.db
     .select({ ...doctorColumns, profile })
     .from(users)

@@ -29,6 +29,7 @@ export const readingExamples: Examples<RouteAreas['reading']> = {
   'doctors.list': { query: { ...finding, sort: 'experience', page: 1, dataPerPage: 20 } },
   'doctors.facets': { query: finding },
   'doctors.details': { query: { id: exampleId } },
+  'dermalive.list': { query: { when: 'past', page: 1, dataPerPage: 12 } },
   'search.list': { query: { search: 'psoriasis', kind: 'articles', page: 1, dataPerPage: 20 } },
   'search.suggest': { query: { search: 'psor' } },
   'ebooks.list': {
