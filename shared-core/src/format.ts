@@ -11,6 +11,8 @@ const dateStyles = {
   day: { weekday: 'long', day: 'numeric', month: 'long', timeZone },
   /** 4 Mar 2026, 3:05 pm */
   time: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone },
+  /** 3:05 pm */
+  clock: { hour: 'numeric', minute: '2-digit', timeZone },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type DateStyle = keyof typeof dateStyles;
 
@@ -31,6 +33,7 @@ const dates = {
   long: dateFormat('long'),
   day: dateFormat('day'),
   time: dateFormat('time'),
+  clock: dateFormat('clock'),
 } satisfies Record<DateStyle, unknown>;
 const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
 const relative = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));

@@ -1,0 +1,63 @@
+import { useList } from '@tvacha/shared-core/resources';
+import { useSearchParams } from '@tvacha/shared-core/router';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { useId } from 'react';
+import { useT } from '../../common/i18n';
+import { tones } from '../../common/tones';
+import { liveTalks } from '../../state/live-talks.slice';
+import styles from './dermalive-page.module.css';
+import { HowItWorks } from './how-it-works';
+import { PastTalks } from './past-talks';
+import { TalkCard } from './talk-card';
+import { comingQuery, pageOf } from './talk-queries';
+
+const drawings = ['hairfall', 'ringworm', 'vitiligo', 'eczema', 'acne'] as const;
+
+/** Dermalive: dermatologists speak to patients on video, and answer them (PAT-03). */
+export function DermalivePage() {
+  const t = useT();
+  const id = useId();
+  const [params] = useSearchParams();
+  const coming = useList(liveTalks, comingQuery);
+  return (
+    <>
+      <div className={styles.band}>
+        <div className={styles.hero}>
+          <PageHeader eyebrow={t('dermalive.eyebrow')} title={t('dermalive.title')} lead={t('dermalive.lead')} />
+          <div className={styles.art} aria-hidden="true">
+            {tones.map((tone) => (
+              <span key={tone}>
+                <ConditionArt illustration={drawings[tone]} tone={tone} />
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.page}>
+        <section className={styles.section} aria-labelledby={`${id}-coming`}>
+          <h2 id={`${id}-coming`}>{t('dermalive.coming')}</h2>
+          {coming.status === 'failed' ? (
+            <ErrorState title={t('dermalive.error')} text={t('finder.error.text')} onRetry={coming.reload} />
+          ) : null}
+          {coming.status === 'idle' || coming.status === 'loading' ? <LoadingState shape="list" /> : null}
+          {coming.status === 'ready' && coming.items.length === 0 ? (
+            <EmptyState title={t('dermalive.none.title')} text={t('dermalive.none.text')} />
+          ) : null}
+          {coming.status === 'ready' && coming.items.length > 0 ? (
+            <ul className={styles.coming}>
+              {coming.items.map((talk) => (
+                <li key={talk._id}>
+                  <TalkCard talk={talk} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+        <HowItWorks />
+        <PastTalks page={pageOf(params)} />
+      </div>
+    </>
+  );
+}

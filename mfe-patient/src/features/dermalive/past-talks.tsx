@@ -1,0 +1,83 @@
+import type { LiveTalk } from '@tvacha/shared-contract';
+import { formatDate } from '@tvacha/shared-core/format';
+import { paths } from '@tvacha/shared-core/paths';
+import { useList } from '@tvacha/shared-core/resources';
+import { Link, useNavigate } from '@tvacha/shared-core/router';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Pagination } from '@tvacha/shared-ui/pagination';
+import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { useId } from 'react';
+import { useT } from '../../common/i18n';
+import { knownWord, knownWords } from '../../common/known-words';
+import { sectionName } from '../../common/sections';
+import { liveTalks } from '../../state/live-talks.slice';
+import page$ from './dermalive-page.module.css';
+import styles from './past-talks.module.css';
+import { TalkOutline } from './talk-outline';
+import { pastQuery } from './talk-queries';
+
+/** Talks that are over: what was spoken of, and where to read on. */
+export function PastTalks({ page }: { page: number }) {
+  const t = useT();
+  const id = useId();
+  const navigate = useNavigate();
+  const query = pastQuery(page);
+  const { items, total, status, reload } = useList(liveTalks, query);
+  const goTo = (next: number) => navigate(paths.dermalive(next > 1 ? { page: next } : undefined));
+  return (
+    <section className={page$.section} aria-labelledby={id}>
+      <h2 id={id}>{t('dermalive.past')}</h2>
+      {status === 'failed' ? (
+        <ErrorState title={t('dermalive.error')} text={t('finder.error.text')} onRetry={reload} />
+      ) : null}
+      {status === 'idle' || status === 'loading' ? <LoadingState shape="list" /> : null}
+      {status === 'ready' && items.length === 0 ? (
+        <p className={styles.none}>
+          {t('dermalive.noPast')} {page > 1 ? <Link to={paths.dermalive()}>{t('dermalive.firstPage')}</Link> : null}
+        </p>
+      ) : null}
+      {items.length > 0 ? (
+        <ul className={styles.list}>
+          {items.map((talk) => (
+            <li key={talk._id}>
+              <PastTalk talk={talk} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {total > query.dataPerPage ? (
+        <Pagination page={page} dataPerPage={query.dataPerPage} total={total} onChange={goTo} />
+      ) : null}
+    </section>
+  );
+}
+
+function PastTalk({ talk }: { talk: LiveTalk }) {
+  const t = useT();
+  const { agenda, languages, speakers, speciality, startsAt, summary, title } = talk;
+  return (
+    <article className={styles.talk}>
+      <time className={styles.day} dateTime={startsAt}>
+        {formatDate(startsAt)}
+      </time>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+        <p className={styles.who}>
+          {speakers.map(({ name, city }) => `${name}, ${city}`).join('; ')}
+          {languages.length > 0 ? ` · ${knownWords(t, 'language', languages)}` : ''}
+        </p>
+        <TalkOutline agenda={agenda} label={t('dermalive.covered')} />
+      </div>
+      {speciality ? (
+        <Link
+          className={styles.read}
+          to={paths.patientCategory({ speciality: speciality._id, section: 3, name: sectionName(3) })}
+        >
+          {t('dermalive.read', { topic: knownWord(t, 'speciality', speciality.name) })}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListedDoctor } from '@tvacha/shared-contract';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { Avatar } from '@tvacha/shared-ui/avatar';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useT } from '../../common/i18n';
+import { knownWord, knownWords } from '../../common/known-words';
+import styles from './doctor-card.module.css';
+import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
+
+/** A doctor in the list: who, what they treat, where, and in which languages. */
+export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
+  const t = useT();
+  const { _id, fullName, areaOfInterest, specialty, languages, clinic } = doctor;
+  const treats = areaOfInterest.length > 0 ? areaOfInterest : specialty;
+  const facts = [degreesOf(doctor).join(', '), yearsOf(t, doctor)].filter(Boolean).join(' · ');
+  const place = placeNameOf(doctor);
+  return (
+    <article className={styles.card}>
+      <div className={styles.face} aria-hidden="true">
+        <Avatar name={fullName} seed={_id} size={72} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={paths.doctorProfile(_id)}>{fullName}</Link>
+          <span className={styles.seal}>
+            <Icon name="seal-check-fill" size={20} />
+            <span className="visually-hidden">{t('finder.verified')}</span>
+          </span>
+        </h2>
+        {facts ? <p className={styles.facts}>{facts}</p> : null}
+        {clinic || place ? (
+          <p className={styles.where}>
+            <Icon name="map-pin" size={16} />
+            <span>
+              {clinic ? <strong>{clinic}</strong> : null}
+              {clinic && place ? ' · ' : null}
+              {place}
+            </span>
+          </p>
+        ) : null}
+        {treats.length > 0 ? (
+          <p className={styles.facts}>{t('finder.treats', { what: knownWords(t, 'speciality', treats) })}</p>
+        ) : null}
+        {languages.length > 0 ? (
+          <ul className={styles.tags} aria-label={t('finder.languages')}>
+            {languages.map((language) => (
+              <li key={language}>
+                <Tag tone="neutral">{knownWord(t, 'language', language)}</Tag>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <span className={styles.more} aria-hidden="true">
+        {t('finder.profile')}
+        <Icon name="arrow-right" size={16} />
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DoctorProfile } from '@tvacha/shared-contract';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { Avatar } from '@tvacha/shared-ui/avatar';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
+import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
+import styles from './doctor-profile-view.module.css';
+import { GoodToKnow } from './good-to-know';
+
+/** One doctor: training, work, languages and place. */
+export function DoctorProfileView({ doctor }: { doctor: DoctorProfile }) {
+  const t = useT();
+  const { address, areaOfInterest, clinic, degree, fellowship, languages, specialty } = doctor;
+  const city = address?.city;
+  const texts = {
+    nationalSpeaker: doctor.nationalSpeaker,
+    internationalSpeaker: doctor.internationalSpeaker,
+    publications: doctor.publications,
+  };
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to={paths.findADoctor(city ? { city } : undefined)}>
+        <Icon name="arrow-left" size={16} />
+        {city ? t('doctor.backTo', { place: city }) : t('doctor.back')}
+      </Link>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <div aria-hidden="true">
+              <Avatar name={doctor.fullName} seed={doctor._id} size={104} />
+            </div>
+            <div className={styles.who}>
+              <PageHeader
+                title={doctor.fullName}
+                lead={[degreesOf(doctor).join(', '), yearsOf(t, doctor)].filter(Boolean).join(' · ')}
+              />
+              <Tag tone="primary" icon="seal-check-fill">
+                {t('finder.verified')}
+              </Tag>
+            </div>
+          </div>
+          <dl className={styles.facts}>
+            <Fact name={t('doctor.place')} values={[clinic, placeNameOf(doctor)]} />
+            <Fact name={t('doctor.speciality')} values={specialty.map((one) => knownWord(t, 'speciality', one))} />
+            <Fact name={t('doctor.treats')} values={areaOfInterest.map((one) => knownWord(t, 'speciality', one))} />
+            <Fact name={t('doctor.languages')} values={languages.map((one) => knownWord(t, 'language', one))} />
+            <Fact
+              name={t('doctor.training')}
+              values={degree.map(({ name, institute, year }) => [name, institute, year].filter(Boolean).join(', '))}
+            />
+            <Fact name={t('doctor.fellowship')} values={fellowship} />
+            {(['nationalSpeaker', 'internationalSpeaker', 'publications'] as const).map((field) => (
+              <Fact key={field} name={t(`doctor.${field}`)} values={[texts[field]]} />
+            ))}
+          </dl>
+          <p className={styles.note}>{t('doctor.contact')}</p>
+        </div>
+        <aside aria-label={t('finder.aside')}>
+          <GoodToKnow />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, values }: { name: string; values: readonly string[] }) {
+  const told = values.filter(Boolean);
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      {told.map((value) => (
+        <dd key={value}>{value}</dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { useNavigate } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './finder-form.module.css';
+import { type FinderQuery, hasBadPincode, hrefWith, placeOf } from './finder-query';
+
+/** A place and a name. Without scripts the browser sends the same fields by itself. */
+export function FinderForm({ query }: { query: FinderQuery }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [place, setPlace] = useState(query.city || query.pincode || query.state);
+  const [name, setName] = useState(query.name);
+  const [isBad, setBad] = useState(hasBadPincode(query));
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const next = { ...query, name: name.trim(), ...placeOf(place) };
+    const bad = hasBadPincode(next);
+    setBad(bad);
+    if (bad) form.current?.querySelector<HTMLInputElement>('[name="city"]')?.focus();
+    else navigate(hrefWith(next, {}));
+  };
+  return (
+    <search>
+      <form ref={form} className={styles.form} action={paths.findADoctor()} onSubmit={find}>
+        <div className={styles.place}>
+          <TextField
+            name="city"
+            label={t('finder.place')}
+            placeholder={t('finder.placeExample')}
+            error={isBad ? t('finder.badPincode') : undefined}
+            maxLength={100}
+            autoComplete="off"
+            value={place}
+            onChange={(text) => {
+              setPlace(text);
+              setBad(false);
+            }}
+          />
+        </div>
+        <TextField
+          name="name"
+          label={t('finder.name')}
+          placeholder={t('finder.nameExample')}
+          maxLength={100}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+        />
+        {(['speciality', 'language'] as const).map((filter) =>
+          query[filter] ? <input key={filter} type="hidden" name={filter} value={query[filter]} /> : null,
+        )}
+        <div className={styles.go}>
+          <Button kind="primary" htmlType="submit" icon="magnifying-glass" block>
+            {t('finder.search')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

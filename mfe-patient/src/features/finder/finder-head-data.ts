@@ -1,0 +1,42 @@
+import { paths } from '@tvacha/shared-core/paths';
+import type { RemoteServer } from '@tvacha/shared-core/remote';
+import { useT } from '../../common/i18n';
+import { doctorProfiles } from '../../state/doctors.slice';
+import { degreesOf, placeNameOf } from './doctor-facts';
+import { hasBadPincode, hrefOf, readQuery } from './finder-query';
+import { finderTitle } from './finder-title';
+
+type Head = RemoteServer['heads'][string];
+
+/** What search engines are told of a search in the finder. */
+export const finderHead: Head = ({ search }) => {
+  const t = useT.translate;
+  const query = readQuery(search);
+  const kept = hasBadPincode(query) ? { ...query, pincode: '' } : query;
+  return { title: finderTitle(t, query), description: t('finder.lead'), canonical: hrefOf(kept) };
+};
+
+/** What search engines are told of one doctor. */
+export const doctorHead: Head = ({ state, params: { id = '' } }) => {
+  const t = useT.translate;
+  const canonical = paths.doctorProfile(id);
+  const doctor = doctorProfiles.select(state, { id }).value;
+  if (!doctor) return { title: t('doctor.missing.title'), canonical, status: 404 };
+  return {
+    title: doctor.fullName,
+    description: [degreesOf(doctor).join(', '), doctor.clinic, placeNameOf(doctor)].filter(Boolean).join(' · '),
+    canonical,
+    trail: [{ name: t('finder.title'), path: paths.findADoctor() }],
+    data: {
+      '@type': 'Physician',
+      name: doctor.fullName,
+      medicalSpecialty: 'Dermatology',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: doctor.address?.city ?? '',
+        addressRegion: doctor.address?.state ?? '',
+        addressCountry: 'IN',
+      },
+    },
+  };
+};

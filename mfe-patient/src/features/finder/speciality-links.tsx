@@ -1,0 +1,39 @@
+import { formatNumber } from '@tvacha/shared-core/format';
+import { Link } from '@tvacha/shared-core/router';
+import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
+import styles from './chips.module.css';
+import { type FinderQuery, hrefWith } from './finder-query';
+
+const most = 8;
+
+interface SpecialityLinksProps {
+  query: FinderQuery;
+  counts: readonly { value: string; count: number }[];
+}
+
+/** What most doctors here treat; each narrows the list. */
+export function SpecialityLinks({ query, counts }: SpecialityLinksProps) {
+  const t = useT();
+  const isCurrent = (name: string) => name.toLowerCase() === query.speciality.toLowerCase();
+  // What every one of them has narrows nothing.
+  const telling = counts.filter(({ value, count }) => isCurrent(value) || count < (counts[0]?.count ?? 0) || count < 3);
+  if (telling.length === 0) return <div className={styles.room} />;
+  return (
+    <nav className={styles.room} aria-label={t('finder.specialities')}>
+      <ul className={styles.chips}>
+        {telling.slice(0, most).map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              className={styles.chip}
+              to={hrefWith(query, { speciality: isCurrent(value) ? '' : value })}
+              aria-current={isCurrent(value) ? 'true' : undefined}
+            >
+              {knownWord(t, 'speciality', value)} <span className={styles.count}>{formatNumber(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
