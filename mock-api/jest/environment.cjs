@@ -16,10 +16,19 @@ globalThis.setTimeout = Object.assign((callback, ...rest) => {
 const open = () =>
   (globalThis.__tvachaMock ??= import(new URL('host.mjs', dist).href).then(({ openHostMock }) => openHostMock(dist)));
 
+/** Node's FormData, which fetch needs; React also makes one of a form that is sent, which Node's alone refuses. */
+class PageFormData extends FormData {
+  constructor(form) {
+    super();
+    for (const { name, value } of form?.elements ?? []) if (name) this.append(name, value);
+  }
+}
+
 module.exports = class MockEnvironment extends FixedJsdom {
   async setup() {
     await super.setup();
     this.global.File = File;
+    this.global.FormData = PageFormData;
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
     this.global.mockServer = await open();
   }

@@ -16,3 +16,12 @@ test('[NAV-04] [PAT-01] the menu has the five sections in order, open to everyon
   expect(rows).toEqual(['0', '1', '2', '3', '4'].map((section) => ({ section, roles: undefined })));
   expect(described.routes.every(({ roles }) => roles === undefined)).toBe(true);
 });
+
+test('[NAV-01] the finder and Dermalive are open to everyone, at their own addresses', () => {
+  expect(described.prefixes).toEqual(['/patient', '/findadoctor']);
+  const rows = described.routes.filter(({ path }) => ['/findadoctor', '/patient/dermatologist'].includes(path));
+  expect(rows.map(({ roles, prerender }) => [roles, prerender])).toEqual([
+    [undefined, true],
+    [undefined, true],
+  ]);
+});

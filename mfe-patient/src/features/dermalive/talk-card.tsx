@@ -52,7 +52,7 @@ export function TalkCard({ talk }: { talk: LiveTalk }) {
         <div className={styles.join}>
           <Button kind={state === 'live' ? 'primary' : 'default'} icon="video" href={joinUrl}>
             {t(state === 'live' ? 'dermalive.joinNow' : 'dermalive.join')}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </Button>
         </div>
       ) : null}

@@ -1,13 +1,13 @@
 import type { ListedDoctor } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { knownWord, knownWords } from '../../common/known-words';
 import styles from './doctor-card.module.css';
 import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
+import { Initials } from './initials';
 
 /** A doctor in the list: who, what they treat, where, and in which languages. */
 export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
@@ -18,9 +18,7 @@ export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
   const place = placeNameOf(doctor);
   return (
     <article className={styles.card}>
-      <div className={styles.face} aria-hidden="true">
-        <Avatar name={fullName} seed={_id} size={72} />
-      </div>
+      <Initials doctor={doctor} />
       <div className={styles.words}>
         <h2 className={styles.name}>
           <Link to={paths.doctorProfile(_id)}>{fullName}</Link>

@@ -16,5 +16,16 @@ export function degreesOf({ degree }: Pick<ListedDoctor, 'degree'>): string[] {
 }
 
 /** City, state and PIN code, as far as they are told. */
-export const placeNameOf = ({ address }: Pick<ListedDoctor, 'address'>): string =>
-  address ? [address.city, [address.state, address.pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
+export function placeNameOf({ address }: Pick<ListedDoctor, 'address'>): string {
+  if (!address) return '';
+  const { city, state, pincode } = address;
+  const region = [state === city ? '' : state, pincode].filter(Boolean).join(' ');
+  return [city, region].filter(Boolean).join(', ');
+}
+
+/** The first letters of first and last name. */
+export const initialsOf = ({ first_name, last_name }: Pick<ListedDoctor, 'first_name' | 'last_name'>): string =>
+  [first_name, last_name]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase();

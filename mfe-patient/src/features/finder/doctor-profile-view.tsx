@@ -1,7 +1,6 @@
 import type { DoctorProfile } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
@@ -10,6 +9,7 @@ import { knownWord } from '../../common/known-words';
 import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
 import styles from './doctor-profile-view.module.css';
 import { GoodToKnow } from './good-to-know';
+import { Initials } from './initials';
 
 /** One doctor: training, work, languages and place. */
 export function DoctorProfileView({ doctor }: { doctor: DoctorProfile }) {
@@ -30,9 +30,7 @@ export function DoctorProfileView({ doctor }: { doctor: DoctorProfile }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.head}>
-            <div aria-hidden="true">
-              <Avatar name={doctor.fullName} seed={doctor._id} size={104} />
-            </div>
+            <Initials doctor={doctor} large />
             <div className={styles.who}>
               <PageHeader
                 title={doctor.fullName}

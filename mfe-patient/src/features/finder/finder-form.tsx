@@ -24,41 +24,39 @@ export function FinderForm({ query }: { query: FinderQuery }) {
     else navigate(hrefWith(next, {}));
   };
   return (
-    <search>
-      <form ref={form} className={styles.form} action={paths.findADoctor()} onSubmit={find}>
-        <div className={styles.place}>
-          <TextField
-            name="city"
-            label={t('finder.place')}
-            placeholder={t('finder.placeExample')}
-            error={isBad ? t('finder.badPincode') : undefined}
-            maxLength={100}
-            autoComplete="off"
-            value={place}
-            onChange={(text) => {
-              setPlace(text);
-              setBad(false);
-            }}
-          />
-        </div>
+    <form ref={form} aria-label={t('finder.form')} className={styles.form} action={paths.findADoctor()} onSubmit={find}>
+      <div className={styles.place}>
         <TextField
-          name="name"
-          label={t('finder.name')}
-          placeholder={t('finder.nameExample')}
+          name="city"
+          label={t('finder.place')}
+          placeholder={t('finder.placeExample')}
+          error={isBad ? t('finder.badPincode') : undefined}
           maxLength={100}
           autoComplete="off"
-          value={name}
-          onChange={setName}
+          value={place}
+          onChange={(text) => {
+            setPlace(text);
+            setBad(false);
+          }}
         />
-        {(['speciality', 'language'] as const).map((filter) =>
-          query[filter] ? <input key={filter} type="hidden" name={filter} value={query[filter]} /> : null,
-        )}
-        <div className={styles.go}>
-          <Button kind="primary" htmlType="submit" icon="magnifying-glass" block>
-            {t('finder.search')}
-          </Button>
-        </div>
-      </form>
-    </search>
+      </div>
+      <TextField
+        name="name"
+        label={t('finder.name')}
+        placeholder={t('finder.nameExample')}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      {(['speciality', 'language'] as const).map((filter) =>
+        query[filter] ? <input key={filter} type="hidden" name={filter} value={query[filter]} /> : null,
+      )}
+      <div className={styles.go}>
+        <Button kind="primary" htmlType="submit" icon="magnifying-glass" block>
+          {t('finder.search')}
+        </Button>
+      </div>
+    </form>
   );
 }

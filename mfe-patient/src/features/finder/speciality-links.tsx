@@ -1,3 +1,4 @@
+import { masterdata } from '@tvacha/shared-contract/masterdata';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
@@ -6,6 +7,8 @@ import styles from './chips.module.css';
 import { type FinderQuery, hrefWith } from './finder-query';
 
 const most = 8;
+/** Every dermatologist has it, so it narrows nothing. */
+const general = masterdata.doctorSpecialty[0]?.name;
 
 interface SpecialityLinksProps {
   query: FinderQuery;
@@ -16,8 +19,7 @@ interface SpecialityLinksProps {
 export function SpecialityLinks({ query, counts }: SpecialityLinksProps) {
   const t = useT();
   const isCurrent = (name: string) => name.toLowerCase() === query.speciality.toLowerCase();
-  // What every one of them has narrows nothing.
-  const telling = counts.filter(({ value, count }) => isCurrent(value) || count < (counts[0]?.count ?? 0) || count < 3);
+  const telling = counts.filter(({ value }) => isCurrent(value) || value !== general);
   if (telling.length === 0) return <div className={styles.room} />;
   return (
     <nav className={styles.room} aria-label={t('finder.specialities')}>

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { HttpResponse, http } from 'msw';
+import { openPage } from '../../common/test-page';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const cards = async () => within(await screen.findByRole('list', { name: 'Doctors' })).getAllByRole('article');
+const address = () => location.pathname + location.search;
+const listRequests = (requests: readonly URL[]) => requests.filter(({ pathname }) => pathname === '/api/doctors');
+
+test('[PAT-02] [NAV-01] a visitor sees doctors without login, each with training, place and languages, and no way to reach them', async () => {
+  const requests = watchRequests();
+  await openPage('/findadoctor');
+  expect(await heading('Find a dermatologist')).toHaveAttribute('data-page-heading');
+  const [first, ...others] = await cards();
+  expect(others.length).toBeGreaterThan(5);
+  expect(within(first as HTMLElement).getByRole('heading', { level: 2 })).toHaveTextContent(/^Dr\. /);
+  expect(first).toHaveTextContent(/(MD|DNB|DVD).*years? of practice/);
+  expect(within(first as HTMLElement).getByRole('list', { name: 'Languages' })).toHaveTextContent('English');
+  expect(document.body.textContent).not.toMatch(/@|\+91|TVD-/);
+  expect(new Set(requests.map(({ pathname }) => pathname))).toEqual(new Set(['/api/doctors', '/api/doctors/facets']));
+});
+
+test('[PAT-02] a city is typed, stands in the address, and is taken back by its chip', async () => {
+  await openPage('/findadoctor');
+  await cards();
+  await userEvent.type(screen.getByRole('textbox', { name: 'City, state or PIN code' }), 'pune{Enter}');
+  expect(await heading('Dermatologists in pune')).toBeVisible();
+  expect(address()).toBe('/findadoctor?city=pune');
+  for (const card of await cards()) expect(card).toHaveTextContent(/Pune/);
+  const chips = screen.getByRole('navigation', { name: 'Showing only' });
+  await userEvent.click(within(chips).getByRole('link', { name: 'Remove pune' }));
+  expect(await heading('Find a dermatologist')).toBeVisible();
+  expect(address()).toBe('/findadoctor');
+});
+
+test('[PAT-02] an address opens what it says: name, speciality, state and order', async () => {
+  const requests = watchRequests();
+  await openPage('/findadoctor?name=a&speciality=hair&state=Maharashtra&sort=experience');
+  await heading('Dermatologists in Maharashtra');
+  for (const card of await cards()) expect(card).toHaveTextContent(/Maharashtra.*Hair/);
+  expect(screen.getByRole('textbox', { name: 'Doctor’s name' })).toHaveValue('a');
+  expect(Object.fromEntries(listRequests(requests)[0]?.searchParams ?? [])).toMatchObject({
+    search: 'a',
+    speciality: 'hair',
+    state: 'Maharashtra',
+    sort: 'experience',
+  });
+});
+
+test('[PAT-02] cities with counts lead to their doctors', async () => {
+  await openPage('/findadoctor');
+  const cities = await screen.findByRole('region', { name: 'By city' });
+  const link = (await within(cities).findAllByRole('link'))[0] as HTMLElement;
+  const [, city = '', count = ''] = /^(.+?) ?(\d+)$/.exec(link.textContent ?? '') ?? [];
+  await userEvent.click(link);
+  await heading(`Dermatologists in ${city}`);
+  expect(await screen.findByText(new RegExp(`^${count} doctors?$`))).toBeVisible();
+});
+
+test.each(['5', 'pune', '0411038'])(
+  '[PAT-02] pincode=%s gets words at the field, is not asked for, and the list stays',
+  async (pincode) => {
+    const requests = watchRequests();
+    await openPage(`/findadoctor?pincode=${pincode}`);
+    expect((await cards()).length).toBeGreaterThan(5);
+    const field = screen.getByRole('textbox', { name: 'City, state or PIN code' });
+    expect(field).toHaveValue(pincode);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/two to six digits/);
+    expect(listRequests(requests).every(({ searchParams }) => !searchParams.has('pincode'))).toBe(true);
+  },
+);
+
+test('[PAT-02] a slip in a typed PIN code leaves the address and the list, and the field is at hand', async () => {
+  await openPage('/findadoctor?pincode=411004');
+  await heading('Dermatologists near 411004');
+  await cards();
+  const field = screen.getByRole('textbox', { name: 'City, state or PIN code' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '0411{Enter}');
+  expect(field).toHaveAccessibleDescription(/two to six digits/);
+  expect(field).toHaveFocus();
+  expect(address()).toBe('/findadoctor?pincode=411004');
+  expect((await cards()).length).toBeGreaterThan(0);
+});
+
+test('[PAT-02] pages go on through the address', async () => {
+  await openPage('/findadoctor');
+  const first = (await cards()).map((card) => card.textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(address()).toBe('/findadoctor?page=2');
+  await screen.findByText(/^11 to 20 of/);
+  expect((await cards()).some((card) => first.includes(card.textContent))).toBe(false);
+});
+
+test('[PAT-02] where nobody is found the page says so and leads on', async () => {
+  await openPage('/findadoctor?city=Atlantis');
+  expect(await screen.findByRole('heading', { name: 'No doctor found for that' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all doctors' }));
+  expect((await cards()).length).toBeGreaterThan(5);
+});
+
+test('[PAT-02] a page past the end leads to the first', async () => {
+  await openPage('/findadoctor?page=9000');
+  expect(await screen.findByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the first page' }));
+  expect(address()).toBe('/findadoctor');
+});
+
+test('[PAT-02] a failed list is told in the page and tried again', async () => {
+  network.use(http.get('*/api/doctors', () => HttpResponse.error(), { once: true }));
+  await openPage('/findadoctor');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The doctors did not load');
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect((await cards()).length).toBeGreaterThan(5);
+});
