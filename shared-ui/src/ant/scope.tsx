@@ -1,22 +1,22 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
-import { useThemeMode } from '../theme';
-import { antTheme } from './theme';
+import './ant.generated.css';
+import { antNames } from './names';
 
-/** One cache for every React root: shell and remotes write each antd style once. */
+/** antd writes its variables at run time all the same; they have their place in the style sheet, and go nowhere. */
+const nowhere = document.createElement('div');
+/** One cache for every React root. */
 const cache = createCache();
-const themes = { light: antTheme('light'), dark: antTheme('dark') };
 
 /**
  * The antd provider, inside the parts that draw with antd and nowhere else: pages without such a part load none of it.
  * antd's rules go into a cascade layer, so that the parts' own rules win without a fight over specificity.
  */
 export function AntScope({ children }: { children: ReactNode }) {
-  const [mode] = useThemeMode();
   return (
-    <StyleProvider cache={cache} layer>
-      <ConfigProvider theme={themes[mode]} wave={{ disabled: true }}>
+    <StyleProvider cache={cache} container={nowhere} layer>
+      <ConfigProvider theme={antNames} wave={{ disabled: true }}>
         {children}
       </ConfigProvider>
     </StyleProvider>

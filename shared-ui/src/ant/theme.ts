@@ -1,6 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import { type ColourName, colours, fonts } from '../tokens';
+import { antNames } from './names';
 
 type Mode = keyof typeof colours;
 
@@ -49,10 +50,10 @@ function componentsOf(colour: Record<ColourName, string>): ThemeConfig['componen
   };
 }
 
-/** antd in the portal's tokens (look book, antd mapping). One fixed key, no hash: class names are always the same. */
+/** antd in the portal's tokens (look book, antd mapping): for the style sheet, which is made when the package is built. */
 export const antTheme = (mode: Mode): ThemeConfig => ({
-  cssVar: { key: 'tvacha' },
-  hashed: false,
+  ...antNames,
+  zeroRuntime: false,
   algorithm: mode === 'dark' ? darkAlgorithm : undefined,
   token: tokensOf(colours[mode]),
   components: componentsOf(colours[mode]),
