@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey';
 
-/** What of remotes, and of the code that opens them, the page has asked for. */
+/** What of remotes, and of the code that opens them, calls the server or draws rarer icons, the page has asked for. */
 function watchRemotes(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/remotes\/|^\/static\/areas/.test(pathname)) asked.push(pathname);
+    if (/^\/remotes\/|^\/static\/(areas|calls|icons)\./.test(pathname)) asked.push(pathname);
   });
   return { asked, of: (area: string) => asked.filter((path) => path.startsWith(`/remotes/${area}/`)) };
 }

@@ -18,6 +18,8 @@ function tokensOf(colour: Record<ColourName, string>): ThemeConfig['token'] {
     colorBgContainer: colour.raised,
     colorBgElevated: colour.raised,
     colorBgMask: colour.mask,
+    // A chosen option is in the same colour while the pointer is on it.
+    controlItemBgActiveHover: colour['primary-soft'],
     colorText: colour.text,
     colorTextSecondary: colour['text-2'],
     colorTextTertiary: colour['text-3'],

@@ -1,6 +1,7 @@
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
+  // Drawn pages have style attributes, the menu bar a style element, and antd's dialogs lock the scrolling by one.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
