@@ -6,6 +6,8 @@ export const constants = {
   headerItemWidth: 190,
   defaultLoginTab: 'EMAIL_LOGIN',
   supportHours: { from: '10:00', to: '18:00', days: 'Monday to Friday' },
+  /** The support desk, as people dial and write to it. */
+  supportContact: { phone: '1800-000-8822', email: 'help@tvacha.example' },
   longestAnimation: 800,
   countryCode: '+91',
   doctorTitle: 'Dr.',

@@ -81,6 +81,10 @@ const kinds: [path: string, section: ReadingSection, count?: CountKey][] = [
 ];
 
 const shellPaths = pageRows.map(({ path }) => path);
+const openPaths = [
+  ...siteRoutes.entrance,
+  ...siteRoutes.public.filter((path) => !shellPaths.includes(path) && !patients.includes(path)),
+];
 const doctors: RemoteRoute['roles'] = ['doctor', 'admin'];
 const staff: RemoteRoute['roles'] = ['admin', 'subAdmin'];
 
@@ -89,11 +93,8 @@ export const wholePortal: AreaInfo[] = [
   {
     area: 'auth',
     available: true,
-    prefixes: ['/login', '/register', '/demo', '/admin/login', '/aboutus', '/benefits', '/contact', '/_app'],
-    routes: open(
-      ...siteRoutes.entrance,
-      ...siteRoutes.public.filter((path) => !shellPaths.includes(path) && !patients.includes(path)),
-    ),
+    prefixes: openPaths,
+    routes: open(...openPaths),
     menu: [],
   },
   {

@@ -6,6 +6,8 @@ import { useT } from '../words';
 import css from './modal.module.css';
 import { AntScope } from './scope';
 
+const widths = { notice: 520, document: 880 };
+
 export interface ModalProps {
   open: boolean;
   title: ReactNode;
@@ -15,6 +17,8 @@ export interface ModalProps {
   footer: ReactNode;
   /** Whether Escape, the cross and a click outside close it. */
   closable?: boolean;
+  /** `document` has the width of a page to read. */
+  size?: 'notice' | 'document';
   onClose?: () => void;
 }
 
@@ -26,6 +30,7 @@ export function ModalBox({
   children,
   footer,
   closable = true,
+  size = 'notice',
   onClose,
 }: ModalProps) {
   const t = useT();
@@ -35,7 +40,7 @@ export function ModalBox({
         open={open}
         centered
         destroyOnHidden
-        width={520}
+        width={widths[size]}
         keyboard={closable}
         mask={{ closable }}
         closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}

@@ -1,4 +1,5 @@
 import { useSubject } from '@tvacha/shared-core/permissions';
+import { startOf } from '@tvacha/shared-core/redirects';
 import { useLocation } from '@tvacha/shared-core/router';
 import { closeToast, useToasts } from '@tvacha/shared-core/toasts';
 import { LoadingState } from '@tvacha/shared-ui/states';
@@ -48,7 +49,9 @@ export function Frame({ outlet, areas }: FrameProps) {
       {parts.tabs && menus.tabs.length > 0 ? <AdminTabs items={menus.tabs} /> : null}
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         {entry.kind === 'open' ? <ShellPages page={page} /> : null}
-        {entry.kind === 'forbidden' ? <ForbiddenPage section={entry.section} /> : null}
+        {entry.kind === 'forbidden' ? (
+          <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />
+        ) : null}
         {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
         <div hidden={entry.kind !== 'open'}>{outlet}</div>
       </main>

@@ -22,6 +22,7 @@ test('[NAV-01] the public pages of the shell are there', () => {
     '/contact',
     '/terms-and-condition',
     '/privacy-policy',
+    '/sitemap',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Page } from '../frame/page/find-page';
+import { AppPage } from './app-page';
 import { LogoutPage } from './logout-page';
-import { NotFoundPage } from './not-found-page';
 
 /** What draws each row of pages.json in a chunk of its own, which is named `page-` and the row's name. */
 const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
@@ -16,30 +16,41 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
   contact: async () => (await import(/* webpackChunkName: "page-contact" */ './contact/contact-page')).ContactPage,
   terms: async () => (await import(/* webpackChunkName: "page-terms" */ './terms/terms-page')).TermsPage,
   privacy: async () => (await import(/* webpackChunkName: "page-privacy" */ './privacy/privacy-page')).PrivacyPage,
+  sitemap: async () => (await import(/* webpackChunkName: "page-sitemap" */ './site-map/site-map-page')).SiteMapPage,
 };
 export const screens: Readonly<Record<string, ComponentType>> = {
   ...Object.fromEntries(
     Object.entries(late).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
   ),
   logout: LogoutPage,
+  app: AppPage,
+};
+
+/** For whatever no page answers. */
+const loadNotFound = async (): Promise<ComponentType> =>
+  (await import(/* webpackChunkName: "page-not-found" */ './not-found/not-found-page')).NotFoundPage;
+const NotFound = lazy(async () => ({ default: await loadNotFound() }));
+
+const nameOf = (page: Page): string => {
+  if (page.kind === 'none') return 'not-found';
+  return page.kind === 'shell' ? page.row.page : '';
 };
 
 const ready = new Map<string, ComponentType>();
 
 /** Waits for the code of the first page: drawn without a wait of its own, it is the same here and on the server. */
 export async function prepareScreen(page: Page): Promise<void> {
-  const name = page.kind === 'shell' ? page.row.page : '';
-  const load = late[name];
+  const name = nameOf(page);
+  const load = page.kind === 'none' ? loadNotFound : late[name];
   if (load) ready.set(name, await load());
 }
 
 /** The pages that belong to no area. */
 export function ShellPages({ page }: { page: Page }) {
-  if (page.kind === 'none') return <NotFoundPage />;
-  const name = page.kind === 'shell' ? page.row.page : '';
+  const name = nameOf(page);
   const Ready = ready.get(name);
   if (Ready) return <Ready />;
-  const Screen = screens[name];
+  const Screen = page.kind === 'none' ? NotFound : screens[name];
   return Screen ? (
     <Suspense fallback={<LoadingState shape="page" />}>
       <Screen />

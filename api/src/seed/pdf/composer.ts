@@ -53,11 +53,12 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
   return {
     chapters,
     heads,
-    chapter(title: string) {
+    /** Begins on a page of its own; `mark` stands above the title, by default its number. */
+    chapter(title: string, mark = String(chapters.length + 1)) {
       current = title;
       const page = turn(true);
       chapters.push({ title, page });
-      sheet.text(String(chapters.length), left, top + 2, { font: faces.display, size: 15, colour: clay });
+      sheet.text(mark, left, top + 2, { font: faces.display, size: 15, colour: clay });
       y = top + 16;
       for (const line of wrap(title, faces.display, 27, measure)) {
         y += 32;

@@ -23,7 +23,8 @@ test('[NAV-07][NAV-08] a visitor finds the menus and the way to log in, and no w
 
 test('[NAV-07] the logo leads home', async () => {
   visit('/patient/dermatologist');
-  expect(await screen.findByRole('link', { name: 'Tvacha, home page' })).toHaveAttribute('href', '/');
+  const logo = within(await screen.findByRole('banner')).getByRole('link', { name: 'Tvacha, home page' });
+  expect(logo).toHaveAttribute('href', '/');
 });
 
 test.each<AccountRole>(['doctor', 'patient'])('[NAV-07] a %s logs out from the account menu', async (role) => {
@@ -68,6 +69,29 @@ test('[UX-02] a menu closes with Escape and gives focus back to its button', asy
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('[UX-02] the arrow keys open a menu and go through it, and from one menu to the next', async () => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist');
+  const button = await entry('Consumers Resources');
+  const link = async (name: RegExp) => (await bar()).getAllByRole('link', { name })[0];
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await link(/Dermatology Facts/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await link(/Derma Bytes/)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(await link(/Know Your/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await link(/Dermatology Facts/)).toHaveFocus();
+  await user.keyboard('{Escape}{ArrowLeft}');
+  expect(await entry('HCP Resources')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await entry('Contribution')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(await entry('Contribution')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('[NAV-07] the drawer holds the whole menu', async () => {
   const user = userEvent.setup();
   visit('/patient/dermatologist');
@@ -98,6 +122,8 @@ test('[NAV-10] the footer says when someone answers', async () => {
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText('10am to 6pm, Monday to Friday')).toBeVisible();
   expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+  expect(footer.getByRole('link', { name: '1800-000-8822' })).toHaveAttribute('href', 'tel:18000008822');
+  expect(footer.getByText(/^© \d{4} Tvacha\. All rights reserved\.$/)).toBeVisible();
 });
 
 test('[MFE-06] without a registry the menus keep what can be known, and the frame stands', async () => {

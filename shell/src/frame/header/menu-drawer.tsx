@@ -4,10 +4,12 @@ import { useRef } from 'react';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-link';
+import { MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-words';
 import headerStyles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu-drawer.module.css';
+import { ThemeSwitch } from './theme-switch';
 
 interface MenuDrawerProps {
   items: readonly MenuItem[];
@@ -48,13 +50,7 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
                       {title(item.title)}
                       <Icon name="caret-down" size={16} />
                     </summary>
-                    <ul className={styles.list}>
-                      {item.children.map((child) => (
-                        <li key={child.id}>
-                          <MenuLink item={child} onFollow={close} />
-                        </li>
-                      ))}
-                    </ul>
+                    <MenuTree items={item.children} onFollow={close} />
                   </details>
                 ) : (
                   <MenuLink item={item} onFollow={close} />
@@ -65,6 +61,7 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
         </nav>
         <div className={styles.end}>
           <LanguageSwitch />
+          <ThemeSwitch withWords />
         </div>
       </dialog>
     </>

@@ -56,7 +56,7 @@ test('[UX-02] the skip link is the first stop and leads to the content', async (
 
 test('[NAV-01] any other path gives the 404 page', async () => {
   visit('/no/such/page');
-  expect(screen.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
   await waitFor(() => expect(document.title).toBe('Page not found · Tvacha'));
 });

@@ -1,21 +1,12 @@
-import { patientSections } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link, useNavigate } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { type FormEvent, useRef } from 'react';
+import { articleSearch } from '../article-search';
 import styles from './hero-search.module.css';
 import { useHomeT } from './messages';
 import { oftenRead } from './often-read';
-
-const facts = 0;
-
-/** Where a search of the patient articles begins, and what its address says besides the words. */
-const [target = '', query] = paths
-  .patientCategory({ speciality: 'all', section: facts, name: patientSections[facts].title })
-  .split('?');
-const fields = [...new URLSearchParams(query)];
-const searchPath = (search: string) => `${target}?${new URLSearchParams([...fields, ['search', search]])}`;
 
 export function HeroSearch() {
   const t = useHomeT();
@@ -24,13 +15,13 @@ export function HeroSearch() {
   const search = (event: FormEvent) => {
     event.preventDefault();
     const words = input.current?.value.trim();
-    if (words) navigate(searchPath(words));
+    if (words) navigate(articleSearch.pathOf(words));
   };
   return (
     <>
       <search>
-        <form className={styles.form} action={target} onSubmit={search}>
-          {fields.map(([name, value]) => (
+        <form className={styles.form} action={articleSearch.target} onSubmit={search}>
+          {articleSearch.fields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Icon name="magnifying-glass" size={24} />

@@ -1,0 +1,32 @@
+import { PDFDocument } from 'pdf-lib';
+import { createComposer } from '../../api/src/seed/pdf/composer';
+import { embedFaces } from '../../api/src/seed/pdf/embed-faces';
+import { readFontFiles } from '../../api/src/seed/pdf/font-files';
+import { drawRunningHead } from '../../api/src/seed/pdf/front-matter';
+import { edition, lead, parts, title } from './disclaimer';
+
+/** Sets the disclaimer as the portal's books are set. The same words give the same bytes. */
+export async function makeDisclaimer(): Promise<Uint8Array> {
+  const doc = await PDFDocument.create();
+  const faces = await embedFaces(doc, await readFontFiles());
+  const published = new Date(`${edition}T00:00:00Z`);
+  doc.setTitle(`${title} · Tvacha`, { showInWindowTitleBar: true });
+  doc.setAuthor('Tvacha');
+  doc.setProducer('Tvacha');
+  doc.setCreator('Tvacha');
+  doc.setLanguage('en-IN');
+  doc.setCreationDate(published);
+  doc.setModificationDate(published);
+  const composer = createComposer(doc, faces);
+  composer.chapter(title, 'Tvacha');
+  composer.paragraph(lead);
+  for (const { heading, text, points } of parts) {
+    composer.heading(heading);
+    for (const words of text) composer.paragraph(words);
+    if (points) composer.list(points);
+  }
+  composer.heads.forEach(({ page, ...head }, at) => {
+    drawRunningHead(page, faces, { ...head, series: 'Edition of November 2026', number: at + 1 });
+  });
+  return doc.save();
+}

@@ -1,0 +1,85 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { Link, useNavigate } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Logo } from '@tvacha/shared-ui/logo';
+import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { type FormEvent, useRef } from 'react';
+import { consumerItems } from '../../frame/menu/main-menu';
+import { useMenuWords } from '../../frame/menu/use-menu-words';
+import { useT } from '../../messages';
+import { articleSearch } from '../article-search';
+import styles from './not-found-page.module.css';
+
+/** For an address that no page answers. The header is hidden here (NAV-06), so it brings its own ways on. */
+export function NotFoundPage() {
+  const t = useT();
+  const { title } = useMenuWords();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const words = input.current?.value.trim();
+    if (words) navigate(articleSearch.pathOf(words));
+  };
+  return (
+    <div className={styles.page}>
+      <Link className={styles.brand} to={paths.home()} aria-label={t('header.home')}>
+        <Logo />
+      </Link>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.code}>404</p>
+          <h1 className={styles.title} tabIndex={-1} data-page-heading>
+            {t('notFound.title')}
+          </h1>
+          <p className={styles.text}>{t('notFound.text')}</p>
+          <search>
+            <form className={styles.form} action={articleSearch.target} onSubmit={search}>
+              {articleSearch.fields.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Icon name="magnifying-glass" size={20} />
+              <input
+                ref={input}
+                className={styles.input}
+                type="search"
+                name="search"
+                maxLength={100}
+                aria-label={t('notFound.search')}
+                placeholder={t('notFound.search')}
+              />
+              <Button htmlType="submit">{t('notFound.submit')}</Button>
+            </form>
+          </search>
+          <nav aria-labelledby="ways-on">
+            <h2 className={styles.ways} id="ways-on">
+              {t('notFound.ways')}
+            </h2>
+            <ul className={styles.list}>
+              {consumerItems().map((item) => (
+                <li key={item.id}>
+                  <Link className={styles.way} to={item.path ?? ''}>
+                    {item.icon ? <Icon name={item.icon} size={18} /> : null}
+                    {title(item.title)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={styles.actions}>
+            <Button kind="primary" href={paths.home()}>
+              {t('notFound.home')}
+            </Button>
+            <Button kind="text" href={paths.siteMap()}>
+              {t('notFound.siteMap')}
+            </Button>
+          </p>
+        </div>
+        <div className={styles.art} aria-hidden="true">
+          <ConditionArt illustration="moisture" tone={1} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { fixedSiteMap } from '@tvacha/shared-contract/site-map';
+import { call } from '@tvacha/shared-core/http';
+import { createResource, listSaga, useResource } from '@tvacha/shared-core/resources';
+import { useLayoutEffect } from 'react';
+import { addSlices } from '../parts/add-slices';
+
+const siteMap = createResource({
+  name: 'sitemap',
+  // The server begins with the entries that every portal has.
+  load: async () => (await call('sitemap.list')).slice(fixedSiteMap.length),
+});
+
+const add = (): void =>
+  addSlices({ key: 'sitemap', reducers: { [siteMap.name]: siteMap.reducer }, saga: () => listSaga(siteMap) });
+
+/** What staff added to the site map. */
+export function useAddedEntries() {
+  // Before useResource asks in an effect of its own.
+  useLayoutEffect(add, []);
+  return useResource(siteMap, undefined);
+}

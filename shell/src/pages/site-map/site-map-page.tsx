@@ -1,0 +1,81 @@
+import { leadsTo } from '@tvacha/shared-core/redirects';
+import { Link } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { Button } from '@tvacha/shared-ui/button';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import wrap from '../parts/wrap.module.css';
+import { useAddedEntries } from './added-entries';
+import { fixedGroups } from './groups';
+import { useSiteMapT } from './messages';
+import styles from './site-map-page.module.css';
+
+/** All pages in one view: the fixed ones in their order, then what the server adds (NAV-13). */
+export function SiteMapPage() {
+  const t = useSiteMapT();
+  return (
+    <div className={clsx(wrap.wrap, styles.page)}>
+      <h1 className={styles.title} tabIndex={-1} data-page-heading>
+        {t('title')}
+      </h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.groups}>
+        {fixedGroups.map(({ key, entries }) => (
+          <Group key={key} id={key} title={t(key)}>
+            <Entries entries={entries.map(({ title, url }) => ({ title: t(`entry.${title}`), url }))} />
+          </Group>
+        ))}
+        <Group id="group.more" title={t('group.more')}>
+          <Added />
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 className={styles.name} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Added() {
+  const t = useSiteMapT();
+  const { value, status, reload } = useAddedEntries();
+  if (status === 'failed')
+    return (
+      <div role="alert">
+        <p className={styles.note}>{t('more.failed')}</p>
+        <Button onClick={reload}>{t('more.again')}</Button>
+      </div>
+    );
+  if (!value) return <LoadingState shape="list" />;
+  return value.length > 0 ? <Entries entries={value} /> : <p className={styles.note}>{t('more.none')}</p>;
+}
+
+function Entries({ entries }: { entries: readonly { title: string; url: string }[] }) {
+  const { role } = useSession();
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ title, url }) => (
+        <li key={title}>
+          {url.startsWith('/') ? (
+            <Link className={styles.link} to={leadsTo(url, role, 'link')}>
+              {title}
+            </Link>
+          ) : (
+            <a className={styles.link} href={url} rel="noopener">
+              {title}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
