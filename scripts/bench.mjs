@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { prepare } from './lib/install.mjs';
 import { need, say } from './lib/run.mjs';
 
@@ -11,28 +11,31 @@ const { buildSite } = await import('./lib/site.mjs');
 const { findBrowser, flags } = await import('./lib/browser.mjs');
 const { logIn, serve } = await import('./bench/server.mjs');
 const { measure, pages } = await import('./bench/measure.mjs');
-const { staticPage } = await import('./bench/static-page.mjs');
+const { buildSameWords } = await import('./bench/same-words.mjs');
 const { tsImport } = await import('tsx/esm/api');
 
 await buildSite();
 await need('Build the monolith', 'npx', ['webpack', '--config', 'scripts/bench/monolith.webpack.mjs']);
 // Of releases it knows nothing, so nothing of them is announced with its pages.
 writeFileSync('dist/bench/monolith/registry.json', JSON.stringify({ seq: 1, remotes: [] }));
-mkdirSync('dist/bench/static/shell', { recursive: true });
-writeFileSync('dist/bench/static/shell/index.html', staticPage);
-cpSync('dist/site/registry.json', 'dist/bench/static/registry.json');
 const { precompress } = await tsImport('../deploy/src/precompress.ts', import.meta.url);
 writeFileSync(
   'dist/bench/monolith/shell/routes.json',
   JSON.stringify(Object.values(pages).map(({ path }) => ({ path }))),
 );
-for (const name of ['monolith', 'static']) await precompress(`dist/bench/${name}/shell`);
+await precompress('dist/bench/monolith/shell');
 
-const variants = { portal: 'dist/site', monolith: 'dist/bench/monolith', static: 'dist/bench/static' };
+const variants = {
+  portal: 'dist/site',
+  monolith: 'dist/bench/monolith',
+  static: 'dist/bench/static',
+  antd: 'dist/bench/antd',
+};
 const measured = [
   ['home', 'portal'],
   ['home', 'monolith'],
   ['home', 'static'],
+  ['home', 'antd'],
   ['ebooks', 'portal'],
   ['ebooks', 'monolith'],
 ];
@@ -40,15 +43,19 @@ const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 
 const servers = {};
 let port = Number(process.env.PORT ?? 4210);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
 for (const [name, site] of Object.entries(variants)) {
   say(`› Start and seed a server for ${name}`);
   const data = `dist/bench/data-${name}`;
   rmSync(data, { recursive: true, force: true });
   const server = await serve({ site, data, port: port++ });
   servers[name] = { ...server, session: await logIn(server.url) };
+  if (name === 'portal') {
+    await buildSameWords(browser, server.url);
+    for (const same of ['static', 'antd']) await precompress(`dist/bench/${same}/shell`);
+  }
 }
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
 const samples = new Map();
 try {
   for (let round = 0; round <= rounds; round += 1) {
@@ -71,9 +78,14 @@ try {
 }
 
 const figure = (page, variant, key) => median(samples.get(`${page} ${variant}`).map((sample) => sample[key]));
-const columns = bytesOnly ? ['script', 'all', 'requests'] : ['script', 'all', 'requests', 'fcp', 'lcp', 'visible'];
+const byteColumns = ['script', 'all', 'requests', 'remotes'];
+const columns = bytesOnly ? byteColumns : [...byteColumns, 'fcp', 'lcp', 'visible', 'cls', 'blocked'];
 const shown = (key, value) =>
-  key === 'script' || key === 'all' ? `${(value / 1024).toFixed(1)} KiB` : Math.round(value);
+  key === 'script' || key === 'all'
+    ? `${(value / 1024).toFixed(1)} KiB`
+    : key === 'cls'
+      ? value.toFixed(3)
+      : Math.round(value);
 const rows = measured.map(([page, variant]) => ({
   page,
   variant,
@@ -84,6 +96,7 @@ console.table(rows);
 const ratios = [
   ['home', 'monolith'],
   ['home', 'static'],
+  ['home', 'antd'],
   ['ebooks', 'monolith'],
 ].map(([page, against]) => ({
   page,
@@ -96,3 +109,18 @@ const ratios = [
 }));
 process.stdout.write('Ratios\n');
 console.table(ratios);
+
+const home = (key, variant = 'portal') => figure('home', variant, key);
+const aims = [
+  ['JavaScript on home, kB of brotli', home('script') / 1000, 130],
+  ['Code of areas asked for by home, requests', home('remotes'), 0],
+  ...(bytesOnly
+    ? []
+    : [
+        ['Layout shift of home', home('cls'), 0.02],
+        ['Largest paint of home against the page without scripts', home('lcp') / home('lcp', 'static'), 1.4],
+        ['Blocking time of home against the same words in antd', home('blocked') / home('blocked', 'antd'), 1],
+      ]),
+];
+process.stdout.write('Aims\n');
+console.table(aims.map(([aim, value, most]) => ({ aim, value: value.toFixed(3), most, holds: value <= most })));

@@ -12,7 +12,8 @@ const isText = (type) => /Script|Stylesheet|Document|Fetch|XHR|Other|Font/.test(
 
 /**
  * Opens a page with an empty cache.
- * @returns brotli bytes of scripts and of everything, requests, and milliseconds until visible, first and largest paint
+ * @returns brotli bytes of scripts and of everything, requests, those of remotes' code among them, layout shift, and
+ *   milliseconds: until visible, first and largest paint, and for how long long tasks blocked the page
  */
 export async function measure(browser, { url, path, visible, session, slow }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -22,11 +23,19 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     }, session);
   }
   await context.addInitScript((selector) => {
-    const seen = { lcp: 0 };
+    const seen = { lcp: 0, cls: 0, blocked: 0 };
     window.__seen = seen;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const watch = (type, take) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.lcp = startTime;
+    });
+    watch('layout-shift', ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) seen.cls += value;
+    });
+    watch('longtask', ({ duration }) => {
+      seen.blocked += duration - 50;
+    });
     const look = () => {
       const found = document.querySelector(selector);
       if (found?.getBoundingClientRect().height > 0) seen.visible = performance.now();
@@ -42,8 +51,11 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   }
   const types = new Map();
-  const bytes = { script: 0, all: 0, requests: 0 };
-  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  const bytes = { script: 0, all: 0, requests: 0, remotes: 0 };
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    if (/\/remotes\/|\/static\/areas/.test(response.url)) bytes.remotes += 1;
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? '';
     if (!isText(type)) return;
@@ -61,6 +73,8 @@ export async function measure(browser, { url, path, visible, session, slow }) {
   const times = await page.evaluate(() => ({
     visible: window.__seen.visible,
     lcp: window.__seen.lcp,
+    cls: window.__seen.cls,
+    blocked: window.__seen.blocked,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await context.close();

@@ -77,6 +77,8 @@ test('[MFE-11] a page that the visitor would be sent away from is not fetched', 
 test('[MFE-11] an idle page fetches the areas that it links to; a page of them where its content does', async () => {
   const { prefetchNeighbours } = await aPage();
   prefetchNeighbours();
+  jest.advanceTimersByTime(2000);
+  expect(fetched()).toEqual([]);
   jest.advanceTimersByTime(6000);
   expect(fetched()).toEqual(whole);
   document.querySelector('main')?.append(link('open'));
