@@ -40,7 +40,7 @@ export function ResourceGrid({ brief }: ResourceGridProps) {
           <Button onClick={reload}>{t('tryAgain')}</Button>
         </div>
       ) : null}
-      <ul className={clsx(styles.grid, brief && styles.brief)}>
+      <ul className={clsx(styles.grid, brief ? styles.brief : styles.full)}>
         {countKeys.map((key) => (
           <li key={key} className={styles.kind}>
             <span className={styles.icon}>
