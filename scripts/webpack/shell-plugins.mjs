@@ -30,16 +30,27 @@ export class PublicFilesPlugin {
   }
 }
 
-/** The fonts that every page in a language begins with. */
+/** The fonts that every page in a language begins with; those of a further script end in the language's code. */
 function fontsOf(files) {
   const named = (part) => files.filter((file) => new RegExp(`-${part}\\.[^/]*woff2$`).test(file));
-  return { en: named('core'), hi: [...named('devanagari'), ...named('core')] };
+  return { en: named('core'), hi: [...named('hi'), ...named('core')] };
+}
+
+/** For each language but English its words in the shell. */
+function wordsOf(compilation) {
+  const groups = [...compilation.namedChunkGroups].map(([name, group]) => [
+    /^words-([a-z]{2})-json$/.exec(name)?.[1],
+    group,
+  ]);
+  return Object.fromEntries(
+    groups.filter(([code]) => code).map(([code, group]) => [code, group.getFiles().map((file) => `/${file}`)]),
+  );
 }
 
 /**
  * Writes `preload.json`: the files of the first load, those that every area needs besides, for each lazily offered
- * module the files that bring it, for each page of the shell's own that is a chunk its files, and the fonts. And
- * `routes.json`, the paths of those pages.
+ * module the files that bring it, for each page of the shell's own that is a chunk its files, and for each language
+ * its fonts and words. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
@@ -60,7 +71,7 @@ export class ShellFilesPlugin {
       const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
-      emit('preload.json', { entry, areas, shares, pages, fonts });
+      emit('preload.json', { entry, areas, shares, pages, fonts, words: wordsOf(compilation) });
       emit(
         'routes.json',
         rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate })),

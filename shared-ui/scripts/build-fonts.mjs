@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { languages } from '../../shared-contract/src/languages.ts';
 
 const require = createRequire(import.meta.url);
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -12,6 +13,14 @@ const rupee = '₹';
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin';
 const inter = '@fontsource-variable/inter/files/inter-latin';
+const noto = (kind) =>
+  `@fontsource-variable/noto-${kind}-devanagari/files/noto-${kind}-devanagari-devanagari-wght-normal.woff2`;
+/**
+ * Hindi: the Devanagari block as far as Hindi, its loans and numerals need it, the marks of sentences, and the joiners.
+ * The signs of other languages of the script and of Vedic texts stay out.
+ */
+const hindi = `${range(0x901, 0x903)}${range(0x905, 0x90d)}${range(0x90f, 0x911)}${range(0x913, 0x928)}${range(0x92a, 0x930)}लवशषसह़ऽ${range(0x93e, 0x943)}\u0945${range(0x947, 0x949)}${range(0x94b, 0x94d)}ॐ${range(0x958, 0x95f)}${range(0x964, 0x970)}\u200c\u200d\u25cc`;
+
 /** No text is set under 16 px in Newsreader, so its smallest optical sizes stay out. */
 const serif = { wght: { min: 400, max: 600 }, opsz: { min: 18, max: 72 } };
 const sans = { wght: { min: 400, max: 600 } };
@@ -23,6 +32,9 @@ const files = [
   ['inter-core', `${inter}-wght-normal.woff2`, core, sans],
   ['inter-accents', `${inter}-wght-normal.woff2`, accents, sans],
   ['inter-rupee', `${inter}-ext-wght-normal.woff2`, rupee, sans],
+  ['noto-sans-hi', noto('sans'), hindi, sans],
+  ['noto-serif-hi', noto('serif'), hindi, sans],
+  ['language-names', noto('sans'), languages.map(({ name }) => name).join(''), { wght: 500 }],
 ];
 
 const folder = new URL('../src/fonts/', import.meta.url);

@@ -1,4 +1,4 @@
-import { colours, fixed, phoneType, shadows, skin, times, type } from './tokens';
+import { colours, fixed, hindiPhoneType, hindiType, phoneType, shadows, skin, times, type } from './tokens';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -12,8 +12,10 @@ const block = (selector: string, mode: 'light' | 'dark', extra: Declarations = {
   lines({ ...colours[mode], ...shadows[mode], ...extra }, `${indent}  `) +
   `${indent}}\n`;
 
-const within = (media: string, values: Declarations) =>
-  `@media ${media} {\n  :root {\n${lines(values, '    ')}  }\n}\n`;
+const within = (media: string, values: Declarations, selector = ':root') =>
+  `@media ${media} {\n  ${selector} {\n${lines(values, '    ')}  }\n}\n`;
+
+const hindi = ':root:lang(hi)';
 
 const still = Object.fromEntries(Object.keys(times).map((name) => [name, '0ms']));
 
@@ -25,6 +27,8 @@ export function tokensCss(): string {
     `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', 'dark', {}, '  ')}}\n`,
     block("[data-theme='dark']", 'dark'),
     within('(max-width: 767px)', phoneType),
+    `${hindi} {\n${lines(hindiType, '  ')}}\n`,
+    within('(max-width: 767px)', hindiPhoneType, hindi),
     within('(prefers-reduced-motion: reduce)', still),
   ].join('\n');
 }

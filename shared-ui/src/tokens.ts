@@ -159,3 +159,25 @@ export const phoneType = {
   'type-lead': '400 20px/32px var(--font-display)',
   'type-reading': '400 19px/32px var(--font-display)',
 } as const;
+
+/** Devanagari stands higher and hangs lower than Latin, and is wider: smaller headings, more room between lines. */
+export const hindiType = {
+  'type-display': '500 52px/72px var(--font-display)',
+  'type-h1': '500 46px/64px var(--font-display)',
+  'type-h2': '500 34px/50px var(--font-display)',
+  'type-h3': '500 22px/34px var(--font-display)',
+  'type-h4': '500 19px/32px var(--font-display)',
+  'type-lead': '400 20px/36px var(--font-display)',
+  'type-reading': '400 18px/34px var(--font-display)',
+  'type-body': '400 15px/27px var(--font-body)',
+  'type-table': '400 14px/25px var(--font-body)',
+  'type-small': '400 13px/23px var(--font-body)',
+  'type-caption': '400 12px/21px var(--font-body)',
+} as const satisfies Record<keyof typeof type, string>;
+
+export const hindiPhoneType = {
+  'type-display': '500 34px/50px var(--font-display)',
+  'type-h1': '500 34px/50px var(--font-display)',
+  'type-h2': '500 26px/40px var(--font-display)',
+  'type-lead': '400 19px/35px var(--font-display)',
+} as const satisfies Partial<Record<keyof typeof type, string>>;

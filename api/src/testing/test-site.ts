@@ -45,6 +45,7 @@ const shellFiles = {
     '@tvacha/shared-ui/table': ['/static/share-data.js', '/static/share-data.css'],
     react: ['/static/main.1.js'],
   },
+  words: { hi: ['/static/words-hi.1.js'] },
 };
 
 /** A small site as the build lays it out, in a new folder. */

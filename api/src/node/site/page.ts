@@ -46,7 +46,8 @@ export async function makePage(maker: PageMaker, { path, url }: Address, visitor
   ]);
   const matched = found && matchRoute(found.registry, path);
   const own = shellPageAt(pages, path);
-  const needed = matched && !own ? preloadsFor(matched, files) : (files.pages?.[path] ?? []);
+  const code = matched && !own ? preloadsFor(matched, files) : (files.pages?.[path] ?? []);
+  const needed = [...(files.words?.[language] ?? []), ...code];
   const request = { path: url.pathname, search: url.search, language, origin: origin() };
   const drawn = found && (await draw?.({ ...request, registry: found.registry }));
   const head = drawn

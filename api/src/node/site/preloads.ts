@@ -13,6 +13,8 @@ export interface ShellFiles {
   pages?: Record<string, string[]>;
   /** The fonts that a page begins with. */
   fonts?: Partial<Record<Language, string[]>>;
+  /** The words of a language in the shell; English is part of its code. */
+  words?: Partial<Record<Language, string[]>>;
 }
 
 /** The files that a page will ask for one after the other, so that the browser may ask for them at once. */

@@ -110,6 +110,12 @@ test.each([
   );
 });
 
+test('[UX-03] a page in Hindi announces its words, a page in English none of them', async () => {
+  const html = await (await get('/?lang=hi')).text();
+  expect(html).toContain('<link rel="preload" as="script" href="/static/words-hi.1.js">');
+  expect(await (await get('/')).text()).not.toContain('-hi.1');
+});
+
 test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip, deflate, br;q=0', 'gzip', gunzipSync],

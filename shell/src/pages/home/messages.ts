@@ -7,5 +7,5 @@ export type HomeKey = keyof typeof en;
 export const useHomeT = createMessages('home', {
   en,
   load: (language) =>
-    import(/* webpackChunkName: "words-pages-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });

@@ -7,5 +7,5 @@ export type PartsKey = keyof typeof en;
 export const usePartsT = createMessages('pages', {
   en,
   load: (language) =>
-    import(/* webpackChunkName: "words-pages-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });
