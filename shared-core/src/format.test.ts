@@ -1,4 +1,7 @@
 import { formatDate, formatNumber, formatRelativeDay } from '@tvacha/shared-core/format';
+import { speak } from '@tvacha/shared-core/i18n';
+
+afterEach(() => speak('en'));
 
 test('[UX-03] dates and numbers read as in India', () => {
   expect(formatDate('2026-03-04')).toBe('4 Mar 2026');
@@ -20,4 +23,13 @@ test.each([
   ['2026-02-25', '25 Feb 2026'],
 ])('[UX-03] %s is %s on 4 March, late in the evening in India', (value, words) => {
   expect(formatRelativeDay(value, new Date('2026-03-04T18:00:00Z'))).toBe(words);
+});
+
+test('[UX-03] in Hindi dates and numbers read as in India too', () => {
+  speak('hi');
+  expect(formatDate('2026-10-12')).toBe('12 अक्टूबर 2026');
+  expect(formatDate('2026-03-04', 'day')).toBe('बुधवार, 4 मार्च');
+  expect(formatDate('2026-03-03T18:30:00Z', 'time')).toBe('4 मार्च 2026, 12:00 am');
+  expect(formatNumber(1_234_567)).toBe('12,34,567');
+  expect(formatRelativeDay('2026-03-04', new Date('2026-03-04T18:00:00Z'))).toBe('आज');
 });

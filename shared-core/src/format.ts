@@ -27,7 +27,10 @@ function perLanguage<Formatter>(make: (locale: string) => Formatter): () => Form
   };
 }
 
-const dateFormat = (style: DateStyle) => perLanguage((locale) => new Intl.DateTimeFormat(locale, dateStyles[style]));
+/** Hindi's short months carry an abbreviation sign that few people read. */
+const months = (locale: string) => (locale === 'hi-IN' ? ({ month: 'long' } as const) : {});
+const dateFormat = (style: DateStyle) =>
+  perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], ...months(locale) }));
 const dates = {
   short: dateFormat('short'),
   long: dateFormat('long'),
