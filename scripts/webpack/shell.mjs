@@ -5,6 +5,7 @@ import { offerModules, serverOfferModules } from './offers.mjs';
 import { root } from './packages.mjs';
 import { ServerFilePlugin } from './server-file-plugin.mjs';
 import { PublicFilesPlugin, ShellFilesPlugin } from './shell-plugins.mjs';
+import { WorkerPlugin } from './worker-plugin.mjs';
 
 const filename = 'static/[name].[contenthash:8]';
 const offersFrom = (modules) => new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual');
@@ -39,7 +40,7 @@ export function shellConfig({
   });
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: dev ? ['./src/main.tsx'] : ['./src/main.tsx', './src/update/start-worker.ts'] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
     plugins: [
       ...base.plugins,
@@ -55,6 +56,7 @@ export function shellConfig({
       new PublicFilesPlugin(`${folder}/public`),
       new ShellFilesPlugin(),
       ...(server ? [new ServerFilePlugin(serverConfig({ folder, name: base.name }))] : []),
+      ...(dev ? [] : [new WorkerPlugin(`${folder}/src/worker/sw.ts`)]),
     ],
   };
 }

@@ -26,6 +26,8 @@ export const envSchema = z.object({
   DATA_DIR: folder('.data'),
   /** The built site that is served beside the API. */
   SITE_DIR: folder('dist/site'),
+  /** `off` takes the service worker out of the browsers that have it. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** The origin people see; `http://HOST:PORT` where it is not given. */
   PUBLIC_URL: origin.optional(),
   /** Further origins whose pages may open a socket, with commas between. */

@@ -56,7 +56,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   let publicUrl = env.PUBLIC_URL ?? '';
   const drawing = createDrawing({ dir: env.SITE_DIR, app: () => app, log });
   const { draw, askArticles } = drawing;
-  const site = createSite({ dir: env.SITE_DIR, https, origin: () => publicUrl, draw, askArticles });
+  const worker = env.SERVICE_WORKER === 'on';
+  const site = createSite({ dir: env.SITE_DIR, https, worker, origin: () => publicUrl, draw, askArticles });
   const server = makeServer(async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/live') return alive();

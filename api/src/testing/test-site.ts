@@ -62,6 +62,8 @@ export async function buildTestSite(registry: unknown = testRegistry): Promise<s
   await write('shell/static/main.1.js', script);
   await write('shell/static/main.1.js.br', brotliCompressSync(script));
   await write('shell/static/main.1.js.gz', gzipSync(script));
+  await write('shell/sw.js', '/* the worker */');
+  await write('shell/sw-off.js', 'self.registration.unregister();');
   await write('remotes/doctor/1.0.0/remoteEntry.js', script);
   await write('secret.txt', 'not of the site');
   if (registry !== undefined)

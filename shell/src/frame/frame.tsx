@@ -10,6 +10,7 @@ import { useHold } from '../federation/hold';
 import { useT } from '../messages';
 import { ForbiddenPage } from '../pages/forbidden-page';
 import { ShellPages } from '../pages/shell-pages';
+import { UpdateNotice } from '../update/update-notice';
 import { AdminTabs } from './admin-tabs';
 import { Footer } from './footer/footer';
 import styles from './frame.module.css';
@@ -57,6 +58,7 @@ export function Frame({ outlet, areas }: FrameProps) {
       </main>
       {parts.footer ? <Footer quick={menus.quick} offers={menus.offers} /> : null}
       <ToastList toasts={useToasts()} onClose={closeToast} />
+      <UpdateNotice />
       <SessionNotice />
       <p className="visually-hidden" aria-live="polite">
         {announced}

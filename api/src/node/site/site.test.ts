@@ -116,6 +116,19 @@ test('[UX-03] a page in Hindi announces its words, a page in English none of the
   expect(await (await get('/')).text()).not.toContain('-hi.1');
 });
 
+test("[SES-07] switched off, the worker's address gives a script that takes it away, never kept", async () => {
+  const dir = await buildTestSite();
+  folders.push(dir);
+  for (const [worker, expected] of [
+    [true, 'the worker'],
+    [false, 'unregister'],
+  ] as const) {
+    const response = await createSite({ dir, https: false, worker, origin })(new Request('http://127.0.0.1/sw.js'));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await response.text()).toContain(expected);
+  }
+});
+
 test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip, deflate, br;q=0', 'gzip', gunzipSync],

@@ -14,12 +14,14 @@ const inner = new Set(['index.html', 'preload.json', 'routes.json', 'server.cjs'
 
 interface SiteOptions extends PageMaker {
   https: boolean;
+  /** Whether browsers get the service worker; else what takes it away. */
+  worker?: boolean;
   /** For the sitemap. */
   askArticles?: AskArticles;
 }
 
 /** Serves the built site: files as they lie there, and for every other path the shell's page. */
-export function createSite({ https, askArticles, ...maker }: SiteOptions) {
+export function createSite({ https, worker = true, askArticles, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
   const headers = siteHeaders(https);
@@ -37,6 +39,10 @@ export function createSite({ https, askArticles, ...maker }: SiteOptions) {
     if (path === '/registry.json') return (await asset(request, dir, path, 'no-store')) ?? plain(404, 'No registry.');
     if (path.startsWith('/remotes/')) {
       return (await asset(request, join(dir, 'remotes'), path.slice(8), immutable)) ?? plain(404, 'No such file.');
+    }
+    // The switch that takes the service worker out of browsers that have it.
+    if (path === '/sw.js' && !worker) {
+      return (await asset(request, join(dir, 'shell'), '/sw-off.js', 'no-cache')) ?? plain(404, 'No such file.');
     }
     if (path !== '/' && !inner.has(basename(path))) {
       const cacheControl = path.startsWith('/static/') ? immutable : 'no-cache';

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, logInByPhone, test } from '../src/journey';
+
+const ringworm = '/patient/embarrassing/ringworm';
+
+/** Resolves when the worker answers for this page and has kept what the page took. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toContain(ringworm);
+}
+
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  });
+
+const goOffline = (context: BrowserContext) => context.setOffline(true);
+
+test('[SES-07] an article that was read opens without a connection, another page says what is wrong', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ringworm);
+  const title = page.getByRole('heading', { level: 1, name: /ringworm/i });
+  await expect(title).toBeVisible();
+  await workerReady(page);
+  await goOffline(context);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What it looks like' })).toBeVisible();
+  await page.goto('/patient/embarrassing/never-read');
+  await expect(page.getByRole('heading', { name: 'You have no connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं चल रहा है' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('[SES-07][SEC-38] after a doctor’s session nothing of it, and no registry, is kept', async ({ page }) => {
+  await page.goto(ringworm);
+  await workerReady(page);
+  await logInByPhone(page, '9810000001');
+  await expect(page).toHaveURL(/\/doctor\/dashboard/);
+  await page.goto('/doctor/ebook');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ebooks' })).toBeVisible();
+  await page.goto(ringworm);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paths = await kept(page);
+  const open =
+    /^\/(static|remotes)\/|^\/patient\/embarrassing\/|^\/api\/(articles|articles\/details\/|specialities)$|^\/(offline\.html|favicon\.svg)$/;
+  expect(paths.filter((path) => !open.test(path))).toEqual([]);
+  expect(paths).toContain(ringworm);
+});
+
+test('[SES-07] a newer version is offered, and comes when the reader says so', async ({ page }) => {
+  await page.goto(ringworm);
+  await workerReady(page);
+  await page.context().route('**/sw.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// newer` });
+  });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('A new version is ready')).toBeHidden();
+});

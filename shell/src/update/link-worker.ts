@@ -1,0 +1,28 @@
+import { updateReady } from './update-state';
+
+/** What this page has fetched so far; the worker keeps of it what a reader may want without a connection. */
+const seen = () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+
+/** Registers the worker and tells of a newer one that waits. The page is reloaded when its reader says so, and never else. */
+export async function linkWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = !serviceWorker.controller;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+
+  const offer = (worker: ServiceWorker | null) => {
+    if (!worker || !serviceWorker.controller) return;
+    updateReady(() => {
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      worker.postMessage('take-over');
+    });
+  };
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+
+  if (isFirst) (await serviceWorker.ready).active?.postMessage({ seen: seen() });
+}
