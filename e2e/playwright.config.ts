@@ -10,11 +10,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { launchOptions: browserOptions(), trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  use: {
+    launchOptions: browserOptions(),
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // What a service worker fetches cannot be routed; the tests of ours allow it.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'federation-build', testMatch: 'federation/**/*.setup.ts' },
     { name: 'federation', testMatch: 'federation/**/*.spec.ts', dependencies: ['federation-build'] },
-    { name: 'qa', testMatch: 'qa/**/*.spec.ts' },
+    { name: 'qa', testMatch: 'qa/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'catalogue-build', testMatch: 'catalogue/**/*.setup.ts' },
     {
       name: 'catalogue',

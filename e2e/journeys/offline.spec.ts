@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, logInByPhone, test } from '../src/journey';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ringworm = '/patient/embarrassing/ringworm';
 
 /** Resolves when the worker answers for this page and has kept what the page took. */
