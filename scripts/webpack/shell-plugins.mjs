@@ -72,10 +72,9 @@ export class ShellFilesPlugin {
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
       emit('preload.json', { entry, areas, shares, pages, fonts, words: wordsOf(compilation) });
-      emit(
-        'routes.json',
-        rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate })),
-      );
+      const routes = rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate }));
+      // The bare pages that pictures are taken of are drawn in the browser alone.
+      emit('routes.json', [...routes, { path: '/screenshot/:page', private: true }]);
     });
   }
 }

@@ -132,3 +132,16 @@ test('[MFE-06] without a registry the menus keep what can be known, and the fram
   expect(await entry('Consumers Resources')).toBeInTheDocument();
   expect(document.title).toBe('Not available · Tvacha');
 });
+
+test('[NAV-06] a page for taking pictures of is the public page without header and footer', async () => {
+  visit('/screenshot/benefits');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.title).not.toMatch(/not found/i);
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('[NAV-06] there are no pictures of private pages', async () => {
+  visit('/screenshot/logout');
+  await waitFor(() => expect(document.title).toMatch(/not found/i));
+});

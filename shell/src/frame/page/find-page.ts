@@ -12,10 +12,14 @@ export type Page =
   | { kind: 'unavailable'; area: Area }
   | { kind: 'none' };
 
+/** A public page of the shell without header and footer, for taking pictures of it: `/screenshot/aboutus` (NAV-06). */
+const picture = /^\/screenshot\/(\w+)$/;
+
 /** Finds the page of a URL. */
 export function findPage(url: string, areas: AreaInfo[]): Page {
   const path = pathOf(url);
-  const row = pageRows.find((known) => known.path === path);
+  const pictured = picture.exec(path)?.[1];
+  const row = pageRows.find((known) => (pictured ? known.page === pictured && !known.private : known.path === path));
   if (row) return { kind: 'shell', row };
   const found = routeFor(areas, path);
   if (!found) return { kind: 'none' };
