@@ -20,7 +20,7 @@ const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8'));
 const englishOnly = /^mfe-(doctor|admin)\//;
 /** Names that stay in Latin letters, and the works named after them. */
 const latinTitles = new Set(['Dermalive']);
-const latin = /^(shelf\.|logo$|menu\.dermalive$|count\.dermatologytimes$)/;
+const latin = /^(shelf\.|logo$|kilobytes$|megabytes$|menu\.dermalive$|count\.dermatologytimes$)/;
 const script: Partial<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u };
 
 /** What a message takes: the names of its values, and how each is used. */
