@@ -14,7 +14,7 @@ import { RemoteOutlet } from './federation/outlet/remote-outlet';
 import { watchIntent } from './federation/prefetch/intent';
 import { reachable } from './federation/prefetch/reachable';
 import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
-import { dropDrawn } from './federation/release/drawn-element';
+import { findDrawn } from './federation/release/drawn-element';
 import { Frame } from './frame/frame';
 import { findPage } from './frame/page/find-page';
 import { prepareScreen } from './pages/shell-pages';
@@ -55,6 +55,7 @@ const portal = (
 
 /** Takes over what the server has drawn, as a whole: so the page's code and words must be there first. */
 async function takeOver(drawn: HTMLElement) {
+  findDrawn();
   await prepareScreen(findPage(location.pathname, knownAreas())).catch(() => {});
   await wordsArrived();
   hydrateRoot(drawn, portal);
@@ -63,6 +64,5 @@ async function takeOver(drawn: HTMLElement) {
 onWordsMissing(toastLanguageMissing);
 void startLanguage().then(() => {
   if (isDrawn) return takeOver(root);
-  dropDrawn();
   createRoot(root).render(portal);
 });

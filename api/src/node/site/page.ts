@@ -5,6 +5,7 @@ import { escaped, jsonBlock } from './escaped';
 import { matchRoute } from './match-route';
 import { drawnTags, preloadsFor, preloadTag } from './preloads';
 import { readRegistry } from './read-registry';
+import { readSheets } from './read-sheets';
 import { fontsFor, readShellFiles, readShellPages, shellPageAt } from './shell-files';
 
 export interface Page {
@@ -50,12 +51,16 @@ export async function makePage(maker: PageMaker, { path, url }: Address, visitor
   const needed = [...(files.words?.[language] ?? []), ...code];
   const request = { path: url.pathname, search: url.search, language, origin: origin() };
   const drawn = found && (await draw?.({ ...request, registry: found.registry }));
+  const first = drawn ? files.entry.filter((file) => file.endsWith('.css')) : [];
+  const sheets = drawn ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
   const head = drawn
-    ? `<title>${escaped(drawn.title)} · Tvacha</title>${drawnTags(needed, fontsFor(files, language))}${drawn.head}`
+    ? `<title>${escaped(drawn.title)} · Tvacha</title>${drawnTags([...first, ...needed], fontsFor(files, language), sheets)}${drawn.head}`
     : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
   const isHidden = own?.private || matched?.route.roles || !(own || matched);
   const blocks = [found && jsonBlock('registry', found.text), drawn && jsonBlock('state', drawn.state)];
-  const html = template
+  // Its own links to what stands in the page by now.
+  const shell = first.reduce((text, url) => text.replace(linkTo(url), ''), template);
+  const html = shell
     .replace(/<title>.*?<\/title>/, () => head + (isHidden && !drawn ? '<meta name="robots" content="noindex">' : ''))
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`)
@@ -65,6 +70,8 @@ export async function makePage(maker: PageMaker, { path, url }: Address, visitor
   // Without a registry nobody can say that there is no such page.
   return { html, status: found ? 404 : 503 };
 }
+
+const linkTo = (url: string) => new RegExp(`<link(?=[^>]*rel="stylesheet")[^>]*href="${url}"[^>]*>`);
 
 /** Where the shell draws; what stands in it already is of this address and no other. */
 const rootOf = (drawn: DrawnPage | undefined, { pathname, search }: URL) =>

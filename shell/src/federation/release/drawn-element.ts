@@ -4,13 +4,19 @@ import { useSyncExternalStore } from 'react';
  * The element into which the server drew a release's page. It is shown until that release takes it over, another one
  * is ready in its place, or the visitor goes on to another page.
  */
-let shown = globalThis.document?.querySelector<HTMLElement>('[data-drawn][data-release]') ?? undefined;
+let shown: HTMLElement | undefined;
 let isTaken = false;
 const listeners = new Set<() => void>();
 
 function change(next: HTMLElement | undefined) {
   shown = next;
   for (const listener of listeners) listener();
+}
+
+/** Finds the element; to be called once, where the page is taken over. */
+export function findDrawn(): void {
+  isTaken = false;
+  change(document.querySelector<HTMLElement>('[data-drawn][data-release]') ?? undefined);
 }
 
 /** Whether what is shown was drawn by this release, whose styles it therefore needs. */

@@ -9,4 +9,8 @@ export function switchStyles(release: Release, on: boolean) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.href.startsWith(base)) link.disabled = !on;
   }
+  // Those that came in the page itself say where they are from.
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-from]')) {
+    if (new URL(style.dataset.from ?? '', location.href).href.startsWith(base)) style.disabled = !on;
+  }
 }

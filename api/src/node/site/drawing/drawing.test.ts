@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { silentLog } from '../../../app/log';
 import { addTestDrawer } from '../../../testing/test-drawer';
 import { buildTestSite, testRegistry } from '../../../testing/test-site';
+import { readSheets } from '../read-sheets';
 import { createSite } from '../site';
 import { createDrawing, type Drawing } from './drawing';
 
@@ -59,6 +60,19 @@ test('[NAV-15] a page comes as HTML, with its title, its head and the state that
   expect(JSON.parse(state ?? '')).toEqual({ slice: '</script><b>' });
   expect(html).not.toContain('rel="preload" as="style"');
   expect(html).toContain('<link rel="stylesheet" href="/remotes/doctor/1.0.0/expose.css" data-href="expose.css">');
+});
+
+test('[NAV-15] a drawn page has its style sheets in it, but for those that name files beside them', async () => {
+  const folder = join(dir, 'remotes/doctor/1.0.0');
+  await writeFile(join(folder, 'expose.css'), '.a{color:red}');
+  expect((await get('/doctor/book')).html).toContain(
+    '<style data-href="expose.css" data-from="/remotes/doctor/1.0.0/expose.css">.a{color:red}</style>',
+  );
+  const other = await buildTestSite(registry);
+  await writeFile(join(other, 'remotes/doctor/1.0.0/expose.css'), '.a{background:url(x.png)}');
+  const sheets = await readSheets(other, ['/remotes/doctor/1.0.0/expose.css', '/static/main.1.js', '/static/none.css']);
+  expect([...sheets]).toEqual([]);
+  await rm(other, { recursive: true });
 });
 
 test('[NAV-15] a path that nobody answers is drawn too, and keeps its status', async () => {
