@@ -1,13 +1,12 @@
-import { constants } from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
+import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
 import type { ReactNode } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './auth-layout.module.css';
-import { clockHour } from './clock-hour';
 
 interface AuthLayoutProps {
   title: string;
@@ -19,7 +18,7 @@ interface AuthLayoutProps {
 
 export function AuthLayout({ title, lead, aside, children }: AuthLayoutProps) {
   const t = useT();
-  const { from, to, days } = constants.supportHours;
+  const hours = useSupportHours();
   return (
     <div className={styles.layout}>
       <div className={styles.art}>
@@ -42,7 +41,7 @@ export function AuthLayout({ title, lead, aside, children }: AuthLayoutProps) {
           <PageHeader title={title} lead={lead} />
           {children}
         </div>
-        <p className={styles.help}>{t('login.help', { days, from: clockHour(from), to: clockHour(to) })}</p>
+        <p className={styles.help}>{t('login.help', { ...hours })}</p>
       </div>
     </div>
   );

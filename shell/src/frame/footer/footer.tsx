@@ -1,13 +1,13 @@
 import { constants } from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
+import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
-import { useSupportHours } from './use-support-hours';
 
 interface FooterProps {
   quick: readonly MenuItem[];
@@ -37,7 +37,7 @@ export function Footer({ quick, offers }: FooterProps) {
             {t('footer.touch')}
           </h2>
           <p className={styles.text}>{t('footer.available')}</p>
-          <p className={styles.hours}>{hours}</p>
+          <p className={styles.hours}>{t('footer.hours', { ...hours })}</p>
           <ul className={styles.list}>
             <li>
               <a className={styles.contact} href={`tel:${phone.replaceAll('-', '')}`}>

@@ -1,8 +1,9 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
+import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import type { ReactNode } from 'react';
-import { useSupportHours } from '../../frame/footer/use-support-hours';
+import { useT } from '../../messages';
 import styles from './contact-aside.module.css';
 import { LetterDrawing } from './letter-drawing';
 import { useContactT } from './messages';
@@ -10,6 +11,7 @@ import { useContactT } from './messages';
 /** What to know before writing. */
 export function ContactAside() {
   const t = useContactT();
+  const say = useT();
   const hours = useSupportHours();
   return (
     <aside className={styles.aside}>
@@ -18,7 +20,7 @@ export function ContactAside() {
       </div>
       <ul className={styles.list}>
         <Row icon="clock" title={t('hours')}>
-          {hours}
+          {say('footer.hours', { ...hours })}
         </Row>
         <Row icon="identification-card" title={t('code')}>
           {t('code.text')}

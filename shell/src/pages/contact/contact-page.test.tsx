@@ -63,7 +63,8 @@ test('[NAV-06] the page has no header of the portal, but the brand and a way hom
   visit('/contact');
   expect(await field(/^Message/)).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Tvacha, home page' })).toHaveAttribute('href', '/');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Tvacha, home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   expect(within(screen.getByRole('complementary')).getByText('10am to 6pm, Monday to Friday')).toBeVisible();
 });
