@@ -62,6 +62,19 @@ test('[DOC-01] pages are named, the current one is marked, and the ends are clos
   expect(asked).toEqual([2, 20]);
 });
 
+test('[NAV-01] where pages have addresses the pager is links, and only the way past an end is none', () => {
+  renderPart(<Pagination page={1} dataPerPage={15} total={40} hrefOf={(page) => `/findadoctor?page=${page}`} />);
+  const hrefs = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(hrefs).toEqual([
+    ['Page 1', '/findadoctor?page=1'],
+    ['Page 2', '/findadoctor?page=2'],
+    ['Page 3', '/findadoctor?page=3'],
+    ['Next page', '/findadoctor?page=2'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+});
+
 test('[DOC-01] a pager shows first, last and current page, in order, and never a gap for one page', () => {
   const pagers = fc
     .integer({ min: 1, max: 400 })

@@ -6,7 +6,7 @@ import { useT } from '../../common/i18n';
 import { categoryOf } from '../../state/categories.slice';
 import { ArticleGrid } from './article-grid';
 import styles from './article-results.module.css';
-import type { CategoryQuery } from './category-query';
+import { type CategoryQuery, hrefOf } from './category-query';
 import { Elsewhere, sectionsElsewhere } from './elsewhere';
 import { NoArticles } from './no-articles';
 import type { Hits } from './use-hits';
@@ -20,11 +20,10 @@ interface ArticleResultsProps {
   /** Where else the words are found, as soon as that is known. */
   hits: Hits | null;
   clearHref: string;
-  onPage: (page: number) => void;
 }
 
 /** The section's articles, a page at a time. */
-export function ArticleResults({ query, topic, hits, clearHref, onPage }: ArticleResultsProps) {
+export function ArticleResults({ query, topic, hits, clearHref }: ArticleResultsProps) {
   const t = useT();
   const elsewhere = useId();
   const { speciality, search, page } = query;
@@ -46,7 +45,12 @@ export function ArticleResults({ query, topic, hits, clearHref, onPage }: Articl
       <ArticleGrid articles={items} label={t('category.list')} />
       {total > dataPerPage ? (
         <div className={styles.pages}>
-          <Pagination page={page} dataPerPage={dataPerPage} total={total} onChange={onPage} />
+          <Pagination
+            page={page}
+            dataPerPage={dataPerPage}
+            total={total}
+            hrefOf={(next) => hrefOf({ ...query, page: next })}
+          />
         </div>
       ) : null}
       {hits && sectionsElsewhere(query.section, hits).length > 0 ? (

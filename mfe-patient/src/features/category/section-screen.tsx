@@ -2,6 +2,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { useNavigate, useSearchParams } from '@tvacha/shared-core/router';
 import { SearchField } from '@tvacha/shared-ui/search-field';
 import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
 import type { SectionNumber } from '../../common/sections';
 import { sectionName } from '../../common/sections';
 import { masterdata } from '../../state/masterdata.slice';
@@ -56,10 +57,9 @@ export function SectionScreen({ speciality, section }: { speciality: string; sec
         {!unknown && !front ? (
           <ArticleResults
             query={query}
-            topic={topic?.name}
+            topic={topic && knownWord(t, 'speciality', topic.name)}
             hits={hits}
             clearHref={hrefOf(whole)}
-            onPage={(page) => go({ page })}
           />
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import type { LiveTalk } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
 import { useList } from '@tvacha/shared-core/resources';
-import { Link, useNavigate } from '@tvacha/shared-core/router';
+import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Pagination } from '@tvacha/shared-ui/pagination';
 import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
@@ -20,10 +20,9 @@ import { pastQuery } from './talk-queries';
 export function PastTalks({ page }: { page: number }) {
   const t = useT();
   const id = useId();
-  const navigate = useNavigate();
   const query = pastQuery(page);
   const { items, total, status, reload } = useList(liveTalks, query);
-  const goTo = (next: number) => navigate(paths.dermalive(next > 1 ? { page: next } : undefined));
+  const hrefOf = (next: number) => paths.dermalive(next > 1 ? { page: next } : undefined);
   return (
     <section className={page$.section} aria-labelledby={id}>
       <h2 id={id}>{t('dermalive.past')}</h2>
@@ -46,7 +45,7 @@ export function PastTalks({ page }: { page: number }) {
         </ul>
       ) : null}
       {total > query.dataPerPage ? (
-        <Pagination page={page} dataPerPage={query.dataPerPage} total={total} onChange={goTo} />
+        <Pagination page={page} dataPerPage={query.dataPerPage} total={total} hrefOf={hrefOf} />
       ) : null}
     </section>
   );
@@ -61,8 +60,8 @@ function PastTalk({ talk }: { talk: LiveTalk }) {
         {formatDate(startsAt)}
       </time>
       <div className={styles.words}>
-        <h3>{title}</h3>
-        <p>{summary}</p>
+        <h3 lang="en">{title}</h3>
+        <p lang="en">{summary}</p>
         <p className={styles.who}>
           {speakers.map(({ name, city }) => `${name}, ${city}`).join('; ')}
           {languages.length > 0 ? ` · ${knownWords(t, 'language', languages)}` : ''}

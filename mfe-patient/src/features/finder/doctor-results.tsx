@@ -1,5 +1,5 @@
 import { useList } from '@tvacha/shared-core/resources';
-import { Link, useNavigate } from '@tvacha/shared-core/router';
+import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Pagination } from '@tvacha/shared-ui/pagination';
 import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
@@ -20,7 +20,6 @@ import {
 /** The doctors found, a page at a time. */
 export function DoctorResults({ query }: { query: FinderQuery }) {
   const t = useT();
-  const navigate = useNavigate();
   const { items, total, status, reload } = useList(doctors, doctorsQuery(query));
 
   if (status === 'failed') {
@@ -71,7 +70,7 @@ export function DoctorResults({ query }: { query: FinderQuery }) {
             page={query.page}
             dataPerPage={dataPerPage}
             total={total}
-            onChange={(page) => navigate(hrefWith(query, { page }))}
+            hrefOf={(page) => hrefWith(query, { page })}
           />
         </div>
       ) : null}

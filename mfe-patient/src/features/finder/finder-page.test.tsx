@@ -89,7 +89,7 @@ test('[PAT-02] a slip in a typed PIN code leaves the address and the list, and t
 test('[PAT-02] pages go on through the address', async () => {
   await openPage('/findadoctor');
   const first = (await cards()).map((card) => card.textContent);
-  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(address()).toBe('/findadoctor?page=2');
   await screen.findByText(/^11 to 20 of/);
   expect((await cards()).some((card) => first.includes(card.textContent))).toBe(false);
