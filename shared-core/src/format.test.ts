@@ -29,7 +29,8 @@ test('[UX-03] in Hindi dates and numbers read as in India too', () => {
   speak('hi');
   expect(formatDate('2026-10-12')).toBe('12 अक्टूबर 2026');
   expect(formatDate('2026-03-04', 'day')).toBe('बुधवार, 4 मार्च');
-  expect(formatDate('2026-03-03T18:30:00Z', 'time')).toMatch(/^4 मार्च 2026.*12:00 am/);
+  expect(formatDate('2026-03-03T18:30:00Z', 'time')).toMatch(/^4 मार्च 2026.*रात 12:00 बजे$/);
+  expect(formatDate('2026-03-03T12:30:00Z', 'clock')).toBe('शाम 6:00');
   expect(formatNumber(1_234_567)).toBe('12,34,567');
   expect(formatRelativeDay('2026-03-04', new Date('2026-03-04T18:00:00Z'))).toBe('आज');
 });

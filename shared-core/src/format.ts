@@ -27,10 +27,16 @@ function perLanguage<Formatter>(make: (locale: string) => Formatter): () => Form
   };
 }
 
-/** Hindi's short months carry an abbreviation sign that few people read. */
-const months = (locale: string) => (locale === 'hi-IN' ? ({ month: 'long' } as const) : {});
+/** Hindi's short months carry an abbreviation sign that few people read, and its hours have words of their own. */
+const inHindi = (style: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({
+  ...style,
+  ...(style.month && { month: 'long' }),
+  ...(style.hour && { dayPeriod: 'short' }),
+});
 const dateFormat = (style: DateStyle) =>
-  perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], ...months(locale) }));
+  perLanguage(
+    (locale) => new Intl.DateTimeFormat(locale, locale === 'hi-IN' ? inHindi(dateStyles[style]) : dateStyles[style]),
+  );
 const dates = {
   short: dateFormat('short'),
   long: dateFormat('long'),
