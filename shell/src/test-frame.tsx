@@ -3,6 +3,7 @@ import type { AccountRole } from '@tvacha/shared-contract/roles';
 import { BrowserRouter, Link, useLocation } from '@tvacha/shared-core/router';
 import { makeTestStore } from '@tvacha/shared-core/testing';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AreaInfo } from './federation/contract';
 import { Frame } from './frame/frame';
@@ -42,10 +43,15 @@ interface Visit {
   areas?: AreaInfo[];
   /** What this tab kept before its reload. */
   keep?: Record<string, string>;
+  /** What stands for the remotes. */
+  outlet?: ReactNode;
 }
 
 /** Opens the portal at an address. */
-export function visit(path: string, { as, token, areas = wholePortal, keep = {} }: Visit = {}) {
+export function visit(
+  path: string,
+  { as, token, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
+) {
   const store = makeTestStore();
   if (as) logInAs(as, token);
   for (const [key, value] of Object.entries(keep)) sessionStorage.setItem(key, value);
@@ -54,7 +60,7 @@ export function visit(path: string, { as, token, areas = wholePortal, keep = {} 
     <Provider store={store}>
       <PortalTheme>
         <BrowserRouter>
-          <Frame outlet={<RemotePage />} areas={areas} />
+          <Frame outlet={outlet} areas={areas} />
         </BrowserRouter>
       </PortalTheme>
     </Provider>,
