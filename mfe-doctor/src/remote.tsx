@@ -7,6 +7,7 @@ import { reducers, saga } from './app/state';
 export const { bootstrap, mount, unmount } = defineRemote({
   area: 'doctor',
   frame: PortalTheme,
+  language: 'en',
   routes,
   reducers,
   saga,

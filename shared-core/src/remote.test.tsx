@@ -99,6 +99,11 @@ test('[MFE-05] when its area is left, its screen, slices and saga are gone; moun
   expect(screen.getByRole('heading')).toHaveTextContent('0 books');
 });
 
+test('[UX-03] a remote of one language says so, for fonts and screen readers', async () => {
+  const { domElement } = await renderRemote(define({ language: 'en' }), { path: '/doctor/ebook' });
+  expect(domElement).toHaveAttribute('lang', 'en');
+});
+
 test('[MFE-06] a path of another area draws nothing and breaks nothing', async () => {
   const complaints = jest.spyOn(console, 'warn');
   const { fatal } = await renderRemote(define(), { path: '/patient/dashboard' });

@@ -1,7 +1,7 @@
 import type { PageHead } from '@tvacha/shared-contract/prerender';
 import type { Area } from '@tvacha/shared-contract/registry';
 import { reportFault } from '@tvacha/shared-core/faults';
-import { wordsArrived } from '@tvacha/shared-core/i18n';
+import { type Language, wordsArrived } from '@tvacha/shared-core/i18n';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,6 +15,8 @@ export interface RemoteDefinition {
   area: Area;
   /** The theme around everything the remote draws. */
   frame: ComponentType<{ children: ReactNode }>;
+  /** Where it speaks this language alone, whatever the portal speaks. */
+  language?: Language;
   /** Absolute paths; elements may be lazy. */
   routes: RemoteRoutes;
   reducers?: Reducers;
@@ -62,6 +64,7 @@ export interface RemoteLifecycles {
 export function defineRemote({
   area,
   frame,
+  language,
   routes,
   reducers,
   saga,
@@ -75,6 +78,7 @@ export function defineRemote({
   };
 
   const mount = async ({ domElement, isDrawn, onReady, onFatal }: RemoteProps) => {
+    if (language) domElement.lang = language;
     const undo = injectRemote({ key: area, reducers, saga });
     try {
       await new Promise<void>((committed, failed) => {

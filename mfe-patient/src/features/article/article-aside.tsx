@@ -26,7 +26,7 @@ export function ArticleAside({ article, tone, onToneChange }: ArticleAsideProps)
           <Icon name="first-aid" size={20} />
           {t('article.seeDoctor')}
         </h2>
-        <ul>
+        <ul lang="en">
           {article.seeDoctorIf.map((reason) => (
             <li key={reason}>
               <Icon name="arrow-right" size={16} />
@@ -41,7 +41,7 @@ export function ArticleAside({ article, tone, onToneChange }: ArticleAsideProps)
           <h2 id={next} className={styles.small}>
             {t('article.readNext')}
           </h2>
-          <ul className={styles.next}>
+          <ul className={styles.next} lang="en">
             {article.related.map((other) => (
               <li key={other.slug}>
                 <Link to={paths.patientArticle(other.slug)}>

@@ -35,7 +35,7 @@ function Block({ block, tone }: { block: ArticleBlock; tone: Tone }) {
 /** The body of an article, block after block. */
 export function ArticleBlocks({ blocks, tone }: { blocks: readonly ArticleBlock[]; tone: Tone }) {
   return (
-    <div className={styles.body}>
+    <div className={styles.body} lang="en">
       {blocks.map((block) => (
         <Block key={JSON.stringify(block)} block={block} tone={tone} />
       ))}

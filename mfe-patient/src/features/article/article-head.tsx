@@ -13,10 +13,12 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
   return (
     <header>
       <Breadcrumb article={article} />
-      <h1 className={styles.title} tabIndex={-1} data-page-heading>
+      <h1 className={styles.title} lang="en" tabIndex={-1} data-page-heading>
         {article.title}
       </h1>
-      <p className={styles.lead}>{article.lead}</p>
+      <p className={styles.lead} lang="en">
+        {article.lead}
+      </p>
       <div className={styles.review}>
         <Avatar name={article.reviewer} seed={article.reviewer} size={40} />
         <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { Illustration } from '@tvacha/shared-contract/vocabulary';
+import { useLanguage } from '@tvacha/shared-core/i18n';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { Tag } from '@tvacha/shared-ui/tag';
@@ -32,19 +33,20 @@ export function WarningBlock({ title, text }: { title: string; text: string }) {
 
 export function MythFactBlock({ myth, fact }: { myth: string; fact: string }) {
   const t = useT();
+  const language = useLanguage();
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} lang={language}>
       <div className={styles.card}>
         <Tag tone="red" icon="x">
           {t('article.myth')}
         </Tag>
-        <p>{myth}</p>
+        <p lang="en">{myth}</p>
       </div>
       <div className={styles.card}>
         <Tag tone="green" icon="check">
           {t('article.fact')}
         </Tag>
-        <p>{fact}</p>
+        <p lang="en">{fact}</p>
       </div>
     </div>
   );
@@ -57,13 +59,17 @@ interface FigureProps {
 }
 export function FigureBlock({ illustration, caption, tone }: FigureProps) {
   const t = useT();
+  const language = useLanguage();
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
         <ConditionArt illustration={illustration} tone={tone} />
       </div>
       <figcaption>
-        {caption} <span aria-live="polite">{t(`article.drawnOn.${tone}`)}</span>
+        {caption}{' '}
+        <span lang={language} aria-live="polite">
+          {t(`article.drawnOn.${tone}`)}
+        </span>
       </figcaption>
     </figure>
   );

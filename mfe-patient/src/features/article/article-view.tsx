@@ -20,7 +20,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
     <article>
       <ToneStrip title={article.title} illustration={article.illustration} />
       <DetailPage
-        contents={<ContentsList label={t('article.contents')} headings={headings} />}
+        contents={<ContentsList label={t('article.contents')} headings={headings} lang="en" />}
         aside={<ArticleAside article={article} tone={tone} onToneChange={setTone} />}
       >
         <ArticleHead article={article} />

@@ -2,6 +2,7 @@ import type { ArticleDetail } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { Breadcrumb as Trail } from '@tvacha/shared-ui/breadcrumb';
 import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey } from '../../common/sections';
 
 /** The way back: the section, then the topic within it. */
@@ -14,7 +15,7 @@ export function Breadcrumb({ article }: { article: ArticleDetail }) {
       label={t('article.breadcrumb')}
       items={[
         { label: t(`sections.${sectionKey(section)}.title`), href: sectionHref(section) },
-        { label: name, href: paths.patientCategory({ speciality: _id, section, name }) },
+        { label: knownWord(t, 'speciality', name), href: paths.patientCategory({ speciality: _id, section, name }) },
       ]}
     />
   );

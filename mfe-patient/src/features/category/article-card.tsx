@@ -4,6 +4,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
 import type { Tone } from '../../common/tones';
 import styles from './article-card.module.css';
 
@@ -24,11 +25,15 @@ export function ArticleCard({ article, tone, lead = false, level: Heading = 'h2'
         <ConditionArt illustration={article.illustration} tone={tone} />
       </div>
       <div className={styles.words}>
-        <p className={styles.topic}>{article.speciality.name}</p>
+        <p className={styles.topic}>{knownWord(t, 'speciality', article.speciality.name)}</p>
         <Heading className={styles.title}>
-          <Link to={paths.patientArticle(article.slug)}>{article.title}</Link>
+          <Link to={paths.patientArticle(article.slug)} lang="en">
+            {article.title}
+          </Link>
         </Heading>
-        <p className={styles.summary}>{article.summary}</p>
+        <p className={styles.summary} lang="en">
+          {article.summary}
+        </p>
         <p className={styles.meta}>
           <span>{t('category.minutes', { count: article.readMinutes })}</span>
           <span>{t('category.reviewed', { date: formatDate(article.reviewedOn) })}</span>

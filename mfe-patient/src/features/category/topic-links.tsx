@@ -1,6 +1,7 @@
 import type { Speciality } from '@tvacha/shared-contract';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
 import styles from './topic-links.module.css';
 
 interface TopicLinksProps {
@@ -24,7 +25,7 @@ export function TopicLinks({ topics, current, hrefOf }: TopicLinksProps) {
         {topics.map((topic) => (
           <li key={topic._id}>
             <Link to={hrefOf(topic)} aria-current={current === topic._id ? 'true' : undefined}>
-              {topic.name}
+              {knownWord(t, 'speciality', topic.name)}
             </Link>
           </li>
         ))}

@@ -25,8 +25,12 @@ export function TalkCard({ talk }: { talk: LiveTalk }) {
           </Tag>
         ) : null}
       </p>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.summary}>{summary}</p>
+      <h3 className={styles.title} lang="en">
+        {title}
+      </h3>
+      <p className={styles.summary} lang="en">
+        {summary}
+      </p>
       <ul className={styles.facts}>
         {speakers.map(({ name, role, city }) => (
           <li key={name}>
@@ -52,7 +56,10 @@ export function TalkCard({ talk }: { talk: LiveTalk }) {
         <div className={styles.join}>
           <Button kind={state === 'live' ? 'primary' : 'default'} icon="video" href={joinUrl}>
             {t(state === 'live' ? 'dermalive.joinNow' : 'dermalive.join')}
-            <span className="visually-hidden"> {title}</span>
+            <span className="visually-hidden" lang="en">
+              {' '}
+              {title}
+            </span>
           </Button>
         </div>
       ) : null}

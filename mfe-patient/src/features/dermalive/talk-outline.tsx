@@ -16,7 +16,7 @@ export function TalkOutline({ agenda, label }: { agenda: readonly AgendaItem[]; 
         {agenda.map(({ at, title }) => (
           <li key={at}>
             <span className={styles.at}>{t('dermalive.minute', { at })}</span>
-            <span>{title}</span>
+            <span lang="en">{title}</span>
           </li>
         ))}
       </ol>

@@ -32,7 +32,7 @@ export function SectionNews({ section }: { section: number }) {
         {items.map(({ _id, slug, title: headline, readMinutes }) => (
           <li key={_id}>
             <Link className={styles.link} to={paths.patientArticle(slug)}>
-              {headline}
+              <span lang="en">{headline}</span>
               <span className={styles.minutes}>{tParts('story.minutes', { minutes: readMinutes })}</span>
             </Link>
           </li>

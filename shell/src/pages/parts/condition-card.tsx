@@ -20,7 +20,9 @@ export function ConditionCard({ article, tone }: ConditionCardProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{t(`condition.${article.illustration}`)}</span>
-        <span className={styles.summary}>{article.summary}</span>
+        <span className={styles.summary} lang="en">
+          {article.summary}
+        </span>
       </span>
     </Link>
   );

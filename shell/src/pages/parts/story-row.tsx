@@ -27,11 +27,13 @@ export function StoryRow({ article, tone }: StoryRowProps) {
           {t('story.minutes', { minutes: article.readMinutes })}
         </p>
         <h3 className={styles.title}>
-          <Link className={styles.link} to={paths.patientArticle(article.slug)}>
+          <Link className={styles.link} lang="en" to={paths.patientArticle(article.slug)}>
             {article.title}
           </Link>
         </h3>
-        <p className={styles.summary}>{article.summary}</p>
+        <p className={styles.summary} lang="en">
+          {article.summary}
+        </p>
       </div>
     </article>
   );

@@ -56,13 +56,18 @@ function Added() {
       </div>
     );
   if (!value) return <LoadingState shape="list" />;
-  return value.length > 0 ? <Entries entries={value} /> : <p className={styles.note}>{t('more.none')}</p>;
+  return value.length > 0 ? <Entries entries={value} lang="en" /> : <p className={styles.note}>{t('more.none')}</p>;
 }
 
-function Entries({ entries }: { entries: readonly { title: string; url: string }[] }) {
+interface EntriesProps {
+  entries: readonly { title: string; url: string }[];
+  /** Where it is not the page's: what staff add is English. */
+  lang?: string;
+}
+function Entries({ entries, lang }: EntriesProps) {
   const { role } = useSession();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={lang}>
       {entries.map(({ title, url }) => (
         <li key={title}>
           {url.startsWith('/') ? (
