@@ -8,6 +8,7 @@ test('[UX-01] the business constants are those of the product', () => {
     headerItemWidth: 190,
     defaultLoginTab: 'EMAIL_LOGIN',
     supportHours: { from: '10:00', to: '18:00', days: 'Monday to Friday' },
+    supportContact: { phone: '1800-000-8822', email: 'help@tvacha.example' },
     longestAnimation: 800,
     countryCode: '+91',
     doctorTitle: 'Dr.',
