@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useT } from '../../messages';
 import { focusAmong } from '../focus-among';
 import type { MenuItem } from '../menu/menu-item';
-import { menuStyle } from '../menu/menu-style';
+import { menuStyle, sheetStyle } from '../menu/menu-style';
 import { MenuBranch } from '../menu/menu-tree';
 import { useDisclosure } from '../use-disclosure';
 import { BarItem } from './bar-item';
@@ -21,7 +21,7 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
   return (
     <nav className={styles.nav} aria-label={t('header.menu')} data-top-menu onKeyDown={walk}>
-      <style>{menuStyle(items.length)}</style>
+      <style>{`${menuStyle(items.length)}\n${sheetStyle(items.length)}`}</style>
       <ul className={styles.bar}>
         {items.map((item, index) => (
           <li key={item.id} data-bar-item={index + 1}>
@@ -45,7 +45,7 @@ function Overflow({ items }: { items: readonly MenuItem[] }) {
         {t('header.more')}
         <Icon name="caret-down" size={16} />
       </button>
-      <ul className={styles.sheet} hidden={!open}>
+      <ul className={styles.sheet} hidden={!open} data-more-sheet>
         {items.map((item, index) => (
           <li key={item.id} className={styles.group} data-more-item={index + 1}>
             <MenuBranch item={item} onFollow={close} />

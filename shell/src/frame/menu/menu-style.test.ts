@@ -1,4 +1,4 @@
-import { menuStyle } from './menu-style';
+import { menuStyle, sheetStyle } from './menu-style';
 
 const rule = /^@(container menu|media) \(width (<|<=|>|>=) (\d+)px\)\{\[(.+?)\]\{display:none\}\}$/;
 const compare = {
@@ -45,4 +45,10 @@ test.each([425, 390, 320])('[NAV-07] at %i px the menu is a drawer', (view) => {
   const gone = hidden(menuStyle(entries.length), { bar: 0, view });
   expect(gone.has('data-top-menu')).toBe(true);
   expect(gone.has('data-drawer-button')).toBe(false);
+});
+
+test('[NAV-07] the overflow menu is as narrow as one entry only where it holds one', () => {
+  expect(sheetStyle(entries.length)).toMatch(
+    /^@container menu \(width >= 1520px\)\{ul\[data-more-sheet\]\{.*width:264px/,
+  );
 });

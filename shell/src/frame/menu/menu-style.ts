@@ -22,3 +22,9 @@ export function menuStyle(count: number): string {
     `@media (width > ${constants.headerBreakpoint}px){[data-drawer-button]{display:none}}`,
   ].join('\n');
 }
+
+/** Hangs the overflow menu from its button where it holds one entry alone, instead of across the page. */
+export function sheetStyle(count: number): string {
+  const width = `${(count - 1) * constants.headerItemWidth}px`;
+  return `@container menu (width >= ${width}){ul[data-more-sheet]{right:auto;left:auto;width:264px;columns:auto}}`;
+}
