@@ -29,6 +29,22 @@ test('[MFE-11] home fetches nothing of any area until somebody points at a link 
   expect(before).toBeGreaterThan(1);
 });
 
+/** What all scripts of home may weigh as they are sent, in bytes. */
+const homeBudget = 130_000;
+
+test('[MFE-11] the scripts that home fetches until it is idle keep within their budget', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const sent = await Promise.all(sizes);
+  expect(sent.length).toBeGreaterThan(2);
+  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(homeBudget);
+});
+
 test('[MFE-11] an area that stands fetches its neighbours when it is idle', async ({ page }) => {
   const remotes = watchRemotes(page);
   await page.goto('/patient/embarrassing/ringworm');

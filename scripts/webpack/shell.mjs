@@ -8,6 +8,10 @@ import { PublicFilesPlugin, ShellFilesPlugin } from './shell-plugins.mjs';
 import { WorkerPlugin } from './worker-plugin.mjs';
 
 const filename = 'static/[name].[contenthash:8]';
+/** Its package names the build with development's warnings for every bundler. */
+const router = `${root}/node_modules/react-router/dist/production`;
+const routerAlias = { 'react-router$': `${router}/index.mjs`, 'react-router/dom$': `${router}/dom-export.mjs` };
+
 const offersFrom = (modules) => new webpack.experiments.schemes.VirtualUrlPlugin(modules, 'virtual');
 
 /** The shell for the server, which draws the public pages there (docs/decisions/0013). */
@@ -41,7 +45,9 @@ export function shellConfig({
   return {
     ...base,
     entry: { main: dev ? ['./src/main.tsx'] : ['./src/main.tsx', './src/update/start-worker.ts'] },
-    optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
+    resolve: { ...base.resolve, ...(dev ? {} : { alias: routerAlias }) },
+    // What two pages share may be in both: as a file of its own it would cost home more than it saves the other.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'all', minSize: 30_000 } },
     plugins: [
       ...base.plugins,
       offersFrom(offerModules(folder)),

@@ -1,20 +1,19 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Reducer } from 'redux';
+import { applyMiddleware, legacy_createStore as createStore, type Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { countsResource } from './resources/counts';
 import { specialitiesResource } from './resources/specialities';
-import { sessionSlice } from './session/session.slice';
+import { sessionReducer } from './session/session.slice';
 import { createReducerSet, type Reducers } from './store/reducers';
 import { type Saga, supervise } from './store/supervise';
 import { toastsSaga } from './toasts/toasts.saga';
-import { toastsSlice } from './toasts/toasts.slice';
+import { toastsReducer } from './toasts/toasts.slice';
 
 const coreReducers = {
-  session: sessionSlice.reducer,
-  toasts: toastsSlice.reducer,
+  session: sessionReducer,
+  toasts: toastsReducer,
   [countsResource.name]: countsResource.reducer,
   [specialitiesResource.name]: specialitiesResource.reducer,
 };
@@ -40,13 +39,8 @@ export const onServer = typeof document === 'undefined';
 function build(drawn: DrawnState = {}) {
   const reducers = createReducerSet(coreReducers, Object.keys(drawn));
   const sagas = createSagaMiddleware({ onError: (error) => reportFault({ where: 'saga', error }) });
-  const store = configureStore({
-    reducer: reducers.reduce as Reducer<RootState>,
-    // What is missing begins as it always does.
-    preloadedState: drawn as RootState,
-    middleware: (defaults) => defaults({ thunk: false, immutableCheck: false }).concat(sagas),
-    devTools: process.env.NODE_ENV !== 'production',
-  });
+  // What is missing begins as it always does.
+  const store = createStore(reducers.reduce as Reducer<RootState>, drawn as RootState, applyMiddleware(sagas));
   const run = (where: string, saga: Saga) => sagas.run(supervise, where, saga);
   const running = Object.entries(coreSagas).map(([name, saga]) => run(name, saga));
   return { store, drawn: store.getState(), reducers, run, running, keys: new Set<string>() };

@@ -1,7 +1,8 @@
-import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { Code } from '@tvacha/shared-contract/codes';
 import { CallError } from '@tvacha/shared-core/http';
+import type { UnknownAction } from 'redux';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { createAction, nextId } from '../store/action';
 import { keyOf, queryOf } from './query-key';
 
 export interface Entry<Value> {
@@ -39,12 +40,12 @@ export function createResource<Name extends string, Query extends object | undef
   keep = 20,
 }: ResourceOptions<Name, Query, Value>) {
   type State = ResourceState<Value>;
-  const asked = createAction(`${name}/asked`, (key: string, force: boolean) => ({
-    payload: { key, force, request: nanoid() },
-  }));
-  const answered = createAction<{ key: string; request: string; value: Value }>(`${name}/answered`);
-  const refused = createAction<{ key: string; request: string; code: Code }>(`${name}/refused`);
-  const invalidated = createAction(`${name}/invalidated`);
+  type Answered = { key: string; request: string; value: Value };
+  type Refused = { key: string; request: string; code: Code };
+  const asked = createAction(`${name}/asked`, (key: string, force: boolean) => ({ key, force, request: nextId() }));
+  const answered = createAction(`${name}/answered`, (answer: Answered) => answer);
+  const refused = createAction(`${name}/refused`, (refusal: Refused) => refusal);
+  const invalidated = createAction(`${name}/invalidated`, () => undefined);
 
   const change = (state: State, key: string, changes: Partial<Entry<Value>>): State => {
     const { [key]: before = idle, ...others } = state;
@@ -101,7 +102,7 @@ export function createResource<Name extends string, Query extends object | undef
     invalidate: invalidated,
     select: (state: object, query: Query): Entry<Value> => entryAt(state, keyOf(query)),
     *saga() {
-      yield takeEvery(asked, answer);
+      yield takeEvery(asked.type, answer);
     },
   };
 }

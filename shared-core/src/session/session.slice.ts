@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@tvacha/shared-contract';
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
 import type { Role } from '@tvacha/shared-contract/roles';
+import type { UnknownAction } from 'redux';
+import { createAction } from '../store/action';
 import { toUserData, type UserData } from './user-data';
 
 export type DeviceRecord = Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>;
@@ -33,32 +34,30 @@ const initialState: SessionState = {
   notice: null,
 };
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    sessionLoading(state) {
-      state.status = 'loading';
-      state.notice = null;
-    },
-    sessionReady: (_state, { payload }: PayloadAction<{ user: User; device: DeviceRecord }>): SessionState => ({
-      status: 'ready',
-      user: payload.user,
-      role: payload.user.role,
-      isLogin: true,
-      userType: payload.user.role,
-      userData: toUserData(payload.user),
-      device: payload.device,
-      notice: null,
-    }),
-    sessionEnded: (_state, { payload }: PayloadAction<SessionNotice | null>): SessionState => ({
-      ...initialState,
-      notice: payload,
-    }),
-    noticeClosed(state) {
-      state.notice = null;
-    },
-  },
-});
+export const sessionLoading = createAction('session/sessionLoading', () => undefined);
+export const sessionReady = createAction(
+  'session/sessionReady',
+  (started: { user: User; device: DeviceRecord }) => started,
+);
+export const sessionEnded = createAction('session/sessionEnded', (notice: SessionNotice | null) => notice);
+export const noticeClosed = createAction('session/noticeClosed', () => undefined);
 
-export const { sessionLoading, sessionReady, sessionEnded, noticeClosed } = sessionSlice.actions;
+export function sessionReducer(state = initialState, action: UnknownAction): SessionState {
+  if (sessionLoading.match(action)) return { ...state, status: 'loading', notice: null };
+  if (sessionReady.match(action)) {
+    const { user, device } = action.payload;
+    return {
+      status: 'ready',
+      user,
+      role: user.role,
+      isLogin: true,
+      userType: user.role,
+      userData: toUserData(user),
+      device,
+      notice: null,
+    };
+  }
+  if (sessionEnded.match(action)) return { ...initialState, notice: action.payload };
+  if (noticeClosed.match(action)) return { ...state, notice: null };
+  return state;
+}

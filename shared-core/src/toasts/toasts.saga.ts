@@ -9,5 +9,5 @@ function* closeLater({ payload }: ReturnType<typeof toastShown>) {
 
 /** Hides each notice after its time (API-03). */
 export function* toastsSaga() {
-  yield takeEvery(toastShown, closeLater);
+  yield takeEvery(toastShown.type, closeLater);
 }

@@ -1,24 +1,20 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastText } from '@tvacha/shared-contract/toasts';
+import type { UnknownAction } from 'redux';
+import { createAction, nextId } from '../store/action';
 
 export interface Toast extends ToastText {
   id: string;
 }
 
-/** A notice that is said again while it still stands takes the place of the one before. */
-export const toastsSlice = createSlice({
-  name: 'toasts',
-  initialState: [] as Toast[],
-  reducers: {
-    toastShown: {
-      prepare: ({ severity, text }: ToastText) => ({ payload: { id: nanoid(), severity, text } }),
-      reducer: (state, { payload }: PayloadAction<Toast>) => [
-        ...state.filter(({ text }) => text !== payload.text),
-        payload,
-      ],
-    },
-    toastClosed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
-  },
-});
+export const toastShown = createAction(
+  'toasts/toastShown',
+  ({ severity, text }: ToastText): Toast => ({ id: nextId(), severity, text }),
+);
+export const toastClosed = createAction('toasts/toastClosed', (id: string) => id);
 
-export const { toastShown, toastClosed } = toastsSlice.actions;
+/** A notice that is said again while it still stands takes the place of the one before. */
+export function toastsReducer(state: readonly Toast[] = [], action: UnknownAction): readonly Toast[] {
+  if (toastShown.match(action)) return [...state.filter(({ text }) => text !== action.payload.text), action.payload];
+  if (toastClosed.match(action)) return state.filter(({ id }) => id !== action.payload);
+  return state;
+}

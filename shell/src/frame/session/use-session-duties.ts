@@ -1,4 +1,4 @@
-import { startRealtime } from '@tvacha/shared-core/realtime';
+import { reportFault } from '@tvacha/shared-core/faults';
 import { checkSession, lookUpAddress, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect, useState } from 'react';
@@ -21,9 +21,17 @@ export function useSessionDuties(): boolean {
     return () => document.removeEventListener('click', check, { capture: true });
   }, []);
 
-  // It closes by itself when the session ends.
+  // It closes by itself when the session ends; visitors load nothing of it.
   useEffect(() => {
-    if (isLogin) startRealtime();
+    if (!isLogin) return;
+    let ended = false;
+    import(/* webpackChunkName: "realtime" */ '@tvacha/shared-core/realtime').then(
+      ({ startRealtime }) => !ended && startRealtime(),
+      (error: unknown) => reportFault({ where: 'realtime', error }),
+    );
+    return () => {
+      ended = true;
+    };
   }, [isLogin]);
 
   return checked;
