@@ -7,6 +7,8 @@ import type { Registry } from '@tvacha/shared-contract/registry';
 import { expect, test } from '../src/journey';
 import { startPortal } from '../src/portal';
 
+test.use({ serviceWorkers: 'allow' });
+
 const article = '/patient/embarrassing/ringworm';
 const section = '/patient/category/all?name=Dermatology+Facts&section=0';
 const builtSite = resolve(import.meta.dirname, '../../dist/site');

@@ -8,6 +8,8 @@ export async function linkWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // Browsers that are told to have no workers may answer with nothing.
+  if (!registration) return;
 
   const offer = (worker: ServiceWorker | null) => {
     if (!worker || !serviceWorker.controller) return;
