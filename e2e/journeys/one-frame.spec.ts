@@ -1,5 +1,8 @@
 import { expect, logInByPassword, test } from '../src/journey';
 
+// Wide enough for both menus to stand in the bar.
+test.use({ viewport: { width: 1680, height: 900 } });
+
 test('[MFE-02][SES-05] one header, one footer and one socket serve every area', async ({ page }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));

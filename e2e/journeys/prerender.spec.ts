@@ -40,6 +40,7 @@ async function watch(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
+  page.on('pageerror', ({ message }) => said.push(message));
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -64,7 +65,7 @@ const isSameHeading = (page: Page) =>
   });
 const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 
-for (const path of ['/', article, section, `${article}?lang=hi`]) {
+for (const path of ['/', article, section, `${article}?lang=hi`, '/findadoctor?lang=hi']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`[NAV-15] ${path} is taken over as it stands, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

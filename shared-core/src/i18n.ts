@@ -121,8 +121,9 @@ export function createMessages<English extends Messages>(name: string, { en, loa
   return Object.assign(useTranslate, { translate });
 }
 
-function useInLanguage<Spoken>({ has, arrive }: Catalogue, translator: (language: Language) => Spoken): Spoken {
+function useInLanguage<Spoken>({ awaited }: Catalogue, translator: (language: Language) => Spoken): Spoken {
   const language = useLanguage();
-  if (!has(language)) use(arrive(language));
+  const words = awaited(language);
+  if (words) use(words);
   return translator(language);
 }

@@ -34,16 +34,21 @@ export function makeCatalogue(name: string, en: Messages, fetchWords?: Load) {
   const arrive = (language: Language): Promise<void> => {
     const begun = arriving.get(language);
     if (begun) return begun;
-    const settled = load(language).catch((error: unknown) => {
-      words.set(language, en);
-      reportFault({ where: `words:${name}`, error });
-      tellFailure(language);
-    });
+    const settled: Promise<void> = load(language)
+      .catch((error: unknown) => {
+        words.set(language, en);
+        reportFault({ where: `words:${name}`, error });
+        tellFailure(language);
+      })
+      // React reads this: who uses the promise from now on need not wait.
+      .then(() => void Object.assign(settled, { status: 'fulfilled', value: undefined }));
     arriving.set(language, settled);
     return settled;
   };
 
-  const catalogue: Catalogue = { has: (language) => words.has(language), load, arrive };
+  const has = (language: Language) => words.has(language);
+  const awaited = (language: Language) => (has(language) ? arriving.get(language) : arrive(language));
+  const catalogue: Catalogue = { has, load, arrive, awaited };
   spoken.catalogues.add(catalogue);
   if (!catalogue.has(spoken.language)) void arrive(spoken.language);
   return { ...catalogue, in: (language: Language): Messages => words.get(language) ?? en };

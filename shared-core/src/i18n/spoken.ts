@@ -7,6 +7,8 @@ export interface Catalogue {
   load: (language: Language) => Promise<void>;
   /** Brings them too, and settles for English where they cannot be had. */
   arrive: (language: Language) => Promise<void>;
+  /** What a component waits for, also once it has come: React draws it a second time, by the same hooks. */
+  awaited: (language: Language) => Promise<void> | undefined;
 }
 
 /** The language spoken now, and what has words in it. A module's state: there is one in the page. */
