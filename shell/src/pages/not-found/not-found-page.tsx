@@ -1,27 +1,19 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { Link, useNavigate } from '@tvacha/shared-core/router';
+import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
-import { type FormEvent, useRef } from 'react';
 import { consumerItems } from '../../frame/menu/main-menu';
 import { useMenuWords } from '../../frame/menu/use-menu-words';
 import { useT } from '../../messages';
-import { articleSearch } from '../article-search';
+import { ArticleSearchForm } from '../article-search-form';
 import styles from './not-found-page.module.css';
 
 /** For an address that no page answers. The header is hidden here (NAV-06), so it brings its own ways on. */
 export function NotFoundPage() {
   const t = useT();
   const { title } = useMenuWords();
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const words = input.current?.value.trim();
-    if (words) navigate(articleSearch.pathOf(words));
-  };
   return (
     <div className={styles.page}>
       <Link className={styles.brand} to={paths.home()} aria-label={t('header.home')}>
@@ -34,24 +26,14 @@ export function NotFoundPage() {
             {t('notFound.title')}
           </h1>
           <p className={styles.text}>{t('notFound.text')}</p>
-          <search>
-            <form className={styles.form} action={articleSearch.target} onSubmit={search}>
-              {articleSearch.fields.map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Icon name="magnifying-glass" size={20} />
-              <input
-                ref={input}
-                className={styles.input}
-                type="search"
-                name="search"
-                maxLength={100}
-                aria-label={t('notFound.search')}
-                placeholder={t('notFound.search')}
-              />
-              <Button htmlType="submit">{t('notFound.submit')}</Button>
-            </form>
-          </search>
+          <ArticleSearchForm
+            styles={styles}
+            iconSize={20}
+            label={t('notFound.search')}
+            placeholder={t('notFound.search')}
+          >
+            <Button htmlType="submit">{t('notFound.submit')}</Button>
+          </ArticleSearchForm>
           <nav aria-labelledby="ways-on">
             <h2 className={styles.ways} id="ways-on">
               {t('notFound.ways')}
