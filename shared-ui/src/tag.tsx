@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import css from './tag.module.css';
+import tones from './tones.module.css';
 
 export type Tone = 'neutral' | 'primary' | 'clay' | 'green' | 'amber' | 'red';
 export interface TagProps {
@@ -13,7 +14,7 @@ export interface TagProps {
 /** A word on a soft tint. */
 export function Tag({ tone, icon, children }: TagProps) {
   return (
-    <span className={clsx(css.tag, css[tone])}>
+    <span className={clsx(css.tag, tones[tone])}>
       {icon ? <Icon name={icon} size={16} /> : null}
       {children}
     </span>

@@ -2,6 +2,7 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon';
+import tones from '../tones.module.css';
 import css from './timeline.module.css';
 
 export interface TimelineEvent {
@@ -25,7 +26,7 @@ export function Timeline({ label, events }: TimelineProps) {
     <ol className={css.events} aria-label={label}>
       {events.map(({ id, when, title, text, icon = 'clock', tone = 'neutral' }) => (
         <li key={id} className={css.event}>
-          <span className={clsx(css.icon, css[tone])}>
+          <span className={clsx(css.icon, tones[tone])}>
             <Icon name={icon} size={16} />
           </span>
           <div className={css.words}>
