@@ -19,7 +19,7 @@ export function createReducerSet(base: Reducers, awaited: readonly string[] = []
 
   return {
     reduce(state: State = {}, action: UnknownAction): State {
-      const kept = Object.entries(state).filter(([name]) => waiting.has(name));
+      const kept = [...waiting].flatMap((name) => (name in state ? [[name, state[name]] as const] : []));
       const known = Object.fromEntries(Object.entries(state).filter(([name]) => name in parts));
       const same = Object.keys(known).length === Object.keys(state).length;
       const next = combined(same ? state : known, action);
