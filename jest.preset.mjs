@@ -3,6 +3,8 @@
  * msw and a few of its dependencies ship as ES modules only, hence the list that is transformed all the same.
  */
 export const preset = {
+  // Not what a test may take, but when to give one up: the machine may be busy with other things.
+  testTimeout: 120_000,
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
