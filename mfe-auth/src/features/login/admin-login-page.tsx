@@ -3,7 +3,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { useT } from '../../common/i18n';
-import { AuthLayout } from './auth-layout';
+import { AuthLayout } from '../../common/layout/auth-layout';
 import { PasswordLogin } from './password-login';
 import { SentOn } from './sent-on';
 

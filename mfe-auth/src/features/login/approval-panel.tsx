@@ -2,8 +2,8 @@ import { toasts } from '@tvacha/shared-contract/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useEffect, useRef } from 'react';
+import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
-import styles from './login-form.module.css';
 
 /** Takes the form's place while the applicant waits for a decision. */
 export function ApprovalPanel({ onBack }: { onBack: () => void }) {

@@ -4,12 +4,12 @@ import { Button } from '@tvacha/shared-ui/button';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
+import styles from '../../common/form/form.module.css';
+import { FormNotice } from '../../common/form/form-notice';
+import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
-import { FormNotice } from './form-notice';
-import styles from './login-form.module.css';
 import { type Factor, factorSubmitted, passwordLoginReset } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
-import { useFocusInvalid } from './use-focus-invalid';
 
 const wholeCode = /^\d{6}$/;
 

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useT } from '../../common/i18n';
-import { AuthLayout } from './auth-layout';
+import { AuthLayout } from '../../common/layout/auth-layout';
 import { PasswordLogin } from './password-login';
 import { PhoneLogin } from './phone-login';
 import { SentOn } from './sent-on';

@@ -2,15 +2,15 @@ import { all, call, put, select, takeLeading } from '@tvacha/shared-core/effects
 import { codeOf } from '@tvacha/shared-core/errors';
 import { startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
+import { codeMoments } from '../../common/code/code-state';
 import { requestCode, verifyCode } from './login-calls';
 import { codeRequested, codeSent, codeSubmitted, otpLoginFailed } from './otp-login.slice';
 import { selectOtpLogin } from './selectors';
 
 function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
   try {
-    const { expiresIn, resendIn }: Awaited<ReturnType<typeof requestCode>> = yield call(requestCode, payload.phone);
-    const now = Date.now();
-    yield put(codeSent({ resendAt: now + resendIn * 1000, expiresAt: now + expiresIn * 1000 }));
+    const terms: Awaited<ReturnType<typeof requestCode>> = yield call(requestCode, payload.phone);
+    yield put(codeSent(codeMoments(terms)));
     yield call(toast, 'login-otp-sent');
   } catch (error) {
     yield put(otpLoginFailed(codeOf(error)));

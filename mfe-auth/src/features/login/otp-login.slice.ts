@@ -1,59 +1,38 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
+import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
 
-export interface OtpLogin {
+export interface OtpLogin extends CodeState {
   step: 'phone' | 'code' | 'blocked';
-  status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The ten digits, without the country code. */
   phone: string;
-  problem: Code | null;
-  /** Whether the code sent last can no longer be used. */
-  codeExpired: boolean;
-  /** Moments in milliseconds since the epoch. */
-  resendAt: number;
-  expiresAt: number;
 }
 
-const initialState: OtpLogin = {
-  step: 'phone',
-  status: 'idle',
-  phone: '',
-  problem: null,
-  codeExpired: false,
-  resendAt: 0,
-  expiresAt: 0,
-};
-
-const begin = (state: OtpLogin) => {
-  state.status = 'loading';
-  state.problem = null;
-};
+const initialState: OtpLogin = { ...noCode, step: 'phone', phone: '' };
 
 const otpLoginSlice = createSlice({
   name: 'otpLogin',
   initialState,
   reducers: {
-    codeRequested(state, { payload }: PayloadAction<{ phone: string }>) {
-      begin(state);
-      state.phone = payload.phone;
-    },
-    codeSent(state, { payload }: PayloadAction<{ resendAt: number; expiresAt: number }>) {
-      Object.assign(state, payload, { step: 'code', status: 'ready', codeExpired: false });
-    },
-    codeSubmitted(state, _action: PayloadAction<{ otp: string }>) {
-      begin(state);
-    },
-    codeTimedOut(state) {
-      state.codeExpired = true;
-      state.problem = 'OTP_EXPIRED';
-    },
-    otpLoginFailed(state, { payload }: PayloadAction<Code>) {
-      state.status = 'failed';
-      state.problem = payload;
-      if (payload === 'APPROVAL_PENDING') state.step = 'blocked';
-      if (payload === 'OTP_EXPIRED') state.codeExpired = true;
-      if (payload === 'TOO_MANY_TRIES' && state.step === 'code') state.codeExpired = true;
-    },
+    codeRequested: (state, { payload }: PayloadAction<{ phone: string }>) => ({
+      ...state,
+      ...begun,
+      phone: payload.phone,
+    }),
+    codeSent: (state, { payload }: PayloadAction<Pick<CodeState, 'resendAt' | 'expiresAt'>>) => ({
+      ...state,
+      ...sent(payload),
+      step: 'code' as const,
+    }),
+    codeSubmitted: (state, _action: PayloadAction<{ otp: string }>) => ({ ...state, ...begun }),
+    codeTimedOut: (state) => ({ ...state, ...timedOut }),
+    otpLoginFailed: (state, { payload }: PayloadAction<Code>) => ({
+      ...state,
+      ...refused(payload),
+      // Before a code is there, none can be spent.
+      ...(state.step === 'phone' && { codeExpired: false }),
+      ...(payload === 'APPROVAL_PENDING' && { step: 'blocked' as const }),
+    }),
     /** Back to the number, which stays to be mended. */
     numberReopened: ({ phone }): OtpLogin => ({ ...initialState, phone }),
     otpLoginReset: () => initialState,

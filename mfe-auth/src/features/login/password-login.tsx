@@ -3,15 +3,15 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
+import styles from '../../common/form/form.module.css';
+import { FormNotice } from '../../common/form/form-notice';
+import { useFocusInvalid } from '../../common/form/use-focus-invalid';
+import { useReturned } from '../../common/form/use-returned';
 import { useT } from '../../common/i18n';
-import { useReturned } from '../../common/use-returned';
 import { ApprovalPanel } from './approval-panel';
 import { FactorStep } from './factor-step';
-import { FormNotice } from './form-notice';
-import styles from './login-form.module.css';
 import { type Credentials, passwordLoginReset, passwordSubmitted } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
-import { useFocusInvalid } from './use-focus-invalid';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useEffect } from 'react';
-import { useReturned } from '../../common/use-returned';
+import { useReturned } from '../../common/form/use-returned';
 import { ApprovalPanel } from './approval-panel';
 import { CodeStep } from './code-step';
 import { otpLoginReset } from './otp-login.slice';

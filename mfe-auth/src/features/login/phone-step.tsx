@@ -4,12 +4,12 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { type FormEvent, useState } from 'react';
+import styles from '../../common/form/form.module.css';
+import { FormNotice } from '../../common/form/form-notice';
+import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
-import { FormNotice } from './form-notice';
-import styles from './login-form.module.css';
 import { codeRequested } from './otp-login.slice';
 import { selectOtpLogin } from './selectors';
-import { useFocusInvalid } from './use-focus-invalid';
 
 /** An unknown number is said at the field, everything else above the button. */
 const unknownNumber = { INVALID_CREDENTIALS: toasts['invalid-phone'].text };

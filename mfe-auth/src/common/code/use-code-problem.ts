@@ -1,6 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { errorMessage } from '@tvacha/shared-core/errors';
-import { useT } from '../../common/i18n';
+import { useT } from '../i18n';
 
 /** What the code step says about a problem, and where: at the boxes, or above the button. */
 export function useCodeProblem(problem: Code | null, codeExpired: boolean) {

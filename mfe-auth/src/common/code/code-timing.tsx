@@ -3,8 +3,8 @@ import { Countdown } from '@tvacha/shared-ui/countdown';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
-import styles from './code-step.module.css';
+import { useT } from '../i18n';
+import styles from './code-form.module.css';
 
 interface CodeTimingProps {
   resendAt: number;

@@ -5,7 +5,7 @@ import { Logo } from '@tvacha/shared-ui/logo';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
 import type { ReactNode } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from '../i18n';
 import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {

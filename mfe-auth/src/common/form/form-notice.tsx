@@ -1,5 +1,5 @@
 import { Icon } from '@tvacha/shared-ui/icon';
-import styles from './login-form.module.css';
+import styles from './form.module.css';
 
 /** What went wrong with the whole form, said once, above its button. */
 export function FormNotice({ text }: { text: string }) {

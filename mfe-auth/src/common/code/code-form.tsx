@@ -1,0 +1,86 @@
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { OtpField } from '@tvacha/shared-ui/otp-field';
+import { type FormEvent, useEffect, useState } from 'react';
+import { FormNotice } from '../form/form-notice';
+import { useFocusInvalid } from '../form/use-focus-invalid';
+import { useT } from '../i18n';
+import styles from './code-form.module.css';
+import type { CodeState } from './code-state';
+import { CodeTiming } from './code-timing';
+import { useCodeProblem } from './use-code-problem';
+
+const wholeCode = /^\d{6}$/;
+
+interface CodeFormProps {
+  code: CodeState;
+  /** Where the code went, masked. */
+  sentTo: string;
+  /** What changes that contact; left out where it cannot be changed here. */
+  change?: { label: string; onClick: () => void };
+  submitText: string;
+  onSubmit: (otp: string) => void;
+  onResend: () => void;
+  onExpired: () => void;
+}
+
+/** A code that was sent: where to, its boxes, how long it is good, and another one. */
+export function CodeForm({ code, sentTo, change, submitText, onSubmit, onResend, onExpired }: CodeFormProps) {
+  const t = useT();
+  const { status, problem, codeExpired, resendAt, expiresAt } = code;
+  const [otp, setOtp] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const { fieldText, formText, endedWord } = useCodeProblem(problem, codeExpired);
+  const formRef = useFocusInvalid(problem ?? incomplete);
+
+  // A refused code is of no more use: the boxes empty for the next one.
+  useEffect(() => {
+    if (problem) setOtp('');
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (codeExpired) return;
+    setIncomplete(!wholeCode.test(otp));
+    if (wholeCode.test(otp)) onSubmit(otp);
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.sent}>
+        {t('code.sentTo')}
+        <span>
+          <strong>{sentTo}</strong>
+          {change && (
+            <Button kind="text" size="sm" aria-label={change.label} onClick={change.onClick}>
+              {t('code.change')}
+            </Button>
+          )}
+        </span>
+      </p>
+      <OtpField
+        label={t('code.label')}
+        value={otp}
+        onChange={setOtp}
+        error={incomplete && otp.length < 6 ? t('code.incomplete') : fieldText}
+        autoFocus
+      />
+      <CodeTiming
+        key={resendAt}
+        resendAt={resendAt}
+        expiresAt={expiresAt}
+        endedWord={endedWord}
+        onExpired={onExpired}
+        onResend={onResend}
+      />
+      {formText && <FormNotice text={formText} />}
+      <Button kind="primary" size="lg" htmlType="submit" block disabled={codeExpired} loading={status === 'loading'}>
+        {submitText}
+      </Button>
+      <p className={styles.safety}>
+        <Icon name="shield-check" size={18} />
+        {t('code.safety')}
+      </p>
+    </form>
+  );
+}
