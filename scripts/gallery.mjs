@@ -5,9 +5,14 @@ import { prepare } from './lib/install.mjs';
 import { bad, good, say } from './lib/run.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
-/** `npm run gallery -- --only about --language hi --url http://127.0.0.1:4000`: all of it is the default. */
+/** `npm run gallery -- --only about --language hi --width 390 --url http://127.0.0.1:4000`: all of it is the default. */
 const { values: asked } = parseArgs({
-  options: { only: { type: 'string' }, language: { type: 'string' }, url: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    language: { type: 'string' },
+    width: { type: 'string' },
+    url: { type: 'string' },
+  },
 });
 await prepare();
 const { chromium } = await import('@playwright/test');
@@ -19,6 +24,7 @@ const { freePort } = await import('./lib/servers.mjs');
 const folder = 'dist/gallery';
 const wanted = shots.filter(({ name }) => !asked.only || name.includes(asked.only));
 const spoken = languages.filter((language) => !asked.language || language === asked.language);
+const wide = widths.filter((width) => !asked.width || width === Number(asked.width));
 const executablePath = await findBrowser();
 if (!executablePath || wanted.length === 0) {
   bad(executablePath ? `No page is called like ${asked.only}` : 'No Chrome or Chromium was found; set CHROMIUM_PATH.');
@@ -46,7 +52,7 @@ const taken = [];
 let failed = 0;
 try {
   for (const language of spoken) {
-    for (const width of widths) {
+    for (const width of wide) {
       for (const colorScheme of themes) {
         const context = await browser.newContext({
           viewport: { width, height: 900 },

@@ -1,24 +1,5 @@
 import { menuStyle, sheetStyle } from './menu-style';
-
-const rule = /^@(container menu|media) \(width (<|<=|>|>=) (\d+)px\)\{\[(.+?)\]\{display:none\}\}$/;
-const compare = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '>': (a: number, b: number) => a > b,
-  '>=': (a: number, b: number) => a >= b,
-} as const;
-
-/** What the style hides in a window of this width whose bar is this wide. */
-function hidden(style: string, { bar, view }: { bar: number; view: number }): Set<string> {
-  const rows = style.split('\n').map((line) => {
-    const found = rule.exec(line);
-    if (!found) throw new Error(`Not a rule that hides: ${line}`);
-    const [, asked, sign, width, what = ''] = found;
-    const holds = compare[sign as keyof typeof compare](asked === 'media' ? view : bar, Number(width));
-    return holds ? what : undefined;
-  });
-  return new Set(rows.filter((what) => what !== undefined));
-}
+import { hiddenBy } from './test-hidden-by';
 
 const entries = Array.from({ length: 9 }, (_, at) => at + 1);
 
@@ -33,7 +14,7 @@ test.each([
   { view: 768, bar: 189, inBar: 0 },
   { view: 426, bar: 60, inBar: 0 },
 ])('[NAV-07] $view px wide with $bar px for the menu: $inBar entries, the rest under More', ({ view, bar, inBar }) => {
-  const gone = hidden(menuStyle(entries.length), { bar, view });
+  const gone = hiddenBy(menuStyle(entries.length), { bar, view });
   expect(entries.filter((at) => !gone.has(`data-bar-item="${at}"`))).toEqual(entries.slice(0, inBar));
   expect(entries.filter((at) => !gone.has(`data-more-item="${at}"`))).toEqual(entries.slice(inBar));
   expect(gone.has('data-more')).toBe(inBar === entries.length);
@@ -42,7 +23,7 @@ test.each([
 });
 
 test.each([425, 390, 320])('[NAV-07] at %i px the menu is a drawer', (view) => {
-  const gone = hidden(menuStyle(entries.length), { bar: 0, view });
+  const gone = hiddenBy(menuStyle(entries.length), { bar: 0, view });
   expect(gone.has('data-top-menu')).toBe(true);
   expect(gone.has('data-drawer-button')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { useSubject } from '@tvacha/shared-core/permissions';
+import { type Subject, useSubject } from '@tvacha/shared-core/permissions';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import type { AreaInfo } from '../../federation/contract';
 import { offers, quickLinks } from '../footer/footer-data';
@@ -20,10 +20,8 @@ export interface Menus {
   mayJoin: boolean;
 }
 
-export function useMenus(areas: AreaInfo[]): Menus {
-  const subject = useSubject();
-  const { specialities } = useSpecialities();
-  const speciality = specialities[0]?._id;
+/** Every menu that this subject is offered, by role, permission and the pages that exist (NAV-08, NAV-10). */
+export function menusFor(subject: Subject, areas: AreaInfo[], speciality?: string): Menus {
   const rows = areas.flatMap(({ menu }) => menu);
   const exists = (path: string) => findPage(path, areas).kind !== 'none';
   const offered = (items: readonly MenuItem[]) => filterMenu(items, { subject, exists });
@@ -35,4 +33,10 @@ export function useMenus(areas: AreaInfo[]): Menus {
     offers: offered(offers(speciality)),
     mayJoin: exists(paths.verifyCustomer()),
   };
+}
+
+export function useMenus(areas: AreaInfo[]): Menus {
+  const subject = useSubject();
+  const { specialities } = useSpecialities();
+  return menusFor(subject, areas, specialities[0]?._id);
 }
