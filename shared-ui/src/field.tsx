@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: string;
   /** Something is still to be done, such as a code to be entered. */
   warning?: string;
+  /** The id of more text on the page that describes the control. */
+  describedBy?: string;
   /** At the end of the line: a small button or a tag, such as Verified. */
   after?: ReactNode;
   name: string;
@@ -20,12 +22,12 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-type Described = Pick<FieldProps, 'error' | 'hint' | 'warning' | 'required' | 'disabled'>;
+type Described = Pick<FieldProps, 'error' | 'hint' | 'warning' | 'describedBy' | 'required' | 'disabled'>;
 
 /** The attributes that tie a control to its label, hint and error. */
-export function useField({ error, hint, warning, required, disabled }: Described) {
+export function useField({ error, hint, warning, describedBy, required, disabled }: Described) {
   const id = useId();
-  const described = clsx(error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`);
+  const described = clsx(error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`, describedBy);
   return {
     id,
     required,

@@ -34,6 +34,8 @@ export function TextField(props: TextFieldProps) {
           placeholder={placeholder}
           inputMode={inputMode}
           maxLength={props.maxLength}
+          // A password that is shown is not for the dictionary, which may ask a server.
+          {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
