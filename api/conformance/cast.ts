@@ -87,7 +87,9 @@ export async function assemble(services: Services): Promise<Cast> {
       if (!member) return undefined;
       const { userId, sessionId } = member;
       const { ticket } = personaOf(name);
-      return ticket ? ticketOf(services, userId, ticket) : signAccessToken(services, { userId, sessionId });
+      if (ticket) return ticketOf(services, userId, ticket);
+      const { idle, absolute } = services.config.sessionLife.staff;
+      return signAccessToken(services, { userId, sessionId, idle, expiresAt: new Date(Date.now() + absolute) });
     },
   };
 }

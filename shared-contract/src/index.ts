@@ -53,6 +53,7 @@ export * from './roles';
 export * from './routes';
 export * from './search-kinds';
 export * from './sections';
+export type { SessionClaims } from './session-claims';
 export * from './site-map';
 export * from './toasts';
 export * from './uploads';

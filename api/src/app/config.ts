@@ -153,11 +153,13 @@ const defaults = {
   },
 } satisfies Omit<Config, 'secrets'>;
 
-export type GivenConfig = Partial<Omit<Config, 'limits'>> & Pick<Config, 'secrets'> & { limits?: Partial<Limits> };
+export type GivenConfig = Partial<Omit<Config, 'limits' | 'sessionLife'>> &
+  Pick<Config, 'secrets'> & { limits?: Partial<Limits>; staffLife?: Life };
 
 /** The product's values, with those of this deployment in their place. */
-export const createConfig = ({ limits, ...given }: GivenConfig): Config => ({
+export const createConfig = ({ limits, staffLife, ...given }: GivenConfig): Config => ({
   ...defaults,
   ...given,
   limits: { ...defaults.limits, ...limits },
+  sessionLife: { ...defaults.sessionLife, ...(staffLife ? { staff: staffLife } : {}) },
 });

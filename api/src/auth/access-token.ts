@@ -1,3 +1,4 @@
+import type { SessionClaims } from '@tvacha/shared-contract';
 import { z } from 'zod';
 import { type Needs, ownJwt } from './own-jwt';
 
@@ -12,9 +13,28 @@ const accessTokens = ownJwt({
   claims: z.object({ sub: z.uuid(), sid: z.uuid() }),
 });
 
-/** A token good for ten minutes; it says who and in which session, never what they may do. */
-export const signAccessToken = (needs: Needs, { userId, sessionId }: AccessClaims): Promise<string> =>
-  accessTokens.sign(needs, { sub: userId, sid: sessionId, jti: crypto.randomUUID() }, needs.config.accessTokenLife);
+/** A session for which a token is made, with how long it may rest and when it ends in any case. */
+export interface SessionTerms extends AccessClaims {
+  /** Milliseconds. */
+  idle: number;
+  expiresAt: Date;
+}
+
+/**
+ * A token good for ten minutes; it says who and in which session, never what they may do. The browser reads from it
+ * when to warn that the session ends; the server goes by the session's row.
+ */
+export const signAccessToken = (
+  needs: Needs,
+  { userId, sessionId, idle, expiresAt }: SessionTerms,
+): Promise<string> => {
+  const terms = { idle: idle / 1000, end: Math.floor(expiresAt.getTime() / 1000) } satisfies SessionClaims;
+  return accessTokens.sign(
+    needs,
+    { sub: userId, sid: sessionId, jti: crypto.randomUUID(), ...terms },
+    needs.config.accessTokenLife,
+  );
+};
 
 /** What a token says, or null where it is forged, stale or no access token at all. */
 export async function readAccessToken(needs: Needs, token: string): Promise<AccessClaims | null> {

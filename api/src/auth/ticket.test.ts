@@ -12,7 +12,12 @@ beforeEach(async () => {
 const ticket: Ticket = { scope: 'reset', userId: '00000000-0000-4000-8000-000000000001', mark: 'm' };
 
 test('[SEC-17] a ticket is no access token, and an access token no ticket', async () => {
-  const access = await signAccessToken(test$, { userId: ticket.userId, sessionId: ticket.userId });
+  const access = await signAccessToken(test$, {
+    userId: ticket.userId,
+    sessionId: ticket.userId,
+    idle: 1000,
+    expiresAt: new Date(),
+  });
   expect(await readTicket(test$, access)).toBeNull();
   expect(await readAccessToken(test$, await signTicket(test$, ticket))).toBeNull();
 });

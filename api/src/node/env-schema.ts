@@ -91,6 +91,11 @@ export const envSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'give at least 16 characters').optional(),
   /** Calls a minute that one address may make without a login (SEC-42). */
   ANONYMOUS_PER_MINUTE: number('a number of calls', 1, 1_000_000, 200),
+  /** How long an access token is good for; ten minutes at most (SEC-17). */
+  ACCESS_TOKEN_SECONDS: number('seconds', 6, 600, 600),
+  /** How long staff may rest, and how long they stay logged in at all (SEC-23). Only shorter than usual. */
+  STAFF_IDLE_SECONDS: number('seconds', 6, 1800, 1800),
+  STAFF_SESSION_SECONDS: number('seconds', 6, 43_200, 43_200),
   /** Seconds to go on answering after a signal to stop, while load balancers look elsewhere. */
   DRAIN_SECONDS: number('seconds', 0, 300, 0),
 });

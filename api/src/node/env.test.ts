@@ -65,6 +65,9 @@ test.each([
   ['CLAMD_URL', 'http://127.0.0.1:3310'],
   ['METRICS_TOKEN', 'short'],
   ['ANONYMOUS_PER_MINUTE', 'many'],
+  ['ACCESS_TOKEN_SECONDS', '601'],
+  ['STAFF_IDLE_SECONDS', '1801'],
+  ['STAFF_SESSION_SECONDS', '43201'],
   ['OUTBOX', 'yes'],
 ])('[SEC-42] a wrong %s (%s) is named in one line', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The environment is not right\\. ${name}: [^\\n;]+$`));
@@ -84,6 +87,11 @@ test.each([
   expect(() => readEnv({ ...full, [name]: '' })).toThrow(
     new RegExp(`^The environment is not right\\. .*${name}: needed with [A-Z0-9_]+`),
   );
+});
+
+test('[SEC-23] a token may not outlast the rest that staff are allowed', () => {
+  expect(() => readEnv({ STAFF_IDLE_SECONDS: '60' })).toThrow('ACCESS_TOKEN_SECONDS: give no more than');
+  expect(readEnv({ STAFF_IDLE_SECONDS: '60', ACCESS_TOKEN_SECONDS: '60' })).toMatchObject({ STAFF_IDLE_SECONDS: 60 });
 });
 
 test('[SEC-42] every variable is written down for those who run the server', () => {

@@ -86,6 +86,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
       outbox: env.OUTBOX,
       filesOrigin: env.FILES_ORIGIN,
       limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
+      accessTokenLife: env.ACCESS_TOKEN_SECONDS * 1000,
+      staffLife: { idle: env.STAFF_IDLE_SECONDS * 1000, absolute: env.STAFF_SESSION_SECONDS * 1000 },
     });
     const messages = openNotifier(env, { db, clock, log, metrics });
     const services = {

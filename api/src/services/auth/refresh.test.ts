@@ -158,6 +158,23 @@ test('[SEC-23] a session of staff ends after twelve hours however busy', async (
   expect(statuses.indexOf(401)).toBe(47);
 });
 
+test.each([
+  ['staff', 'admin', 1800, 43_200],
+  ['a member', 'doctor', 7 * 86_400, 30 * 86_400],
+] as const)(
+  '[SEC-23] the token tells the browser of %s when the session ends, also after an exchange',
+  async (...row) => {
+    const [, role, idle, life] = row;
+    const start = Math.floor(test$.clock.now().getTime() / 1000);
+    const session = await enter(test$, await addUser(test$.db, { role }));
+    const said = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(said(session.token)).toMatchObject({ iat: start, idle, end: start + life });
+    test$.clock.forward(700);
+    const { body } = await refresh(session);
+    expect(said(body.token)).toMatchObject({ iat: start + 700, idle, end: start + life });
+  },
+);
+
 test('[SEC-24] logout and the loss of approval count from the next call on', async () => {
   const user = await addUser(test$.db);
   const first = await enter(test$, user);

@@ -23,14 +23,20 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
   if (session.endReason === 'replaced') refuse('SESSION_REPLACED');
   if (session.endedAt) refuse('SESSION_EXPIRED');
   const now = ctx.clock.now().getTime();
-  const idleUntil = session.refreshedAt.getTime() + lifeOf(ctx, user).idle;
+  const { idle } = lifeOf(ctx, user);
+  const idleUntil = session.refreshedAt.getTime() + idle;
   if (user.approval !== 'verified' || session.expiresAt.getTime() <= now || idleUntil <= now) {
     return end(ctx, session, 'expired');
   }
   if (!(await isSameDevice(ctx, session))) return end(ctx, session, 'reuse');
   const refreshToken = await rotate(ctx, token);
   if (!refreshToken) return end(ctx, session, 'reuse');
-  const access = await signAccessToken(ctx, { userId: user.id, sessionId: session.id });
+  const access = await signAccessToken(ctx, {
+    userId: user.id,
+    sessionId: session.id,
+    idle,
+    expiresAt: session.expiresAt,
+  });
   return { code: 'ACCESS_TOKEN', result: { refreshToken }, token: access };
 }
 

@@ -11,7 +11,8 @@ import { issueRefreshToken } from './issue-refresh-token';
 /** Logs a user in here and out everywhere else; the device that must go is told (SES-04, SEC-25). */
 export async function startSession(ctx: Ctx, user: UserRow) {
   const deviceCookie = randomToken();
-  const { replaced, sessionId, refreshToken } = await inTransaction(ctx, async (ctx) => {
+  const { absolute, idle } = lifeOf(ctx, user);
+  const { replaced, sessionId, refreshToken, expiresAt } = await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     // Logins of one user wait for each other here, so that each replaces the one before it.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
@@ -21,6 +22,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
       .where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt)))
       .returning({ id: sessions.id, device: sessions.device });
     const sessionId = crypto.randomUUID();
+    const expiresAt = new Date(now.getTime() + absolute);
     await ctx.db.insert(sessions).values({
       id: sessionId,
       userId: user.id,
@@ -29,11 +31,11 @@ export async function startSession(ctx: Ctx, user: UserRow) {
       createdAt: now,
       refreshedAt: now,
       provedAt: now,
-      expiresAt: new Date(now.getTime() + lifeOf(ctx, user).absolute),
+      expiresAt,
     });
     const refreshToken = await issueRefreshToken(ctx, { sessionId });
     await audit(ctx, { action: 'login', subjectType: 'session', subjectId: sessionId, actorId: user.id });
-    return { replaced, sessionId, refreshToken };
+    return { replaced, sessionId, refreshToken, expiresAt };
   });
   bump(ctx, 'logins', isStaff(user.role) ? 'staff' : user.role);
   for (const { id, device } of replaced) {
@@ -44,7 +46,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
   const { id: _id, customerId, role, firstLogin } = user;
   return {
     result: { _id, customerId, role, refreshToken, firstLogin },
-    token: await signAccessToken(ctx, { userId: _id, sessionId }),
+    token: await signAccessToken(ctx, { userId: _id, sessionId, idle, expiresAt }),
     deviceCookie,
   };
 }
