@@ -25,6 +25,7 @@ export * from './entities/search-hit';
 export * from './entities/user';
 export * from './envelope';
 export * from './languages';
+export * from './marketing';
 export * from './masterdata';
 export * from './operation';
 export * from './operations';

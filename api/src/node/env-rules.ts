@@ -4,6 +4,7 @@ type Name = keyof Variables;
 
 /** Where the first is given, the others must be too. */
 const together: readonly (readonly [Name, ...Name[]])[] = [
+  ['MARKETING_SCRIPT_INTEGRITY', 'MARKETING_SCRIPT_URL'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN', 'SMS_SENDER'],

@@ -36,6 +36,18 @@ export const envSchema = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(origin))
     .default([]),
+  /** The marketing script, for members who agreed to hear of news (SES-07); without it there is none. */
+  MARKETING_SCRIPT_URL: url(web, 'https://news.example/script.js').optional(),
+  /** What the script must be, as browsers check it. */
+  MARKETING_SCRIPT_INTEGRITY: z
+    .string()
+    .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'give a hash like sha384-…, in base64')
+    .optional(),
+  /** The name of the function in the page that the script takes what it is told from. */
+  MARKETING_QUEUE: z
+    .string()
+    .regex(/^[a-z_$][\w$]*$/i, 'give the name of a function')
+    .default('mt'),
   /** Proxies whose X-Forwarded-For and X-Request-Id are believed. */
   TRUST_PROXY: z
     .string()

@@ -16,6 +16,8 @@ const full = {
   S3_BUCKET: 'tvacha-files',
   S3_ACCESS_KEY: 'key',
   S3_SECRET_KEY: 'word',
+  MARKETING_SCRIPT_URL: 'https://news.example/script.js',
+  MARKETING_SCRIPT_INTEGRITY: 'sha384-abc=',
 };
 
 test('[SEC-42] an empty environment has usable values', () => {
@@ -49,6 +51,9 @@ test.each([
   ['PORT', '70000'],
   ['PUBLIC_URL', 'tvacha.example'],
   ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
+  ['MARKETING_SCRIPT_URL', 'news.example/script.js'],
+  ['MARKETING_SCRIPT_INTEGRITY', 'sha1-abc'],
+  ['MARKETING_QUEUE', 'a.b'],
   ['SEED', 'everything'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET', 'short'],
@@ -83,6 +88,7 @@ test.each([
   'S3_BUCKET',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'MARKETING_SCRIPT_URL',
 ])('[SEC-42] a missing %s is named where others need it', (name) => {
   expect(() => readEnv({ ...full, [name]: '' })).toThrow(
     new RegExp(`^The environment is not right\\. .*${name}: needed with [A-Z0-9_]+`),

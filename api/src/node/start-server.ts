@@ -45,6 +45,12 @@ const notReady = () =>
 const lockFor = (env: Env, onLost: (error: Error) => void) =>
   env.DATABASE_URL ? Promise.resolve(async () => {}) : lockData(env.DATA_DIR, onLost);
 
+/** What pages are told of the marketing script. */
+const marketingOf = (env: Env) =>
+  env.MARKETING_SCRIPT_URL
+    ? { src: env.MARKETING_SCRIPT_URL, integrity: env.MARKETING_SCRIPT_INTEGRITY, queue: env.MARKETING_QUEUE }
+    : undefined;
+
 /** Starts everything on one port. It listens first and answers 503 until all is ready; it resolves when that is so. */
 export async function startServer(env: Env, log: Log, onLost: (error: Error) => void): Promise<RunningServer> {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -57,7 +63,8 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   const drawing = createDrawing({ dir: env.SITE_DIR, app: () => app, log });
   const { draw, askArticles } = drawing;
   const worker = env.SERVICE_WORKER === 'on';
-  const site = createSite({ dir: env.SITE_DIR, https, worker, origin: () => publicUrl, draw, askArticles });
+  const marketing = marketingOf(env);
+  const site = createSite({ dir: env.SITE_DIR, https, worker, marketing, origin: () => publicUrl, draw, askArticles });
   const server = makeServer(async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/live') return alive();

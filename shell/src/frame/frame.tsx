@@ -7,6 +7,7 @@ import { ToastList } from '@tvacha/shared-ui/toast-list';
 import { useRef } from 'react';
 import type { FrameProps } from '../federation/contract';
 import { useHold } from '../federation/hold';
+import { Marketing } from '../marketing/marketing';
 import { useT } from '../messages';
 import { ForbiddenPage } from '../pages/forbidden-page';
 import { ShellPages } from '../pages/shell-pages';
@@ -60,6 +61,7 @@ export function Frame({ outlet, areas }: FrameProps) {
       <ToastList toasts={useToasts()} onClose={closeToast} />
       <UpdateNotice />
       <SessionNotice />
+      <Marketing page={page} />
       <p className="visually-hidden" aria-live="polite">
         {announced}
       </p>

@@ -1,21 +1,31 @@
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  // Drawn pages have style attributes, the menu bar a style element, and antd's dialogs lock the scrolling by one.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The policy of pages; `guest` is the one other origin that may run in them and be told something. */
+function policy(guest?: string): string {
+  const own = guest ? `'self' ${guest}` : "'self'";
+  return [
+    "default-src 'self'",
+    `script-src ${own}`,
+    // Drawn pages have style attributes, the menu bar a style element, and antd's dialogs lock the scrolling by one.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${own} data: blob:`,
+    "font-src 'self' data:",
+    `connect-src ${own}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+interface SiteHeaders {
+  https: boolean;
+  /** The origin of the marketing script, where there is one. */
+  guest?: string;
+}
 
 /** Headers of all that the site serves. */
-export const siteHeaders = (https: boolean): Record<string, string> => ({
-  'content-security-policy': policy,
+export const siteHeaders = ({ https, guest }: SiteHeaders): Record<string, string> => ({
+  'content-security-policy': policy(guest),
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPage, DrawRequest, Language } from '@tvacha/shared-contract';
+import type { DrawnPage, DrawRequest, Language, MarketingScript } from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
 import { matchRoute } from './match-route';
 import { drawnTags, preloadsFor, preloadTag } from './preloads';
@@ -32,11 +32,13 @@ export interface PageMaker {
   origin: () => string;
   /** Draws a page, where it is one to be drawn here. */
   draw?: (request: DrawRequest) => Promise<DrawnPage | undefined>;
+  /** What pages are told of the marketing script, where there is one (SES-07). */
+  marketing?: MarketingScript;
 }
 
 /** The shell's page for a path, with the registry and the path's preloads in it; undefined where no site is built. */
 export async function makePage(maker: PageMaker, { path, url }: Address, visitor: Visitor): Promise<Page | undefined> {
-  const { dir, origin, draw } = maker;
+  const { dir, origin, draw, marketing } = maker;
   const { theme, language } = visitor;
   const template = await readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined);
   if (template === undefined) return undefined;
@@ -57,7 +59,11 @@ export async function makePage(maker: PageMaker, { path, url }: Address, visitor
     ? `<title>${escaped(drawn.title)} · Tvacha</title>${drawnTags([...first, ...needed], fontsFor(files, language), sheets)}${drawn.head}`
     : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
   const isHidden = own?.private || matched?.route.roles || !(own || matched);
-  const blocks = [found && jsonBlock('registry', found.text), drawn && jsonBlock('state', drawn.state)];
+  const blocks = [
+    found && jsonBlock('registry', found.text),
+    drawn && jsonBlock('state', drawn.state),
+    marketing && jsonBlock('marketing', JSON.stringify(marketing)),
+  ];
   // Its own links to what stands in the page by now.
   const shell = first.reduce((text, url) => text.replace(linkTo(url), ''), template);
   const html = shell

@@ -178,6 +178,36 @@ test.each(['/', '/nothing', '/static/main.1.js', '/static/none.js', '/remotes/no
   },
 );
 
+const marketing = { src: 'https://news.example/a/script.js?x=<', integrity: 'sha384-abc', queue: 'mt' };
+
+test('[SES-07] a page is told of the marketing script only where one is configured', async () => {
+  const dir = await buildTestSite();
+  folders.push(dir);
+  const withScript = createSite({ dir, https: false, origin, marketing });
+  const block = /<script type="application\/json" id="marketing">(.*?)<\/script>/s;
+  const html = await (await get('/', {}, withScript)).text();
+  expect(JSON.parse(block.exec(html)?.[1] ?? '')).toEqual(marketing);
+  expect(html).not.toContain('src="https://news.example');
+  expect(await (await get('/')).text()).not.toContain('marketing');
+});
+
+test('[SES-07] [SEC-35] the policy admits the origin of that script and no other', async () => {
+  const dir = await buildTestSite();
+  folders.push(dir);
+  const response = await get('/', {}, createSite({ dir, https: false, origin, marketing }));
+  const rules = (response.headers.get('content-security-policy') ?? '').split('; ');
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self' https://news.example",
+      "connect-src 'self' https://news.example",
+      "img-src 'self' https://news.example data: blob:",
+    ]),
+  );
+  expect(rules.filter((rule) => rule.includes('news.example'))).toHaveLength(3);
+  expect((await get('/')).headers.get('content-security-policy')).not.toContain('http');
+});
+
 test('[SEC-38] over https the browser is told to stay there', async () => {
   const dir = await buildTestSite();
   folders.push(dir);

@@ -24,7 +24,8 @@ interface SiteOptions extends PageMaker {
 export function createSite({ https, worker = true, askArticles, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
-  const headers = siteHeaders(https);
+  const guest = maker.marketing && new URL(maker.marketing.src).origin;
+  const headers = siteHeaders({ https, guest });
   const plain = (status: number, text: string) =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
   const asset = (request: Request, root: string, path: string, cacheControl: string) => {

@@ -11,8 +11,8 @@ export function PrivacyPage() {
       lead={t('head.lead')}
       t={t}
       keys={privacyKeys}
-      version="1.0"
-      since="2026-11-21"
+      version="1.1"
+      since="2026-11-22"
     />
   );
 }
