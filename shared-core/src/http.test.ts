@@ -159,3 +159,10 @@ test('[DOC-01] an answer asked ahead for another session, another query, or in v
   expect(await call('ebooks.list')).toEqual({ items: [] });
   expect(seen).toHaveLength(5);
 });
+
+test('[AUTH-09] without a file the same call goes as JSON', async () => {
+  storage.set('token', tokenFor(600));
+  const seen = answer('users.update', () => ok({}));
+  await call('users.update', { query: { userId: 'u1' }, body: { first_name: 'Leela' } });
+  expect(await seen[0]?.json()).toEqual({ first_name: 'Leela' });
+});

@@ -1,19 +1,20 @@
-import type { Input, Result } from '@tvacha/shared-contract';
+import type { Input, Operations, Result } from '@tvacha/shared-contract';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import type { OperationId } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
 import { keepAhead, takeAhead } from './http/ahead';
 import { CallError } from './http/call-error';
 import type { CallParts } from './http/call-parts';
+import { isTicket } from './http/claims';
 import { loseSession } from './http/lost-session';
 import type { CallOptions } from './http/send';
 import { sender } from './http/sender';
-import { freshToken, liveToken, renewToken } from './http/token';
+import { endTicket, freshToken, liveToken, renewToken } from './http/token';
 
 export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
 export type { CallParts } from './http/call-parts';
-export { tokenSession } from './http/claims';
+export { ticketScope, tokenSession } from './http/claims';
 export { deviceDetails } from './http/device';
 export { type LostReason, onSessionLost } from './http/lost-session';
 export type { CallOptions } from './http/send';
@@ -25,8 +26,12 @@ type Loose<T> = { [K in keyof T as Nothing extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as Nothing extends T[K] ? K : never]?: T[K];
 };
 
+type FilesInput<Id extends OperationId> = Operations[Id] extends { files: infer Fields }
+  ? { files?: { [Field in keyof Fields]?: readonly File[] } }
+  : unknown;
+
 /** What an operation takes; a query or body without required fields may be left out. */
-export type CallInput<Id extends OperationId> = Loose<Input<Id>>;
+export type CallInput<Id extends OperationId> = Loose<Input<Id>> & FilesInput<Id>;
 export type CallArgs<Id extends OperationId> =
   Nothing extends CallInput<Id>
     ? [input?: CallInput<Id>, options?: CallOptions]
@@ -64,7 +69,7 @@ async function ask(id: OperationId, parts: CallParts, options: CallOptions): Pro
   const token = isOpen(id) ? liveToken() : await tokenOrRefusal();
   const before = storage.get('token');
   const envelope = await send(id, parts, token, options).catch(async (error: unknown) =>
-    send(id, parts, await recover(error, token), options),
+    send(id, parts, await recover(error, token, isOpen(id)), options),
   );
   // A token that comes back after the session ended or changed belongs to nobody here.
   if (envelope.token && storage.get('token') === before) storage.set('token', envelope.token);
@@ -78,10 +83,15 @@ async function tokenOrRefusal(): Promise<string> {
 }
 
 /** After a 401 the call was not carried out: with a new token it may be sent once more. Else the error stands. */
-async function recover(error: unknown, token: string | null): Promise<string> {
+async function recover(error: unknown, token: string | null, open: boolean): Promise<string | null> {
   if (!(error instanceof CallError) || error.status !== 401 || !token) throw error;
   if (error.code === 'SESSION_REPLACED') loseSession(token, 'replaced');
   if (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized') throw error;
+  if (isTicket(token)) {
+    const ended = endTicket(token);
+    if (open) return null;
+    throw ended;
+  }
   // The server, not the clock, ended this one: the product shows the different-device notice (SES-04).
   return renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
 }

@@ -18,6 +18,7 @@ const keys = {
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],
   contactDraft: [tab, 'contactDraft'],
+  registrationDraft: [tab, 'registrationDraft'],
   ipAddress: [sessionCookies, 'ipAddress'],
   previousPath: [sessionCookies, 'previousPath'],
   theme: [choiceCookies, 'theme'],
@@ -25,6 +26,16 @@ const keys = {
 } as const;
 
 export type StorageKey = keyof typeof keys;
+
+/** What goes with the session besides local storage. */
+const ofSession = [
+  'sessionPhone',
+  'sessionEmail',
+  'sessionCustomerId',
+  'contactDraft',
+  'registrationDraft',
+  'previousPath',
+] as const satisfies readonly StorageKey[];
 
 export const storage = {
   get(key: StorageKey): string | null {
@@ -42,7 +53,6 @@ export const storage = {
   /** Forgets the session: all of local storage and the previous path (AUTH-10), and this tab's contact details. */
   clearSession(): void {
     local.clear();
-    for (const key of ['sessionPhone', 'sessionEmail', 'sessionCustomerId', 'contactDraft', 'previousPath'] as const)
-      this.remove(key);
+    for (const key of ofSession) this.remove(key);
   },
 };

@@ -30,3 +30,13 @@ test('[UX-02] ten digits are shown in two groups', async () => {
   await user.type(screen.getByRole('textbox'), '90000003219');
   expect(screen.getByRole('textbox')).toHaveValue('90000 00321');
 });
+
+test.each(['+919000000321', '+91 90000 00321', '09000000321', '00919000000321'])(
+  '[AUTH-05] %s may be typed as well as pasted',
+  async (typed) => {
+    const { user } = renderPart(<Phone />);
+    await user.type(screen.getByRole('textbox'), typed);
+    expect(screen.getByRole('status')).toHaveTextContent('9000000321');
+    expect(screen.getByRole('textbox')).toHaveValue('90000 00321');
+  },
+);

@@ -1,4 +1,5 @@
 import { constants } from '@tvacha/shared-contract/constants';
+import { useState } from 'react';
 import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
 import css from './field.module.css';
 
@@ -13,6 +14,11 @@ function toDigits(text: string): string {
   return withoutPrefix.slice(0, digits);
 }
 
+const prefix = /^\s*(\+\s*91|0091|0(?!0))/;
+const withoutPrefix = (text: string) => text.replace(prefix, '');
+/** Typed with its prefix, a number stays as it is typed until its ten digits are there. */
+const isBegun = (text: string) => /^\s*[+0]/.test(text) && withoutPrefix(text).replace(/\D/g, '').length < digits;
+
 const grouped = (value: string) => (value.length > 5 ? `${value.slice(0, 5)} ${value.slice(5)}` : value);
 
 /** An Indian mobile number; the value is its ten digits. */
@@ -20,6 +26,11 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, value, onChange, error, hint, name } = props;
   const field = useField(props);
   const ref = useFocusOnMount<HTMLInputElement>(props.autoFocus);
+  const [begun, setBegun] = useState<string>();
+  const type = (text: string) => {
+    setBegun(isBegun(text) ? text : undefined);
+    onChange(toDigits(isBegun(text) ? withoutPrefix(text) : text));
+  };
   return (
     <FieldFrame id={field.id} label={label} error={error} hint={hint} warning={props.warning}>
       <div className={css.control}>
@@ -34,8 +45,9 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          value={grouped(value)}
-          onChange={(event) => onChange(toDigits(event.target.value))}
+          value={begun ?? grouped(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setBegun(undefined)}
         />
         {props.after ? <span className={css.after}>{props.after}</span> : null}
       </div>

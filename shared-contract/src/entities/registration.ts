@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constants } from '../constants';
 import { registrationNotices, registrationStages } from '../registration';
-import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema } from './user';
+import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './user';
 
 /** Empty where a form was left empty: such a field is missing, not wrong (AUTH-03). */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
@@ -25,7 +25,11 @@ export const createBody = z.strictObject({
     .strictObject({ code: z.literal(constants.countryCode), number: z.union([z.literal(''), phoneDigitsSchema]) })
     .optional(),
   address: z
-    .strictObject({ state: z.string().trim().max(60), city: z.string().trim().max(60), pincode: z.string().max(6) })
+    .strictObject({
+      state: z.string().trim().max(60),
+      city: z.string().trim().max(60),
+      pincode: z.union([z.literal(''), pincodeSchema]),
+    })
     .optional(),
   checkedTOC: z.boolean().optional(),
   customerId: orEmpty(customerCodeSchema),

@@ -19,3 +19,12 @@ export function tokenSession(token: string | null): string | null {
   const read = token ? claims(token) : {};
   return 'sid' in read && typeof read.sid === 'string' ? read.sid : null;
 }
+
+/** Whether a token is a ticket: a proof for one purpose, of a person without a session. */
+export const isTicket = (token: string): boolean => 'scope' in claims(token);
+
+/** What a ticket is good for; null for any other token, and once it has ended. */
+export function ticketScope(token: string | null): string | null {
+  const read = token && tokenExpiry(token) > Date.now() ? claims(token) : {};
+  return 'scope' in read && typeof read.scope === 'string' ? read.scope : null;
+}

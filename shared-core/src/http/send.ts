@@ -6,6 +6,7 @@ import { readAnswer } from './answer';
 import { CallError } from './call-error';
 import type { CallParts } from './call-parts';
 import { deviceHeaders } from './device';
+import { formOf } from './form-of';
 import { settings } from './settings';
 import { challengeIn } from './work';
 
@@ -13,6 +14,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds. */
   timeout?: number;
+  /** Hears how much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** Whether an operation is open to visitors. */
@@ -28,24 +31,28 @@ export async function send(
   options: CallOptions,
 ): Promise<Envelope> {
   if (settings.answer) return settings.answer(id, parts);
-  const { query, body } = parts;
+  const { query } = parts;
+  const { signal, timeout, onProgress } = options;
+  const data = formOf(parts);
   const { method, path } = routes[id];
   const headers = deviceHeaders();
   if (token) headers.authorization = `Bearer ${token}`;
   const ask = () =>
     client
       .request<unknown>({
-        ...options,
+        signal,
+        ...(timeout !== undefined && { timeout }),
+        onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
         baseURL: settings.baseUrl,
         method,
         url: path,
         params: query,
-        data: body,
+        data,
         headers,
       })
       .catch((error: unknown) => {
         // What the caller gave up is no failure to show: it gets its own reason back.
-        if (options.signal?.aborted) throw options.signal.reason;
+        if (signal?.aborted) throw signal.reason;
         if (axios.isAxiosError(error)) throw new CallError('UNAVAILABLE', 0);
         throw error;
       });

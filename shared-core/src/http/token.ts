@@ -1,7 +1,7 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
-import { tokenExpiry } from './claims';
+import { isTicket, tokenExpiry } from './claims';
 import { type LostReason, loseSession } from './lost-session';
 import { sender } from './sender';
 
@@ -24,6 +24,12 @@ export async function freshToken(): Promise<string | null> {
   return !token || isLive(token) ? token : renewToken(token);
 }
 
+/** A ticket that has ended is forgotten, and ends no session: whoever used it asks for another code. */
+export function endTicket(ticket: string): CallError {
+  if (storage.get('token') === ticket) storage.remove('token');
+  return new CallError('SESSION_EXPIRED', 401);
+}
+
 let exchange: Promise<string> | null = null;
 
 /**
@@ -31,6 +37,7 @@ let exchange: Promise<string> | null = null;
  * @param refused why the session ends if the server refuses.
  */
 export function renewToken(spent: string, refused: LostReason = 'expired'): Promise<string> {
+  if (isTicket(spent)) return Promise.reject(endTicket(spent));
   exchange ??= alone(() => trade(spent, refused)).finally(() => {
     exchange = null;
   });

@@ -31,7 +31,7 @@ export function FileList({ label, files, ...handlers }: FileActions & { label: s
 
 function FileRow({ file, onRemove, onRetry }: FileActions & { file: UploadItem }) {
   const t = useT();
-  const { id, name, size, status, progress = 0, error } = file;
+  const { id, name, size = 0, status, progress = 0, error } = file;
   const going = status === 'sending' || status === 'waiting';
   return (
     <li className={css.file}>
@@ -52,7 +52,7 @@ function FileRow({ file, onRemove, onRetry }: FileActions & { file: UploadItem }
         {status === 'done' ? (
           <p className={css.done}>
             <Icon name="check-circle" size={16} />
-            {t('done')} · {saySize(t, size)}
+            {size > 0 ? `${t('done')} · ${saySize(t, size)}` : t('done')}
           </p>
         ) : null}
         {status === 'failed' ? (

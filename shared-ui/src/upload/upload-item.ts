@@ -2,8 +2,8 @@
 export interface UploadItem {
   id: string;
   name: string;
-  /** Bytes. */
-  size: number;
+  /** Bytes, where they are known: of a file sent on another day they are not. */
+  size?: number;
   status: 'waiting' | 'sending' | 'done' | 'failed';
   /** From 0 to 1, while it is sent. */
   progress?: number;

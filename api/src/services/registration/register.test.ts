@@ -60,6 +60,18 @@ test.each([
   expect(await dump(test$.db)).toBe(before);
 });
 
+test.each(['012345', '68200', '6820011', '68 001', 'kochi1'])(
+  '[AUTH-03] with the pincode “%s” nobody is registered, and the field is named',
+  async (pincode) => {
+    const form = await newForm(test$, { address: { state: 'Kerala', city: 'Kochi', pincode } });
+    const before = await dump(test$.db);
+    const { status, body } = await sendForm(test$, form);
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(JSON.stringify(body.result)).toContain('body.address.pincode');
+    expect(await dump(test$.db)).toBe(before);
+  },
+);
+
 test('[AUTH-03] an address without a pincode is left out', async () => {
   const { body } = await sendForm(test$, await newForm(test$, { address: { state: 'Goa', city: '', pincode: '' } }));
   const { _id } = body.result as { _id: string };
