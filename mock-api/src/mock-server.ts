@@ -10,6 +10,7 @@ import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
 import type { Services } from '@tvacha/api/services';
+import { totpAt } from '@tvacha/api/totp';
 import { createMockRealtime } from './mock-realtime';
 import { type Persona, personas } from './personas';
 import { remember } from './reset';
@@ -29,6 +30,8 @@ export interface MockServer {
   signIn(persona: Persona): Promise<StoredSession | null>;
   /** What the authenticator of a member of the demo staff shows. */
   factorCode(email: string): Promise<string>;
+  /** What an authenticator that was given this secret shows. */
+  totp(secret: string): string;
   dropSockets(): void;
   /** Brings the seeded data back, where anything was written since. */
   reset(): Promise<void>;
@@ -112,6 +115,7 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
       return { token: answer.token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
     },
     factorCode,
+    totp: (secret) => totpAt(secret, clock.now()),
     dropSockets: () => realtime.dropAll(),
     async reset() {
       messages.length = 0;

@@ -17,7 +17,11 @@ const senderOf = (...gateways: [Gateway, ...Gateway[]]) => {
   const [first, ...more] = gateways.map(({ url }) => url);
   return smsSender({ urls: [first ?? '', ...more], token: 'secret', sender: 'TVACHA', timeout: 200, pause: 5 });
 };
-const sms = compose('code.login', { channel: 'sms', to: '+919000000101' }, { code: '123456', minutes: 5 });
+const sms = compose(
+  'code.login',
+  { channel: 'sms', to: '+919000000101' },
+  { code: '123456', minutes: 5, host: 'tvacha.example' },
+);
 
 test('[SEC-16] an SMS carries sender, template, token and key', async () => {
   const gateway = await open();
@@ -30,7 +34,7 @@ test('[SEC-16] an SMS carries sender, template, token and key', async () => {
         sender: 'TVACHA',
         templateId: '1107169100000000013',
         to: '+919000000101',
-        text: '123456 is your code to log in to Tvacha. It is good for 5 minutes. Tell it to nobody.',
+        text: '123456 is your code to log in to Tvacha. It is good for 5 minutes. Tell it to nobody.\n\n@tvacha.example #123456',
       },
     },
   ]);

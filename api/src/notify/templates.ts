@@ -15,13 +15,16 @@ interface CodeData {
   code: string;
   /** Minutes for which the code is good. */
   minutes: number;
+  /** Where the code is typed in, without scheme: `portal.example`. */
+  host: string;
 }
 
-/** One kind of code: what it is for, in the same words by mail and SMS. */
+/** One kind of code: what it is for, in the same words by mail and SMS. The line under an SMS lets browsers fill it in. */
 function code(dlt: string, what: string): { sms: Sms<CodeData>; email: Mail<CodeData> } {
   const text = ({ code, minutes }: CodeData) =>
     `${code} is your code ${what}. It is good for ${minutes} minutes. Tell it to nobody.`;
-  return { sms: { dlt, text }, email: { subject: 'Your Tvacha code', text } };
+  const sms = (data: CodeData) => `${text(data)}\n\n@${data.host} #${data.code}`;
+  return { sms: { dlt, text: sms }, email: { subject: 'Your Tvacha code', text } };
 }
 
 const codes = {

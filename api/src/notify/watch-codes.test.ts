@@ -4,8 +4,16 @@ import { compose } from './compose';
 import { memoryNotifier } from './memory-notifier';
 import { watchCodes } from './watch-codes';
 
-const sms = compose('code.login', { channel: 'sms', to: '+919000000101' }, { code: '123456', minutes: 5 });
-const mail = compose('code.login', { channel: 'email', to: 'kavya@tvacha.example' }, { code: '123456', minutes: 5 });
+const sms = compose(
+  'code.login',
+  { channel: 'sms', to: '+919000000101' },
+  { code: '123456', minutes: 5, host: 'tvacha.example' },
+);
+const mail = compose(
+  'code.login',
+  { channel: 'email', to: 'kavya@tvacha.example' },
+  { code: '123456', minutes: 5, host: 'tvacha.example' },
+);
 
 function open() {
   const alerts: object[] = [];

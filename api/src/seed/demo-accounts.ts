@@ -16,6 +16,8 @@ export interface DemoAccount {
   staffRole: StaffRole | null;
   address: Address | null;
   registrationNumber: string | null;
+  /** Still has the password that came with the account, and must change or keep it (AUTH-06). */
+  firstLogin?: boolean;
   /** What a doctor shows in the finder. */
   profile?: {
     clinic: string;
@@ -135,6 +137,50 @@ export const demoAccounts = [
     password: 'Saffron-harbour-88',
     customerId: 'TVS-00003',
     staffRole: 'Content editor',
+    address: null,
+    registrationNumber: null,
+  },
+  {
+    label: 'Doctor at the first login',
+    role: 'doctor',
+    nameTitle: 'Dr.',
+    firstName: 'Tara',
+    lastName: 'Bhat',
+    email: 'tara.bhat@tvacha.example',
+    phone: '+919000000103',
+    password: 'Marigold-terrace-31',
+    customerId: 'TVD-48215',
+    staffRole: null,
+    address: { state: 'Karnataka', city: 'Mangaluru', pincode: '575001' },
+    registrationNumber: 'KMC 81266',
+    firstLogin: true,
+  },
+  {
+    label: 'Patient at the first login',
+    role: 'patient',
+    nameTitle: '',
+    firstName: 'Kabir',
+    lastName: 'Thakur',
+    email: 'kabir.thakur@tvacha.example',
+    phone: '+919000000202',
+    password: 'Velvet-orchard-64',
+    customerId: 'TVP-20012',
+    staffRole: null,
+    address: { state: 'Himachal Pradesh', city: 'Shimla', pincode: '171001' },
+    registrationNumber: null,
+    firstLogin: true,
+  },
+  {
+    label: 'Staff without an authenticator',
+    role: 'subAdmin',
+    nameTitle: '',
+    firstName: 'Esther',
+    lastName: 'Mathew',
+    email: 'new.staff@tvacha.example',
+    phone: null,
+    password: 'Copper-garden-75',
+    customerId: 'TVS-00004',
+    staffRole: 'Chat desk',
     address: null,
     registrationNumber: null,
   },

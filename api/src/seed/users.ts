@@ -50,7 +50,7 @@ async function demoRow(account: DemoAccount, when: Around): Promise<UserInsert> 
     id: seedId(`user/${account.email}`),
     roleId: staffRole && roleId(staffRole),
     specialty: account.role === 'doctor' ? specialty : [],
-    listed: account.role === 'doctor',
+    listed: profile !== undefined,
     phoneVerified: account.phone !== null,
     passwordHash: password && (await hashPassword(password)),
   };

@@ -22,7 +22,7 @@ const isPhone = (contact: string) => contact.startsWith('+');
 
 /** Makes a code for a contact and ends the one before it (SEC-05). Gives the message that is to be sent. */
 export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder): Promise<Message> {
-  const { otp } = ctx.config;
+  const { otp, publicUrl } = ctx.config;
   const code = randomCode();
   await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -47,7 +47,11 @@ export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder
     });
   });
   const channel = isPhone(contact) ? 'sms' : 'email';
-  return compose(`code.${purpose}`, { channel, to: contact }, { code, minutes: otp.life / 60_000 });
+  return compose(
+    `code.${purpose}`,
+    { channel, to: contact },
+    { code, minutes: otp.life / 60_000, host: new URL(publicUrl).hostname },
+  );
 }
 
 /** Sends a code and waits until it is on its way, for callers who may know that there is such an account. */
