@@ -1,3 +1,4 @@
+import { type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from './db';
 
 const made = new WeakMap<Db, Map<string, unknown>>();
@@ -14,3 +15,9 @@ export function prepared<Statement>(db: Db, name: string, build: (name: string) 
   known.set(name, statement);
   return statement;
 }
+
+/**
+ * A value of a prepared statement that its plan does not depend on. Postgres would plan a limit that it knows anew at
+ * each call, as small ones look cheaper than the one plan for all that it could keep.
+ */
+export const unplanned = (name: string) => sql`(select ${sql.placeholder(name)}::int)` as unknown as Placeholder;

@@ -7,8 +7,8 @@ interface PagedQuery {
 
 interface PagedReads<Row, Item> {
   rows(limit: number, offset: number): PromiseLike<Row[]>;
-  /** How many there are in all; asked only where the rows do not tell. */
-  total(): PromiseLike<number>;
+  /** How many there are in all; asked only where the number of rows found does not tell. */
+  total(found: Row[]): PromiseLike<number> | number;
   present(row: Row): Item;
 }
 
@@ -22,7 +22,7 @@ export async function paged<Row, Item>(
   const isLast = found.length <= dataPerPage && (found.length > 0 || page === 1);
   return {
     items: found.slice(0, dataPerPage).map(present),
-    total: isLast ? offset + found.length : await total(),
+    total: isLast ? offset + found.length : await total(found),
     page,
     dataPerPage,
   };

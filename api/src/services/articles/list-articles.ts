@@ -1,9 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
 import { contents } from '../../db/schema';
-import { wholeSummary } from '../contents/find-content';
 import { listContents } from '../contents/list-contents';
 import type { Answer, VerbCall } from '../verb';
-import { articleCardKeys, presentArticle } from './present-article';
+import { articleColumns, presentArticle } from './present-article';
 
 /** Patient articles of a section, by speciality; open to everyone (PAT-01). */
 export async function listArticles({ ctx, input }: VerbCall<'articles.list'>): Promise<Answer<'articles.list'>> {
@@ -11,8 +10,7 @@ export async function listArticles({ ctx, input }: VerbCall<'articles.list'>): P
   const result = await listContents(ctx, {
     type: 'article',
     query: speciality === 'all' ? query : { ...query, speciality },
-    keys: articleCardKeys,
-    summary: wholeSummary,
+    columns: articleColumns,
     where: isNotNull(contents.specialityId),
     present: presentArticle,
   });

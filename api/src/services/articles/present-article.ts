@@ -1,17 +1,27 @@
 import { type Article, articleDetailSchema, contentDetailsSchemas } from '@tvacha/shared-contract';
 import type { z } from 'zod';
-import type { ListedRow } from '../contents/listed-row';
+import { wholeSummary } from '../contents/find-content';
+import { columnsOf, type ListedRow, pickColumns } from '../contents/listed-row';
 import { presentSpeciality } from '../reading/present-speciality';
 
 const cardSchema = articleDetailSchema.pick({ illustration: true, readMinutes: true, reviewedOn: true });
-export const articleCardKeys = Object.keys(cardSchema.shape);
+/** What an article of a list is presented from. */
+export const articleColumns = pickColumns(columnsOf(Object.keys(cardSchema.shape), wholeSummary), [
+  'id',
+  'slug',
+  'title',
+  'summary',
+  'section',
+  'details',
+  'speciality',
+]);
 
 /** What only a patient article has, in `contents.details`; `related` are slugs. */
 export const articleDetailsSchema = contentDetailsSchemas.article;
 export type ArticleDetails = z.output<typeof articleDetailsSchema>;
 
 /** An article as a list shows it; every one of them has a speciality. */
-export function presentArticle(row: ListedRow): Article {
+export function presentArticle(row: Pick<ListedRow, keyof typeof articleColumns>): Article {
   if (!row.speciality) throw new Error(`Article ${row.id} has no speciality`);
   return {
     _id: row.id,

@@ -1,13 +1,14 @@
 import { isAttended, type Page } from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/vocabulary';
-import { and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { prepared } from '../../db/prepared';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { prepared, unplanned } from '../../db/prepared';
 import { authors, contentReads, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
-import { columnsOf, type ListedRow } from './listed-row';
+import type { ListedColumns, ListedRow } from './listed-row';
 
 const title = asc(sql`lower(${contents.title})`);
 const reads = sql`(select ${contentReads.count} from ${contentReads} where ${contentReads.contentId} = ${contents.id})`;
@@ -30,16 +31,22 @@ const attendedOrders = {
 
 export type ContentSort = keyof typeof orders;
 
-export interface ContentListOptions<Item> {
+export interface ContentListOptions<Name extends keyof ListedRow, Item> {
   type: ContentType;
   query: ContentFilters & { sort: ContentSort; page: number; dataPerPage: number };
-  /** Keys of `details` that an item is made from; all else stays in the database. */
-  keys: readonly string[];
-  /** Most characters of the summary. */
-  summary: number;
+  /** What an item is made from, always alike for one type; all else stays in the database. */
+  columns: Pick<ListedColumns, Name | 'id'>;
   /** Narrows further, always alike for one type. */
   where?: SQL;
-  present(row: ListedRow): Item;
+  present(row: Pick<ListedRow, Name | 'id'>): Item;
+}
+
+interface Reading {
+  db: Db;
+  type: ContentType;
+  columns: ListedColumns;
+  where(): SQL | undefined;
+  order(): SQL[];
 }
 
 /** A list as it opens: not narrowed, so that what it asks is the same for all of its pages. */
@@ -48,43 +55,56 @@ const isWhole = ({
   page: _page,
   dataPerPage: _dataPerPage,
   ...filters
-}: ContentListOptions<unknown>['query']) => Object.values(filters).every((value) => value === undefined);
+}: ContentListOptions<'id', unknown>['query']) => Object.values(filters).every((value) => value === undefined);
 
 /**
- * Chooses the ids of a page and counts the list. The statements of a whole list hold its type and state as they are:
+ * A whole list: one statement has the rows of a page and their number in all. It holds type and state as they are, as
  * only so can one that is planned once use the index of what is published.
  */
-function readsOf(ctx: Ctx, { type, query, where: also }: ContentListOptions<unknown>) {
-  const { db } = ctx;
-  const where = and(filterContents(type, query, ctx.clock.now()), also);
-  const order = [...(isAttended(type) ? attendedOrders : orders)[query.sort], asc(contents.id)];
-  const choose = (limit: number | Placeholder, offset: number | Placeholder) =>
-    db
-      .select({ id: contents.id })
+function wholeReads({ db, columns, where, order }: Reading, name: string) {
+  const statement = prepared(db, name, () => {
+    const all = where();
+    all?.inlineParams();
+    return db
+      .select({ ...columns, total: sql`${db.select({ total: count() }).from(contents).where(all)}`.mapWith(Number) })
       .from(contents)
+      .leftJoin(specialities, eq(specialities.id, contents.specialityId))
       .leftJoin(authors, eq(authors.id, contents.authorId))
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-  if (!isWhole(query)) return { rows: choose, total: () => db.$count(contents, where) };
-  where?.inlineParams();
-  const chosen = () =>
-    prepared(db, `chosen_${type}_${query.sort}`, (name) =>
-      choose(sql.placeholder('limit'), sql.placeholder('offset')).prepare(name),
-    );
-  const counted = () =>
-    prepared(db, `counted_${type}`, (name) => db.select({ total: count() }).from(contents).where(where).prepare(name));
+      .leftJoin(publishers, eq(publishers.id, contents.publisherId))
+      .where(all)
+      .orderBy(...order())
+      .limit(unplanned('limit'))
+      .offset(unplanned('offset'))
+      .prepare(name);
+  });
   return {
-    rows: (limit: number, offset: number) => chosen().execute({ limit, offset }),
-    total: async () => (await counted().execute())[0]?.total ?? 0,
+    rows: (limit: number, offset: number) => statement.execute({ limit, offset }),
+    total: ([first]: Awaited<ReturnType<typeof statement.execute>>) => first?.total ?? db.$count(contents, where()),
   };
 }
 
-const rowsById = ({ db }: Ctx, { type, keys, summary }: ContentListOptions<unknown>, ids: string[]) =>
+/** A narrowed list: the ids of a page, and their number. */
+function narrowedReads({ db, where, order }: Reading) {
+  const narrowed = where();
+  return {
+    rows: (limit: number, offset: number) =>
+      db
+        .select({ id: contents.id })
+        .from(contents)
+        .leftJoin(authors, eq(authors.id, contents.authorId))
+        .where(narrowed)
+        .orderBy(...order())
+        .limit(limit)
+        .offset(offset),
+    total: () => db.$count(contents, narrowed),
+    present: ({ id }: { id: string }) => id,
+  };
+}
+
+const rowsById = ({ db, type, columns }: Reading, ids: string[]) =>
   prepared(db, `listed_${type}`, (name) =>
     db
-      .select(columnsOf(keys, summary))
+      .select(columns)
       .from(contents)
       .leftJoin(specialities, eq(specialities.id, contents.specialityId))
       .leftJoin(authors, eq(authors.id, contents.authorId))
@@ -94,12 +114,24 @@ const rowsById = ({ db }: Ctx, { type, keys, summary }: ContentListOptions<unkno
   ).execute({ ids });
 
 /**
- * The one list of content: what is published of a type, narrowed, sorted and paged. Its ids are chosen first, then
- * their rows come by one statement for all pages and filters: to plan the joins costs more than to run them.
+ * The one list of content: what is published of a type, narrowed, sorted and paged. A narrowed list chooses its ids
+ * first, then their rows come by one statement for all pages and filters: to plan the joins costs more than to run them.
  */
-export async function listContents<Item>(ctx: Ctx, options: ContentListOptions<Item>): Promise<Page<Item>> {
-  const { items, ...page } = await paged(options.query, { ...readsOf(ctx, options), present: ({ id }) => id });
-  const rows = new Map((await rowsById(ctx, options, items)).map((row) => [row.id, row]));
+export async function listContents<Name extends keyof ListedRow, Item>(
+  { db, clock }: Ctx,
+  { type, query, columns, where, present }: ContentListOptions<Name, Item>,
+): Promise<Page<Item>> {
+  const reading: Reading = {
+    db,
+    type,
+    // `present` sees to it that only those are read that are there.
+    columns: columns as ListedColumns,
+    where: () => and(filterContents(type, query, clock.now()), where),
+    order: () => [...(isAttended(type) ? attendedOrders : orders)[query.sort], asc(contents.id)],
+  };
+  if (isWhole(query)) return paged(query, { ...wholeReads(reading, `whole_${type}_${query.sort}`), present });
+  const { items, ...page } = await paged(query, narrowedReads(reading));
+  const rows = new Map((await rowsById(reading, items)).map((row) => [row.id, row]));
   // One may have gone since it was chosen.
-  return { items: items.flatMap((id) => rows.get(id) ?? []).map(options.present), ...page };
+  return { items: items.flatMap((id) => rows.get(id) ?? []).map(present), ...page };
 }

@@ -27,6 +27,12 @@ export const columnsOf = (keys: readonly string[], summary: number) => ({
   publisher: { id: publishers.id, name: publishers.name },
 });
 
+export type ListedColumns = ReturnType<typeof columnsOf>;
+
+/** Those of them that a card needs. */
+export const pickColumns = <Name extends keyof ListedColumns>(columns: ListedColumns, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<ListedColumns, Name>;
+
 interface Named {
   id: string;
   name: string;

@@ -29,6 +29,10 @@ test('[DOC-01] pages follow one another without gap or repetition', async () => 
   expect(parts.flatMap(titles)).toEqual(titles(whole));
 });
 
+test('[DOC-01] a page behind the last is empty and still says how many ebooks there are', async () => {
+  expect(await list('page=9&dataPerPage=500')).toMatchObject({ items: [], total: 1000, page: 9 });
+});
+
 test('[DOC-01] authors are listed with what they wrote, and narrow the ebooks to it', async () => {
   const authors = (await get('/api/authors?type=ebook')).body.result as Result<'authors.list'>;
   expect(authors).toHaveLength(118);

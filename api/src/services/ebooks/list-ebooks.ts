@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import { contents } from '../../db/schema';
 import { listContents } from '../contents/list-contents';
 import type { Answer, VerbCall } from '../verb';
-import { presentEbook } from './present-ebook';
+import { ebookColumns, presentEbook } from './present-ebook';
 
 /** Ebooks by author and sub-speciality, searched and sorted; up to a thousand at once, so without their summaries. */
 export async function listEbooks({ ctx, input }: VerbCall<'ebooks.list'>): Promise<Answer<'ebooks.list'>> {
@@ -10,8 +10,7 @@ export async function listEbooks({ ctx, input }: VerbCall<'ebooks.list'>): Promi
   const result = await listContents(ctx, {
     type: 'ebook',
     query: input.query,
-    keys: ['pages', 'cover'],
-    summary: 0,
+    columns: ebookColumns,
     where: and(isNotNull(contents.authorId), isNotNull(contents.specialityId)),
     present: (row) => presentEbook(row, now),
   });

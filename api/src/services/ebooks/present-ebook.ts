@@ -1,13 +1,24 @@
 import { contentDetailsSchemas, type Ebook } from '@tvacha/shared-contract';
-import { isNew, type ListedRow } from '../contents/listed-row';
+import { columnsOf, isNew, type ListedRow, pickColumns } from '../contents/listed-row';
 import { presentSpeciality } from '../reading/present-speciality';
 
 /** What only an ebook has, in `contents.details`. */
 export const ebookDetailsSchema = contentDetailsSchemas.ebook;
 const cardSchema = ebookDetailsSchema.pick({ pages: true, cover: true });
 
+/** What an ebook of a list is presented from. */
+export const ebookColumns = pickColumns(columnsOf(Object.keys(cardSchema.shape), 0), [
+  'id',
+  'slug',
+  'title',
+  'publishedOn',
+  'details',
+  'speciality',
+  'author',
+]);
+
 /** An ebook as the contract has it; every one of them has an author and a speciality. */
-export function presentEbook(row: ListedRow, now: Date): Ebook {
+export function presentEbook(row: Pick<ListedRow, keyof typeof ebookColumns>, now: Date): Ebook {
   const { author, speciality } = row;
   if (!author || !speciality) throw new Error(`Ebook ${row.id} has no author or no speciality`);
   return {
