@@ -14,6 +14,11 @@ test('[NAV-02] the customer code fills the registration', () => {
   expect(paths.registerDoctor('TVD 7&Q')).toBe('/register/doctor?code=TVD+7%26Q');
 });
 
+test('[AUTH-06] a forgotten password leads back to the door it was asked for at', () => {
+  expect(paths.forgotPassword('doctor')).toBe('/login/forgot');
+  expect(paths.forgotPassword('admin')).toBe('/login/forgot?door=admin');
+});
+
 test('[NAV-04] a patient category has its name and section, and the view where it is given', () => {
   const category = { speciality: 'all', section: 3, name: 'Common Hair & Skin Problems' };
   expect(paths.patientCategory(category)).toBe('/patient/category/all?name=Common+Hair+%26+Skin+Problems&section=3');

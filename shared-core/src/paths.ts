@@ -38,11 +38,15 @@ export const paths = {
   login: () => '/login',
   loginDoctor: () => '/login/doctor',
   adminLogin: () => '/admin/login',
+  /** @param door whose login it leads back to. */
+  forgotPassword: (door: 'doctor' | 'admin') => withQuery('/login/forgot', { door: door === 'admin' ? door : null }),
+  ownPassword: () => '/login/password',
   registerDoctor: (code?: string) => withQuery('/register/doctor', { code }),
   verifyCustomer: () => '/register/verifycustomer',
   demoRegistration: () => '/demo/registration',
   demoConfirm: () => '/demo/confirm',
 
+  doctor: () => '/doctor',
   doctorDashboard: () => '/doctor/dashboard',
   ebooks: (query?: PathQuery) => withQuery('/doctor/ebook', query),
   ebook: (id: string) => `/doctor/ebook/${part(id)}`,

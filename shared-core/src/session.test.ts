@@ -1,5 +1,13 @@
 import { call, configureHttp } from '@tvacha/shared-core/http';
-import { checkSession, closeNotice, endSession, lookUpAddress, startSession } from '@tvacha/shared-core/session';
+import {
+  checkSession,
+  closeNotice,
+  endFirstLogin,
+  endSession,
+  isFirstLogin,
+  lookUpAddress,
+  startSession,
+} from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import type { PortalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -60,14 +68,16 @@ test("[API-04] the signed-in user has the product's own field names", async () =
   });
 });
 
-test('[AUTH-06] before the first password change the id is the temporary one', async () => {
+test('[AUTH-06] until the first password is settled the id is the temporary one', async () => {
   answer('users.details', () => ok(ananya));
   await startSession(login({ firstLogin: true }));
-  expect([storage.get('userIdTemp'), storage.get('userId'), storage.get('firstLogin')]).toEqual([
-    ananya._id,
-    null,
-    'true',
-  ]);
+  const kept = () => [storage.get('userIdTemp'), storage.get('userId'), storage.get('firstLogin')];
+  expect(kept()).toEqual([ananya._id, null, 'true']);
+  expect(isFirstLogin()).toBe(true);
+
+  endFirstLogin();
+  expect(kept()).toEqual([null, ananya._id, 'false']);
+  expect(isFirstLogin()).toBe(false);
 });
 
 test('[SES-06] a failed user lookup leaves nobody signed in, and the caller hears why', async () => {

@@ -5,6 +5,7 @@ import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { noticeClosed, type SessionState, sessionEnded, sessionLoading, sessionReady } from './session/session.slice';
 
+export { endFirstLogin, isFirstLogin } from './session/first-login';
 export type { DeviceRecord, SessionNotice, SessionState } from './session/session.slice';
 export type { UserData } from './session/user-data';
 

@@ -17,6 +17,8 @@ const keys = {
   sessionPhone: [tab, 'phone'],
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],
+  /** What a code was sent for, and until when it counts; never the code. */
+  sentCode: [tab, 'sentCode'],
   contactDraft: [tab, 'contactDraft'],
   registrationDraft: [tab, 'registrationDraft'],
   ipAddress: [sessionCookies, 'ipAddress'],
@@ -32,6 +34,7 @@ const ofSession = [
   'sessionPhone',
   'sessionEmail',
   'sessionCustomerId',
+  'sentCode',
   'contactDraft',
   'registrationDraft',
   'previousPath',

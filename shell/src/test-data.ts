@@ -1,9 +1,10 @@
 import type { Article, User } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
-import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { type AccountRole, accountRoles } from '@tvacha/shared-contract/roles';
 import { adminSections, type ReadingSection } from '@tvacha/shared-contract/sections';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
 import { siteRoutes } from '@tvacha/shared-core/site-routes';
 import type { AreaInfo } from './federation/contract';
 import { pageRows } from './pages/page-rows';
@@ -94,7 +95,7 @@ export const wholePortal: AreaInfo[] = [
     area: 'auth',
     available: true,
     prefixes: openPaths,
-    routes: open(...openPaths),
+    routes: [...open(...openPaths), ...only([...accountRoles], paths.ownPassword())],
     menu: [],
   },
   {

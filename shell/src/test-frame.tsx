@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import { BrowserRouter, Link, useLocation } from '@tvacha/shared-core/router';
+import { storage } from '@tvacha/shared-core/storage';
 import { makeTestStore } from '@tvacha/shared-core/testing';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import type { ReactNode } from 'react';
@@ -40,6 +41,8 @@ function RemotePage() {
 interface Visit {
   as?: AccountRole;
   token?: string;
+  /** The password that came with the account is neither changed nor kept yet. */
+  firstLogin?: boolean;
   areas?: AreaInfo[];
   /** What this tab kept before its reload. */
   keep?: Record<string, string>;
@@ -50,10 +53,15 @@ interface Visit {
 /** Opens the portal at an address. */
 export function visit(
   path: string,
-  { as, token, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
+  { as, token, firstLogin = false, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
 ) {
   const store = makeTestStore();
   if (as) logInAs(as, token);
+  if (firstLogin) {
+    storage.set('firstLogin', 'true');
+    storage.set('userIdTemp', storage.get('userId') ?? '');
+    storage.remove('userId');
+  }
   for (const [key, value] of Object.entries(keep)) sessionStorage.setItem(key, value);
   history.pushState(null, '', path);
   const rendered = render(

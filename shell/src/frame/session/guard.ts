@@ -2,7 +2,9 @@ import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
 import { roles as everyone, type Role } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
+import { paths } from '@tvacha/shared-core/paths';
 import { redirectFor } from '@tvacha/shared-core/redirects';
+import { isFirstLogin } from '@tvacha/shared-core/session';
 import { isSiteRoute, keptFor } from '@tvacha/shared-core/site-routes';
 import { maySee } from '../menu/filter-menu';
 import type { Page } from '../page/find-page';
@@ -30,9 +32,14 @@ export function askedOf(page: Page, path: string): Asked | undefined {
   return page.kind === 'none' && isSiteRoute(path) ? { path, roles: keptFor(path) ?? everyone } : undefined;
 }
 
+/** Until the first password is settled every page that is not for everyone leads to where that is done (AUTH-06). */
+const firstOf = ({ path, roles }: Asked): string | undefined =>
+  isFirstLogin() && !roles.includes('all') && path !== paths.ownPassword() ? paths.ownPassword() : undefined;
+
 /** Decides by the one rule of redirects, then by the section. */
-export function guard({ path, roles, section }: Asked, subject: Subject): Verdict {
-  const to = redirectFor(path, subject.role, 'address', roles);
+export function guard(asked: Asked, subject: Subject): Verdict {
+  const { path, roles, section } = asked;
+  const to = redirectFor(path, subject.role, 'address', roles) ?? firstOf(asked);
   if (to) return { kind: 'redirect', to };
   return section && !maySee(subject, section) ? { kind: 'forbidden', section } : { kind: 'open' };
 }

@@ -4,7 +4,7 @@ import type { Section } from '@tvacha/shared-contract/sections';
 import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
-import { useSession } from '@tvacha/shared-core/session';
+import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect, useRef } from 'react';
 import type { Page } from '../page/find-page';
@@ -58,5 +58,5 @@ const door = (to: string, { isLogin, last }: { isLogin: boolean; last: Role }): 
 /** A member who was here before is let in while the lookup runs: the server decides about every call anyway. */
 function isExpected(roles: readonly Role[]): boolean {
   const stored = storage.get('type');
-  return roles.some((role) => role === stored && !isStaff(role));
+  return !isFirstLogin() && roles.some((role) => role === stored && !isStaff(role));
 }
