@@ -32,6 +32,8 @@ export const paths = {
   doctorProfile: (id: string) => `/findadoctor/${part(id)}`,
   dermalive: (query?: PathQuery) => withQuery('/patient/dermatologist', query),
   logout: () => '/logout',
+  accountPrivacy: () => '/account/privacy',
+  accountSessions: () => '/account/sessions',
   siteMap: () => '/sitemap',
   disclaimer: () => '/assets/Disclaimer.pdf',
 

@@ -9,12 +9,15 @@ export { endFirstLogin, isFirstLogin } from './session/first-login';
 export type { DeviceRecord, SessionNotice, SessionState } from './session/session.slice';
 export type { UserData } from './session/user-data';
 
-export type EndReason = 'logout' | 'expired' | 'replaced';
+export type EndReason = keyof typeof notices;
 export interface SessionStart {
   /** Left out where the answer's token is stored already. */
   token?: string;
   result: Result<'auth.verify'>;
 }
+
+/** What is said of each way a session may end: of an erased account nothing, its server has said it all. */
+const notices = { logout: null, erased: null, expired: 'expired', replaced: 'replaced' } as const;
 
 /** Pages that belong to the demo, which a visitor with an expired session may finish (SES-03). */
 const exemptPaths = ['/demo/registration', '/demo/confirm'];
@@ -38,7 +41,7 @@ export async function startSession({ token, result }: SessionStart): Promise<Use
 export async function endSession(reason: EndReason): Promise<void> {
   if (reason === 'logout') await call('auth.logout', undefined, { timeout: logoutPatience }).catch(() => undefined);
   storage.clearSession();
-  portalStore().dispatch(sessionEnded(reason === 'logout' ? null : reason));
+  portalStore().dispatch(sessionEnded(notices[reason]));
   if (reason === 'logout') toast('LOGOUT');
 }
 

@@ -10,6 +10,8 @@ export interface PageRow {
   description?: Words;
   /** Not for search engines, and not prerendered. */
   private?: boolean;
+  /** For whoever is logged in, and nobody else. */
+  login?: boolean;
 }
 
 export const pageRows: readonly PageRow[] = rows;

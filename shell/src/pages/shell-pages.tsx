@@ -16,6 +16,12 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
   contact: async () => (await import(/* webpackChunkName: "page-contact" */ './contact/contact-page')).ContactPage,
   terms: async () => (await import(/* webpackChunkName: "page-terms" */ './terms/terms-page')).TermsPage,
   privacy: async () => (await import(/* webpackChunkName: "page-privacy" */ './privacy/privacy-page')).PrivacyPage,
+  accountprivacy: async () =>
+    (await import(/* webpackChunkName: "page-accountprivacy" */ './account/privacy/account-privacy-page'))
+      .AccountPrivacyPage,
+  accountsessions: async () =>
+    (await import(/* webpackChunkName: "page-accountsessions" */ './account/sessions/account-sessions-page'))
+      .AccountSessionsPage,
   sitemap: async () => (await import(/* webpackChunkName: "page-sitemap" */ './site-map/site-map-page')).SiteMapPage,
 };
 export const screens: Readonly<Record<string, ComponentType>> = {

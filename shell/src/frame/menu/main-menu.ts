@@ -71,3 +71,9 @@ export const mainMenu = ({ rows, speciality }: MenuSource): MenuItem[] => [
   ...ofOtherRemotes(rows),
   entry('contact', 'menu.contact', paths.contact()),
 ];
+
+/** What everyone who is logged in finds under their name, after what the areas put there. */
+export const accountItems: readonly MenuItem[] = [
+  entry('privacy', 'account.privacy', paths.accountPrivacy(), { icon: 'shield-check' }),
+  entry('sessions', 'account.sessions', paths.accountSessions(), { icon: 'devices' }),
+];

@@ -6,7 +6,7 @@ import { offers, quickLinks } from '../footer/footer-data';
 import { findPage } from '../page/find-page';
 import { filterMenu } from './filter-menu';
 import { fromRows } from './from-rows';
-import { mainMenu } from './main-menu';
+import { accountItems, mainMenu } from './main-menu';
 import type { MenuItem } from './menu-item';
 
 /** Every menu of the frame, as this viewer gets it. */
@@ -27,7 +27,7 @@ export function menusFor(subject: Subject, areas: AreaInfo[], speciality?: strin
   const offered = (items: readonly MenuItem[]) => filterMenu(items, { subject, exists });
   return {
     main: offered(mainMenu({ rows, speciality })),
-    account: offered(fromRows(rows, 'account')),
+    account: offered([...fromRows(rows, 'account'), ...accountItems]),
     tabs: offered(fromRows(rows, 'admin')),
     quick: offered(quickLinks),
     offers: offered(offers(speciality)),

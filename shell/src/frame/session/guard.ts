@@ -1,6 +1,6 @@
 import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
-import { roles as everyone, type Role } from '@tvacha/shared-contract/roles';
+import { accountRoles, roles as everyone, type Role } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
 import { paths } from '@tvacha/shared-core/paths';
 import { redirectFor } from '@tvacha/shared-core/redirects';
@@ -29,6 +29,7 @@ interface Asked extends Pick<RemoteRoute, 'section'> {
  */
 export function askedOf(page: Page, path: string): Asked | undefined {
   if (page.kind === 'remote') return { path, roles: page.route.roles ?? everyone, section: page.route.section };
+  if (page.kind === 'shell') return page.row.login ? { path, roles: accountRoles } : undefined;
   return page.kind === 'none' && isSiteRoute(path) ? { path, roles: keptFor(path) ?? everyone } : undefined;
 }
 

@@ -1,0 +1,68 @@
+import { formatDate } from '@tvacha/shared-core/format';
+import { paths } from '@tvacha/shared-core/paths';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { type AccountKey, useAccountT } from '../messages';
+import { deviceName } from './device-name';
+import styles from './sessions.module.css';
+import { type Login, loginEnded, selectSessions } from './sessions.slice';
+
+const reasons: readonly AccountKey[] = [
+  'reason.logout',
+  'reason.replaced',
+  'reason.expired',
+  'reason.reuse',
+  'reason.ended',
+];
+const reasonOf = (reason: string | null): AccountKey =>
+  reasons.find((known) => known === `reason.${reason}`) ?? 'reason.ended';
+
+const pocket = ['iPhone', 'Android', 'iPad'];
+
+/** One login: on what, from where, since when, and how it ended or may be ended. */
+export function LoginRow({ login }: { login: Login }) {
+  const t = useAccountT();
+  const dispatch = useAppDispatch();
+  const { ending } = useAppSelector(selectSessions);
+  const { _id, current, ip, device, createdAt, refreshedAt, endedAt, endReason } = login;
+  const { browser = t('session.someBrowser'), system = t('session.someSystem') } = deviceName(device.userAgent);
+  const name = t('session.device', { browser, system });
+  const since = formatDate(createdAt, 'time');
+  return (
+    <li className={styles.login}>
+      <span className={styles.icon}>
+        <Icon name={pocket.includes(system) ? 'device-mobile' : 'devices'} size={24} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {current ? <Tag tone="green">{t('session.current')}</Tag> : null}
+          {endedAt ? <Tag tone="neutral">{t(reasonOf(endReason))}</Tag> : null}
+        </p>
+        <p className={styles.meta}>
+          {endedAt ? (
+            <span>{t('session.from', { from: since, to: formatDate(endedAt, 'time') })}</span>
+          ) : (
+            <>
+              <span>{t('session.since', { date: since })}</span>
+              <span>{t('session.seen', { date: formatDate(refreshedAt, 'time') })}</span>
+            </>
+          )}
+          <span>{ip ? t('session.ip', { ip }) : t('session.noIp')}</span>
+        </p>
+      </div>
+      {endedAt ? null : (
+        <Button
+          size="sm"
+          aria-label={t('session.endOf', { device: name, date: since })}
+          loading={ending === _id}
+          {...(current ? { href: paths.logout() } : { onClick: () => dispatch(loginEnded(_id)) })}
+        >
+          {t('session.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
