@@ -1,0 +1,11 @@
+/** Built by the mock's own build, and plain scripts: they bring no types. */
+declare module '*/mock-api/dist/choices.mjs' {
+  export const personas: object;
+  export const faults: object;
+}
+
+declare module '*/scripts/lib/qa-server.mjs' {
+  import type { Server } from 'node:http';
+
+  export function createQaServer(site: string, choices: { personas: object; faults: object }): Server;
+}
