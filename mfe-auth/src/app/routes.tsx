@@ -4,9 +4,21 @@ const LoginPage = lazy(() => import('../features/login/login-page').then((page) 
 const AdminLoginPage = lazy(() =>
   import('../features/login/admin-login-page').then((page) => ({ default: page.AdminLoginPage })),
 );
+const CustomerPage = lazy(() =>
+  import('../features/register/customer/customer-page').then((page) => ({ default: page.CustomerPage })),
+);
+const OldAddress = lazy(() =>
+  import('../features/register/customer/old-address').then((page) => ({ default: page.OldAddress })),
+);
+const RegisterPage = lazy(() =>
+  import('../features/register/register-page').then((page) => ({ default: page.RegisterPage })),
+);
 
 export const routes = [
   { path: '/login', element: <LoginPage /> },
   { path: '/login/doctor', element: <LoginPage forDoctors /> },
   { path: '/admin/login', element: <AdminLoginPage /> },
+  { path: '/register/verifycustomer', element: <CustomerPage /> },
+  { path: '/register/verifycustome', element: <OldAddress /> },
+  { path: '/register/doctor', element: <RegisterPage /> },
 ];

@@ -159,7 +159,8 @@ export const authOperations = {
   'auth.create': {
     summary: 'Register a doctor; sends a code to the phone and one to the email address',
     body: createBody,
-    result: registrantSchema,
+    /** With the terms of the codes, where any are sent. */
+    result: registrantSchema.extend(codeTiming.partial().shape),
     codes: [
       'USER_CREATE_SUCCESS',
       'VERIFICATION_PENDING',

@@ -1,5 +1,5 @@
 import { constants } from '@tvacha/shared-contract/constants';
-import { allowCode } from '../auth/code-rules';
+import { allowCode, codeTerms } from '../auth/code-rules';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
@@ -18,14 +18,15 @@ export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise
   if (existing && state.existing) {
     // Only whoever knows all three contacts of the account is told of it.
     if (existing.phone !== given.phone || existing.email !== given.email) refuse('USER_ALREADY_EXISTS');
-    if (existing.approval !== 'verified') await sendRegistrationCodes(ctx, existing);
-    return { code: state.existing, result: presentRegistrant(existing) };
+    if (existing.approval === 'verified') return { code: state.existing, result: presentRegistrant(existing) };
+    await sendRegistrationCodes(ctx, existing);
+    return { code: state.existing, result: { ...presentRegistrant(existing), ...codeTerms(ctx) } };
   }
   if (state.code !== 'CODE_VERIFIED') return refuseCode(ctx, given.customerId);
   const user = await addRegistrant(ctx, given);
   bump(ctx, 'registrations', user.role);
   await sendRegistrationCodes(ctx, user);
-  return { code: 'USER_CREATE_SUCCESS', created: true, result: presentRegistrant(user) };
+  return { code: 'USER_CREATE_SUCCESS', created: true, result: { ...presentRegistrant(user), ...codeTerms(ctx) } };
 }
 
 async function refuseCode(ctx: Ctx, code: string): Promise<never> {

@@ -22,10 +22,13 @@ interface CodeFormProps {
   onSubmit: (otp: string) => void;
   onResend: () => void;
   onExpired: () => void;
+  /** Where two codes are asked for on one page, only one takes the focus and speaks of safety. */
+  second?: boolean;
 }
 
 /** A code that was sent: where to, its boxes, how long it is good, and another one. */
-export function CodeForm({ code, sentTo, change, submitText, onSubmit, onResend, onExpired }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { code, sentTo, change, submitText, onSubmit, onResend, onExpired, second } = props;
   const t = useT();
   const { status, problem, codeExpired, resendAt, expiresAt } = code;
   const [otp, setOtp] = useState('');
@@ -63,7 +66,7 @@ export function CodeForm({ code, sentTo, change, submitText, onSubmit, onResend,
         value={otp}
         onChange={setOtp}
         error={incomplete && otp.length < 6 ? t('code.incomplete') : fieldText}
-        autoFocus
+        autoFocus={!second}
       />
       <CodeTiming
         key={resendAt}
@@ -77,10 +80,12 @@ export function CodeForm({ code, sentTo, change, submitText, onSubmit, onResend,
       <Button kind="primary" size="lg" htmlType="submit" block disabled={codeExpired} loading={status === 'loading'}>
         {submitText}
       </Button>
-      <p className={styles.safety}>
-        <Icon name="shield-check" size={18} />
-        {t('code.safety')}
-      </p>
+      {!second && (
+        <p className={styles.safety}>
+          <Icon name="shield-check" size={18} />
+          {t('code.safety')}
+        </p>
+      )}
     </form>
   );
 }

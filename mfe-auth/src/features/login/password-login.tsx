@@ -8,7 +8,7 @@ import { FormNotice } from '../../common/form/form-notice';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useReturned } from '../../common/form/use-returned';
 import { useT } from '../../common/i18n';
-import { ApprovalPanel } from './approval-panel';
+import { ApprovalPending } from './approval-pending';
 import { FactorStep } from './factor-step';
 import { type Credentials, passwordLoginReset, passwordSubmitted } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
@@ -28,7 +28,7 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
 
   useEffect(() => () => void dispatch(passwordLoginReset()), [dispatch]);
 
-  if (problem === 'APPROVAL_PENDING') return <ApprovalPanel onBack={() => dispatch(passwordLoginReset())} />;
+  if (problem === 'APPROVAL_PENDING') return <ApprovalPending onBack={() => dispatch(passwordLoginReset())} />;
 
   if (factor) return <FactorStep factor={factor} />;
 

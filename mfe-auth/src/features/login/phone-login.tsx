@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useEffect } from 'react';
 import { useReturned } from '../../common/form/use-returned';
-import { ApprovalPanel } from './approval-panel';
+import { ApprovalPending } from './approval-pending';
 import { CodeStep } from './code-step';
 import { otpLoginReset } from './otp-login.slice';
 import { PhoneStep } from './phone-step';
@@ -15,6 +15,6 @@ export function PhoneLogin() {
 
   useEffect(() => () => void dispatch(otpLoginReset()), [dispatch]);
 
-  if (step === 'blocked') return <ApprovalPanel onBack={() => dispatch(otpLoginReset())} />;
+  if (step === 'blocked') return <ApprovalPending onBack={() => dispatch(otpLoginReset())} />;
   return step === 'code' ? <CodeStep /> : <PhoneStep focused={returned} />;
 }

@@ -1,12 +1,11 @@
 import { toasts } from '@tvacha/shared-contract/toasts';
-import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useEffect, useRef } from 'react';
-import styles from '../../common/form/form.module.css';
-import { useT } from '../../common/i18n';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from '../form/form.module.css';
+import { useT } from '../i18n';
 
 /** Takes the form's place while the applicant waits for a decision. */
-export function ApprovalPanel({ onBack }: { onBack: () => void }) {
+export function ApprovalPanel({ children }: { children: ReactNode }) {
   const t = useT();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
@@ -20,7 +19,7 @@ export function ApprovalPanel({ onBack }: { onBack: () => void }) {
       </h2>
       <p>{toasts.APPROVAL_PENDING.text}</p>
       <p>{t('pending.text')}</p>
-      <Button onClick={onBack}>{t('pending.back')}</Button>
+      {children}
     </section>
   );
 }

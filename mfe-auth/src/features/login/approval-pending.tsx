@@ -1,0 +1,18 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { ApprovalPanel } from '../../common/approval/approval-panel';
+import { useT } from '../../common/i18n';
+
+/** A login that is held back: whoever has not finished registering can go on with it. */
+export function ApprovalPending({ onBack }: { onBack: () => void }) {
+  const t = useT();
+  return (
+    <ApprovalPanel>
+      <p>
+        {t('pending.unfinished')} <Link to={paths.registerDoctor()}>{t('pending.goOn')}</Link>
+      </p>
+      <Button onClick={onBack}>{t('pending.back')}</Button>
+    </ApprovalPanel>
+  );
+}

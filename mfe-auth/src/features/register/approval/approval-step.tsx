@@ -1,0 +1,61 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { useEffect } from 'react';
+import form from '../../../common/form/form.module.css';
+import frame from '../frame/register-frame.module.css';
+import { useRegisterT } from '../messages';
+import { finished } from '../state/actions';
+import { selectPerson } from '../state/selectors';
+import type { Step } from '../state/steps';
+import styles from './approval.module.css';
+
+const next = [
+  ['next.read', 'identification-card'],
+  ['next.mail', 'envelope-simple'],
+  ['next.login', 'sign-in'],
+] as const;
+
+/** Nothing is left to do but to wait for a person's decision. */
+export function ApprovalStep({ onOpen }: { onOpen: (step: Step) => void }) {
+  const t = useRegisterT();
+  const dispatch = useAppDispatch();
+  const { userData } = useAppSelector(selectPerson);
+  const left = userData && !userData.phoneVerified ? 'phone' : userData && !userData.emailVerified ? 'email' : null;
+  useEffect(() => void dispatch(finished()), [dispatch]);
+  return (
+    <div className={form.form}>
+      {left && (
+        <Notice
+          tone="warning"
+          title={t(`left.${left}`)}
+          action={
+            <Button size="sm" onClick={() => onOpen('contacts')}>
+              {t('left.prove')}
+            </Button>
+          }
+        >
+          {t('left.text')}
+        </Notice>
+      )}
+      <ol className={styles.next} aria-label={t('next.label')}>
+        {next.map(([key, icon]) => (
+          <li key={key}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <span>{t(key)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={frame.foot}>
+        <p className={form.note}>{t('next.code', { code: userData?.customerId ?? '' })}</p>
+        <Button kind={left ? 'default' : 'primary'} size="lg" href={paths.login()}>
+          {t('next.toLogin')}
+        </Button>
+      </div>
+    </div>
+  );
+}

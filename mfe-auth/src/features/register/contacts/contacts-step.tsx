@@ -1,0 +1,41 @@
+import { useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import form from '../../../common/form/form.module.css';
+import frame from '../frame/register-frame.module.css';
+import { useRegisterT } from '../messages';
+import { selectFurthest, selectPerson } from '../state/selectors';
+import { isBefore, type Step } from '../state/steps';
+import type { UserData } from '../state/user-data';
+import { ContactPanel } from './contact-panel';
+import { ProveContact } from './prove-contact';
+
+/** Both contacts are proved here; one of them is enough to go on to the papers (AUTH-02). */
+export function ContactsStep({ onNext }: { onNext: (step: Step) => void }) {
+  const { userData } = useAppSelector(selectPerson);
+  return userData ? <BothContacts userData={userData} onNext={onNext} /> : <ProveContact />;
+}
+
+function BothContacts({ userData, onNext }: { userData: UserData; onNext: (step: Step) => void }) {
+  const t = useRegisterT();
+  const furthest = useAppSelector(selectFurthest);
+  const { phone, email, phoneVerified, emailVerified, isComplete } = userData;
+  const mayGoOn = isBefore('contacts', furthest);
+  const wanted = isComplete ? 'contacts.both' : 'contacts.one';
+  return (
+    <div className={form.form}>
+      <ContactPanel contact={{ type: 'phone', value: phone }} isVerified={phoneVerified} />
+      <ContactPanel contact={{ type: 'email', value: email }} isVerified={emailVerified} second={!phoneVerified} />
+      <div className={frame.foot}>
+        <p className={form.note}>{t(mayGoOn ? 'contacts.enough' : wanted)}</p>
+        <Button
+          kind={phoneVerified && emailVerified ? 'primary' : 'default'}
+          size="lg"
+          disabled={!mayGoOn}
+          onClick={() => onNext(furthest === 'approval' ? 'approval' : 'documents')}
+        >
+          {t('continue')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { CodeForm } from '../../../common/code/code-form';
+import { useRegisterT } from '../messages';
+import { type Contact, codeAsked, codeSubmitted, codeTimedOut, contactReopened } from '../state/actions';
+import { selectCodes, selectPerson } from '../state/selectors';
+import { AskContact } from './ask-contact';
+import { masked } from './masked';
+
+/**
+ * Shows that somebody is who they were before, by a code to one of their contacts: on another device, where
+ * nothing of them is known, and where the ticket has ended.
+ */
+export function ProveContact({ known }: { known?: readonly Contact[] }) {
+  const t = useRegisterT();
+  const dispatch = useAppDispatch();
+  const { stage, contact, contactType } = useAppSelector(selectPerson);
+  const codes = useAppSelector(selectCodes);
+
+  if (stage !== 'CODE_SENT' || !contactType) return <AskContact known={known} />;
+  const asked = { type: contactType, value: contact };
+  return (
+    <CodeForm
+      code={codes[contactType]}
+      sentTo={masked(asked)}
+      change={{ label: t('prove.change'), onClick: () => dispatch(contactReopened()) }}
+      submitText={t('prove.submit')}
+      onSubmit={(otp) => dispatch(codeSubmitted({ ...asked, otp }))}
+      onResend={() => dispatch(codeAsked(asked))}
+      onExpired={() => dispatch(codeTimedOut(contactType))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useAppSelector } from '@tvacha/shared-core/store';
+import { Notice } from '@tvacha/shared-ui/notice';
+import type { ReactNode } from 'react';
+import form from '../../../common/form/form.module.css';
+import { useRegisterT } from '../messages';
+import type { Contact } from '../state/actions';
+import { selectPerson, selectRegistration } from '../state/selectors';
+import type { UserData } from '../state/user-data';
+import { ProveContact } from './prove-contact';
+
+/** The proved contacts, or both where none is: a code may go to any of them. */
+function contactsOf({ phone, email, phoneVerified, emailVerified }: UserData): Contact[] {
+  const both = [
+    { type: 'phone', value: phone, isVerified: phoneVerified },
+    { type: 'email', value: email, isVerified: emailVerified },
+  ] as const;
+  const proved = both.filter(({ isVerified }) => isVerified);
+  return (proved.length > 0 ? proved : both).map(({ type, value }) => ({ type, value }));
+}
+
+/**
+ * What is sent with a ticket. Without one a contact is proved anew first; what was begun underneath stays as it is
+ * and goes on from there.
+ */
+export function WithTicket({ children }: { children: ReactNode }) {
+  const t = useRegisterT();
+  const { ticket } = useAppSelector(selectRegistration);
+  const { userData } = useAppSelector(selectPerson);
+  const isLive = ticket === 'live' && userData !== null;
+  return (
+    <>
+      {isLive ? null : (
+        <div className={form.form}>
+          <Notice tone="info" icon="shield-check" title={t(userData ? 'prove.again' : 'prove.first')}>
+            {t(userData ? 'prove.againText' : 'prove.firstText')}
+          </Notice>
+          <ProveContact known={userData ? contactsOf(userData) : undefined} />
+        </div>
+      )}
+      <div hidden={!isLive}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useRegisterT } from '../messages';
+import { type Step, steps } from '../state/steps';
+import styles from './register-frame.module.css';
+
+/** The heading of a step. It takes the focus when the step changes; of the first one the shell takes care. */
+export function StepHeading({ step }: { step: Step }) {
+  const t = useRegisterT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  return (
+    <header className={styles.head}>
+      <p className={styles.eyebrow}>{t('stepOf', { at: steps.indexOf(step) + 1, count: steps.length })}</p>
+      <h1 ref={heading} className={styles.title} tabIndex={-1} data-page-heading>
+        {t(`${step}.title`)}
+      </h1>
+      <p className={styles.lead}>{t(`${step}.lead`)}</p>
+    </header>
+  );
+}

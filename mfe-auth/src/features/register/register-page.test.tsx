@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notices, openPage, watch } from '../../common/test-login';
+import { fillDetails, freeCode, leela, paper, press, reachDocuments, title } from './test-register';
+
+const at = `/register/doctor?code=${freeCode}`;
+
+test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a password, and waits for approval', async () => {
+  const created = watch('auth.create');
+  const page = await openPage(at);
+  const user = await reachDocuments();
+  expect(created).toEqual([
+    {
+      name_titel: 'Dr.',
+      first_name: 'Leela',
+      last_name: 'Menon Nair',
+      email: leela.email,
+      phone: { code: '+91', number: leela.phone },
+      address: { state: '', city: '', pincode: '' },
+      checkedTOC: true,
+      customerId: freeCode,
+    },
+  ]);
+  await user.upload(screen.getByLabelText('Degree certificate'), paper('degree.png'));
+  await user.upload(screen.getByLabelText('Visiting card'), paper('card.png'));
+  await waitFor(() => expect(screen.getAllByText(/^Uploaded/)).toHaveLength(2));
+  await press(user, 'Continue');
+  await title('A password, if you want one');
+  await user.type(screen.getByLabelText('New password'), 'Lantern-river-88');
+  await user.type(screen.getByLabelText('New password again'), 'Lantern-river-88');
+  await press(user, 'Set password');
+  await title('Your application is with us');
+  expect(screen.getByText('Your email is still to be proved')).toBeVisible();
+  expect(notices(page)).toEqual([
+    'User Created Successfully',
+    'Verified Successfully',
+    'Udate Successful',
+    'Password Created Successfully',
+  ]);
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { Profile, Result } from '@tvacha/shared-contract';
+import type { Code } from '@tvacha/shared-contract/codes';
+import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
+import { createAction } from '@tvacha/shared-core/toolkit';
+import type { UploadItem } from '@tvacha/shared-ui/file-upload';
+import type { CodeState } from '../../../common/code/code-state';
+import type { Draft } from './draft';
+import type { DetailsField, RegistrationForm } from './form';
+
+export type ContactType = 'phone' | 'email';
+export interface Contact {
+  type: ContactType;
+  /** Ten digits, or an email address. */
+  value: string;
+}
+export type Registrant = Extract<Result<'auth.otp.verify'>, { _id: string }>;
+export type Found = Result<'code.verify'>;
+type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
+
+const named = <Payload = void>(name: string) => createAction<Payload>(`registration/${name}`);
+
+/** What was kept in this tab is taken up again. */
+export const resumed = named<{ draft: Draft; hasTicket: boolean }>('resumed');
+export const resumeAsked = named<{ code: string | null }>('resumeAsked');
+/** It is known where this person stands. */
+export const settled = named('settled');
+export const begunAnew = named<{ code: string }>('begunAnew');
+
+/** `leads`: the answer decides which page comes next. */
+export const customerCodeSubmitted = named<{ code: string; leads: boolean }>('customerCodeSubmitted');
+/** A page was opened, or an answer has led to one. */
+export const arrived = named('arrived');
+export const customerFound = named<Found>('customerFound');
+export const formSubmitted = named<RegistrationForm>('formSubmitted');
+export const registered = named<{ registrant: Registrant; moments: Moments | null }>('registered');
+export const registrationClosed = named<'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS'>('registrationClosed');
+export const askingFailed = named<{ problem: Code; wrong?: readonly DetailsField[] }>('askingFailed');
+
+export const codeAsked = named<Contact>('codeAsked');
+export const codeSent = named<{ type: ContactType; moments: Moments }>('codeSent');
+export const codeSubmitted = named<Contact & { otp: string }>('codeSubmitted');
+export const codeFailed = named<{ type: ContactType; problem: Code }>('codeFailed');
+export const codeTimedOut = named<ContactType>('codeTimedOut');
+/** Back to the contact, to give another one. */
+export const contactReopened = named('contactReopened');
+export const contactProved = named<{ contact: Contact; registrant: Registrant }>('contactProved');
+export const ticketEnded = named('ticketEnded');
+export const profileLoaded = named<Profile>('profileLoaded');
+
+interface FileOf {
+  kind: DocumentKind;
+  id: string;
+}
+export const filesAdded = named<{ kind: DocumentKind; items: readonly UploadItem[] }>('filesAdded');
+export const fileChanged = named<FileOf & { changes: Partial<UploadItem> }>('fileChanged');
+export const fileSent = named<FileOf & { profile: Profile }>('fileSent');
+export const fileRetried = named<FileOf>('fileRetried');
+/** `isKept`: the server has it already. */
+export const fileRemoved = named<FileOf & { isKept: boolean }>('fileRemoved');
+
+export const passwordSubmitted = named<string>('passwordSubmitted');
+/** A password is set, or is not wanted. */
+export const passwordSettled = named('passwordSettled');
+/** Nothing is left to do here. */
+export const finished = named('finished');

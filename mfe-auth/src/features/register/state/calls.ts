@@ -1,0 +1,67 @@
+import { constants } from '@tvacha/shared-contract/constants';
+import { splitFullName } from '@tvacha/shared-contract/registration';
+import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
+import { call, callFull } from '@tvacha/shared-core/http';
+import type { Contact } from './actions';
+import type { RegistrationForm } from './form';
+
+/** Ten megabytes over a slow line. */
+const uploadPatience = 10 * 60_000;
+
+/** A contact under the name a call gives it. */
+const named = ({ type, value }: Contact) =>
+  type === 'phone' ? { phone: `${constants.countryCode}${value}` } : { email: value };
+
+export const verifyCustomer = (code: string) => callFull('code.verify', { body: { code } });
+
+/** Registers a doctor, with the name split as the product splits it (AUTH-03). */
+export function register({ fullName, phone, email, state, city, pincode, customerId, consent }: RegistrationForm) {
+  return callFull('auth.create', {
+    body: {
+      name_titel: constants.doctorTitle,
+      ...splitFullName(fullName),
+      email: email.trim(),
+      phone: { code: constants.countryCode, number: phone },
+      address: { state, city: city.trim(), pincode: pincode.trim() },
+      checkedTOC: consent,
+      customerId: customerId.trim(),
+    },
+  });
+}
+
+export const resendCode = (contact: Contact) => call('auth.otp.resend', { body: named(contact) });
+
+/** Proves a contact; the ticket for what comes next is stored as the token. */
+export async function proveContact(contact: Contact, otp: string) {
+  const result = await call('auth.otp.verify', { body: { ...named(contact), otp } });
+  if (!('_id' in result)) throw new Error('The server answered a registration code with a reset');
+  return result;
+}
+
+export const loadProfile = () => call('users.profile');
+
+const fileFields = { degree: 'degreeCreds', visitingCard: 'visitingCardCreds' } as const;
+
+interface Sending {
+  userId: string;
+  kind: DocumentKind;
+  file: File;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Adds one paper; each goes by itself, so that each has its progress and its own answer. */
+export const sendPaper = ({ userId, kind, file, ...options }: Sending) =>
+  call(
+    'users.update',
+    { query: { userId }, files: { [fileFields[kind]]: [file] } },
+    { ...options, timeout: uploadPatience },
+  );
+
+export const removePaper = (userId: string, kind: DocumentKind, id: string) =>
+  call('users.update', {
+    query: { userId },
+    body: kind === 'degree' ? { deletedDegree: [id] } : { deletedVisitingCard: [id] },
+  });
+
+export const createPassword = (password: string) => call('auth.password.create', { body: { password } });

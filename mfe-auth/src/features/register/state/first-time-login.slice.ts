@@ -1,0 +1,69 @@
+import { createSlice } from '@tvacha/shared-core/toolkit';
+import {
+  begunAnew,
+  type ContactType,
+  codeAsked,
+  codeSent,
+  contactProved,
+  contactReopened,
+  customerFound,
+  profileLoaded,
+  registered,
+  resumed,
+} from './actions';
+import { fromProfile, fromRegistrant, type UserData, withProof } from './user-data';
+
+/** Somebody without a session shows who they are, by a code to one of their contacts. */
+export interface FirstTimeLogin {
+  stage: '' | 'CODE_SENT' | 'VERIFIED';
+  /** The contact a code was last asked for: ten digits, or an email address. */
+  contact: string;
+  contactType: ContactType | null;
+  customerId: string;
+  userData: UserData | null;
+}
+
+const initialState: FirstTimeLogin = { stage: '', contact: '', contactType: null, customerId: '', userData: null };
+
+const firstTimeLoginSlice = createSlice({
+  name: 'firstTimeLogin',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(resumed, (state, { payload: { draft } }) => ({
+      ...state,
+      customerId: draft.userData?.customerId ?? draft.form.customerId,
+      userData: draft.userData,
+    }));
+    on.addCase(begunAnew, (_state, { payload }) => ({ ...initialState, customerId: payload.code }));
+    on.addCase(customerFound, (state, { payload }) => ({ ...state, customerId: payload.code }));
+    on.addCase(registered, (state, { payload: { registrant } }) => ({
+      ...state,
+      customerId: registrant.customerId,
+      userData: fromRegistrant(registrant),
+    }));
+    on.addCase(codeAsked, (state, { payload }) => ({
+      ...state,
+      stage: '' as const,
+      contact: payload.value,
+      contactType: payload.type,
+    }));
+    on.addCase(codeSent, (state) => ({ ...state, stage: 'CODE_SENT' as const }));
+    on.addCase(contactReopened, (state) => ({ ...state, stage: '' as const }));
+    on.addCase(contactProved, (state, { payload: { contact, registrant } }) => ({
+      ...state,
+      stage: 'VERIFIED' as const,
+      contact: contact.value,
+      contactType: contact.type,
+      customerId: registrant.customerId,
+      userData: withProof(state.userData, contact, registrant),
+    }));
+    on.addCase(profileLoaded, (state, { payload }) => ({
+      ...state,
+      customerId: payload.customerId,
+      userData: fromProfile(payload),
+    }));
+  },
+});
+
+export const firstTimeLoginReducer = firstTimeLoginSlice.reducer;

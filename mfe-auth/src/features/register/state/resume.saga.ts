@@ -1,0 +1,51 @@
+import { all, call, put, select, takeEvery, takeLatest } from '@tvacha/shared-core/effects';
+import { ticketScope } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { begunAnew, customerCodeSubmitted, resumeAsked, resumed, settled } from './actions';
+import { loadOwn } from './contacts.saga';
+import { dropDraft, keepProgress, keptDraft } from './draft';
+import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './selectors';
+
+/** Takes up what this tab, the ticket and the address know. */
+function* resume({ payload }: ReturnType<typeof resumeAsked>) {
+  const code = payload.code?.trim().toUpperCase() ?? '';
+  const draft = keptDraft();
+  const hasTicket = ticketScope(storage.get('token')) === 'registration';
+  if (code && draft.userData && draft.userData.customerId !== code) {
+    yield call(dropDraft);
+    yield put(begunAnew({ code }));
+  } else {
+    yield put(resumed({ draft, hasTicket }));
+    if (hasTicket) yield call(loadOwn);
+  }
+  yield put(settled());
+  yield call(lookUp, code);
+}
+
+/** A code that came in the address, as in a letter, is looked up once, unless its account is known here. */
+function* lookUp(code: string) {
+  const { acceptedCode }: ReturnType<typeof selectRegistration> = yield select(selectRegistration);
+  const { userData }: ReturnType<typeof selectPerson> = yield select(selectPerson);
+  if (code && !userData && acceptedCode !== code) yield put(customerCodeSubmitted({ code, leads: false }));
+}
+
+const momentary: readonly string[] = [resumeAsked.type, resumed.type, settled.type];
+const isProgress = ({ type }: { type: string }) => type.startsWith('registration/') && !momentary.includes(type);
+
+function* keep() {
+  const state: RegistrationState = yield select((all: RegistrationState) => all);
+  const { offersPassword, isPasswordSettled } = selectRegistration(state);
+  const { userData } = selectPerson(state);
+  const progress = {
+    stage: selectStage(state),
+    userData,
+    codes: state.contactCodes,
+    offersPassword,
+    isPasswordSettled,
+  };
+  yield call(keepProgress, progress);
+}
+
+export function* resumeSaga() {
+  yield all([takeLatest(resumeAsked, resume), takeEvery(isProgress, keep)]);
+}

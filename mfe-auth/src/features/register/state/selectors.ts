@@ -1,0 +1,27 @@
+import type { ContactCodes } from './contact-codes.slice';
+import type { DoctorRegistration } from './doctor-registration.slice';
+import type { FirstTimeLogin } from './first-time-login.slice';
+import type { Papers } from './papers.slice';
+import type { RegistrationStageState } from './registration-stage.slice';
+import { furthestStep } from './steps';
+
+export interface RegistrationState {
+  registrationStage: RegistrationStageState;
+  doctorRegistration: DoctorRegistration;
+  firstTimeLogin: FirstTimeLogin;
+  contactCodes: ContactCodes;
+  registrationPapers: Papers;
+}
+
+export const selectStage = (state: RegistrationState) => state.registrationStage.stage;
+export const selectRegistration = (state: RegistrationState) => state.doctorRegistration;
+export const selectPerson = (state: RegistrationState) => state.firstTimeLogin;
+export const selectCodes = (state: RegistrationState) => state.contactCodes;
+export const selectPapers = (state: RegistrationState) => state.registrationPapers;
+
+/** The furthest step this person may open. */
+export const selectFurthest = (state: RegistrationState) => {
+  const { offersPassword, isPasswordSettled } = selectRegistration(state);
+  const { userData } = selectPerson(state);
+  return furthestStep({ stage: selectStage(state), userData, offersPassword, isPasswordSettled });
+};
