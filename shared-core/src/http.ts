@@ -14,7 +14,7 @@ import { endTicket, freshToken, liveToken, renewToken } from './http/token';
 export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
 export type { CallParts } from './http/call-parts';
-export { ticketScope, tokenSession } from './http/claims';
+export { isTicket, ticketScope, tokenSession } from './http/claims';
 export { deviceDetails } from './http/device';
 export { type LostReason, onSessionLost } from './http/lost-session';
 export type { CallOptions } from './http/send';

@@ -14,8 +14,8 @@ import { testUser, wholePortal } from './test-data';
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
 /** A token that expires this many seconds from now. */
-export const tokenFor = (seconds: number) =>
-  ['header', encode({ exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');
+export const tokenFor = (seconds: number, claims: object = {}) =>
+  ['header', encode({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');
 
 /** Makes the browser one in which somebody of this role has logged in before. */
 export function logInAs(role: AccountRole, token = tokenFor(600)) {
@@ -41,6 +41,8 @@ function RemotePage() {
 interface Visit {
   as?: AccountRole;
   token?: string;
+  /** The proof that somebody without an account's session holds. */
+  ticket?: string;
   /** The password that came with the account is neither changed nor kept yet. */
   firstLogin?: boolean;
   areas?: AreaInfo[];
@@ -53,10 +55,11 @@ interface Visit {
 /** Opens the portal at an address. */
 export function visit(
   path: string,
-  { as, token, firstLogin = false, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
+  { as, token, ticket, firstLogin = false, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
 ) {
   const store = makeTestStore();
   if (as) logInAs(as, token);
+  if (ticket) storage.set('token', ticket);
   if (firstLogin) {
     storage.set('firstLogin', 'true');
     storage.set('userIdTemp', storage.get('userId') ?? '');

@@ -75,6 +75,13 @@ test.each([
   expect(storage.get('previousPath')).toBe(as ? null : path);
 });
 
+test('[SES-03][AUTH-02] who is registering, and so has a ticket, is a visitor all the same', async () => {
+  visit('/doctor/ebook', { ticket: tokenFor(600, { scope: 'registration' }) });
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(storage.get('previousPath')).toBe('/doctor/ebook');
+  expect(screen.queryByText(expiry)).toBeNull();
+});
+
 test('[PERM-03] a subAdmin without the section sees why, and not the page', async () => {
   visit('/admin/dashboard', { as: 'subAdmin' });
   expect(await screen.findByRole('heading', { name: 'No access to Dashboard' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Role } from '@tvacha/shared-contract/roles';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
+import { isTicket } from '@tvacha/shared-core/http';
 import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
@@ -53,7 +54,13 @@ function useLastRole(): Role {
 
 /** Home is where patients go whose session ended, and whoever could not be looked up (SES-03, SES-06). */
 const door = (to: string, { isLogin, last }: { isLogin: boolean; last: Role }): string =>
-  !isLogin && (last === 'patient' || storage.get('token') !== null) ? paths.home() : to;
+  !isLogin && (last === 'patient' || hasToken()) ? paths.home() : to;
+
+/** The ticket of a registration that is under way is no session's token. */
+function hasToken(): boolean {
+  const token = storage.get('token');
+  return token !== null && !isTicket(token);
+}
 
 /** A member who was here before is let in while the lookup runs: the server decides about every call anyway. */
 function isExpected(roles: readonly Role[]): boolean {
