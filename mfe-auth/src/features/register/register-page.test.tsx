@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { notices, openPage, watch } from '../../common/test-login';
-import { fillDetails, freeCode, leela, paper, press, reachDocuments, title } from './test-register';
+import { freeCode, leela, paper, press, reachDocuments, title } from './test-register';
 
 const at = `/register/doctor?code=${freeCode}`;
 

@@ -59,8 +59,7 @@ export async function reachDocuments() {
 
 /** A picture of one dot, as a scanner would send it. */
 export const paper = (name: string) => {
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   return new File([bytes], name, { type: 'image/png' });
 };

@@ -1,7 +1,8 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { CodeForm } from '../../../common/code/code-form';
 import { useRegisterT } from '../messages';
-import { type Contact, codeAsked, codeSubmitted, codeTimedOut, contactReopened } from '../state/actions';
+import { codeAsked, codeSubmitted, codeTimedOut, contactReopened } from '../state/actions';
+import type { Contact } from '../state/contact';
 import { selectCodes, selectPerson } from '../state/selectors';
 import { AskContact } from './ask-contact';
 import { masked } from './masked';

@@ -3,7 +3,7 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import type { ReactNode } from 'react';
 import form from '../../../common/form/form.module.css';
 import { useRegisterT } from '../messages';
-import type { Contact } from '../state/actions';
+import type { Contact } from '../state/contact';
 import { selectPerson, selectRegistration } from '../state/selectors';
 import type { UserData } from '../state/user-data';
 import { ProveContact } from './prove-contact';

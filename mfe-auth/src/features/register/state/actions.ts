@@ -4,16 +4,10 @@ import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { createAction } from '@tvacha/shared-core/toolkit';
 import type { UploadItem } from '@tvacha/shared-ui/file-upload';
 import type { CodeState } from '../../../common/code/code-state';
+import type { Contact, ContactType, Registrant } from './contact';
 import type { Draft } from './draft';
 import type { DetailsField, RegistrationForm } from './form';
 
-export type ContactType = 'phone' | 'email';
-export interface Contact {
-  type: ContactType;
-  /** Ten digits, or an email address. */
-  value: string;
-}
-export type Registrant = Extract<Result<'auth.otp.verify'>, { _id: string }>;
 export type Found = Result<'code.verify'>;
 type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
 

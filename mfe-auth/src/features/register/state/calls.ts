@@ -2,7 +2,7 @@ import { constants } from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { call, callFull } from '@tvacha/shared-core/http';
-import type { Contact } from './actions';
+import type { Contact } from './contact';
 import type { RegistrationForm } from './form';
 
 /** Ten megabytes over a slow line. */

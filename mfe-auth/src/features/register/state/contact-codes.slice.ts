@@ -2,7 +2,6 @@ import { createSlice } from '@tvacha/shared-core/toolkit';
 import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../../common/code/code-state';
 import {
   begunAnew,
-  type ContactType,
   codeAsked,
   codeFailed,
   codeSent,
@@ -12,6 +11,7 @@ import {
   registered,
   resumed,
 } from './actions';
+import type { ContactType } from './contact';
 
 /** How things stand with the code of each contact. */
 export type ContactCodes = Record<ContactType, CodeState>;

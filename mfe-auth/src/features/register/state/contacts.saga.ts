@@ -3,18 +3,9 @@ import { all, call, put, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { toast, toastFailure } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../../common/code/code-state';
-import {
-  type ContactType,
-  codeAsked,
-  codeFailed,
-  codeSent,
-  codeSubmitted,
-  contactProved,
-  profileLoaded,
-  type Registrant,
-  ticketEnded,
-} from './actions';
+import { codeAsked, codeFailed, codeSent, codeSubmitted, contactProved, profileLoaded, ticketEnded } from './actions';
 import { loadProfile, proveContact, resendCode } from './calls';
+import type { ContactType, Registrant } from './contact';
 
 /** What the code step has a place of its own for; anything else is said there and once more in general (AUTH-04). */
 const ofTheCode: readonly Code[] = ['INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'];

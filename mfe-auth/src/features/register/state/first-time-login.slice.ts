@@ -1,7 +1,6 @@
 import { createSlice } from '@tvacha/shared-core/toolkit';
 import {
   begunAnew,
-  type ContactType,
   codeAsked,
   codeSent,
   contactProved,
@@ -11,6 +10,7 @@ import {
   registered,
   resumed,
 } from './actions';
+import type { ContactType } from './contact';
 import { fromProfile, fromRegistrant, type UserData, withProof } from './user-data';
 
 /** Somebody without a session shows who they are, by a code to one of their contacts. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@tvacha/shared-contract';
-import type { Contact, Registrant } from './actions';
+import type { Contact, Registrant } from './contact';
 
 /** Who registers, as far as it is known here. */
 export interface UserData {
