@@ -48,9 +48,9 @@ function wordsOf(compilation) {
 }
 
 /**
- * Writes `preload.json`: the files of the first load, those that every area needs besides, for each lazily offered
- * module the files that bring it, for each page of the shell's own that is a chunk its files, and for each language
- * its fonts and words. And `routes.json`, the paths of those pages.
+ * Writes `preload.json`: the files of the first load, those that every area needs besides and those that call the
+ * server, those of the page that is not there, for each lazily offered module the files that bring it, for each page
+ * of the shell's own that is a chunk its files, and for each language its fonts and words. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
@@ -61,17 +61,19 @@ export class ShellFilesPlugin {
         const files = urls(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
         return files.filter((file) => !entry.includes(file));
       };
-      const areas = ['areas', 'calls'].flatMap(filesOf);
+      const areas = filesOf('areas');
+      const calls = filesOf('calls').filter((file) => !areas.includes(file));
+      const notFound = filesOf('page-not-found');
       const shares = {};
       for (const [group, keys] of Object.entries(keysByGroup())) {
-        const files = filesOf(chunkName(group)).filter((file) => !areas.includes(file));
+        const files = filesOf(chunkName(group)).filter((file) => ![...areas, ...calls].includes(file));
         for (const key of keys) shares[key] = files;
       }
       const rows = JSON.parse(readFileSync(join(compiler.context, 'pages.json'), 'utf8'));
       const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
-      emit('preload.json', { entry, areas, shares, pages, fonts, words: wordsOf(compilation) });
+      emit('preload.json', { entry, areas, calls, notFound, shares, pages, fonts, words: wordsOf(compilation) });
       const routes = rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate }));
       // The bare pages that pictures are taken of are drawn in the browser alone.
       emit('routes.json', [...routes, { path: '/screenshot/:page', private: true }]);

@@ -40,6 +40,8 @@ const template =
 const shellFiles = {
   entry: ['/static/main.1.js'],
   areas: ['/static/areas.js', '/static/main.1.js'],
+  calls: ['/static/calls.js'],
+  notFound: ['/static/page-not-found.js', '/static/page-not-found.css'],
   shares: {
     '@tvacha/shared-ui/button': ['/static/share-base.js'],
     '@tvacha/shared-ui/table': ['/static/share-data.js', '/static/share-data.css'],
@@ -59,6 +61,7 @@ export async function buildTestSite(registry: unknown = testRegistry): Promise<s
   await write('shell/index.html', template);
   await write('shell/preload.json', JSON.stringify(shellFiles));
   await write('shell/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write('shell/static/page-not-found.css', '.lost{}');
   await write('shell/static/main.1.js', script);
   await write('shell/static/main.1.js.br', brotliCompressSync(script));
   await write('shell/static/main.1.js.gz', gzipSync(script));

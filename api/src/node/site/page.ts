@@ -4,7 +4,7 @@ import type { DrawnPage, DrawRequest, Language, MarketingScript } from '@tvacha/
 import { escaped, jsonBlock } from './escaped';
 import { matchRoute } from './match-route';
 import { drawnTags, preloadsFor, preloadTag } from './preloads';
-import { readRegistry } from './read-registry';
+import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
 import { fontsFor, readShellFiles, readShellPages, shellPageAt } from './shell-files';
 
@@ -36,23 +36,40 @@ export interface PageMaker {
   marketing?: MarketingScript;
 }
 
-/** The shell's page for a path, with the registry and the path's preloads in it; undefined where no site is built. */
-export async function makePage(maker: PageMaker, { path, url }: Address, visitor: Visitor): Promise<Page | undefined> {
-  const { dir, origin, draw, marketing } = maker;
-  const { theme, language } = visitor;
-  const template = await readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined);
-  if (template === undefined) return undefined;
-  const [found, files, pages] = await Promise.all([
+/** All that a page is put together from. */
+export interface PageParts {
+  /** The shell's page as it was built. */
+  template: string;
+  found?: RegistryFile;
+  drawn?: DrawnPage;
+}
+
+/** The parts of the page for an address; undefined where no site is built. */
+export async function findParts(maker: PageMaker, url: URL, { language }: Visitor): Promise<PageParts | undefined> {
+  const { dir, origin, draw } = maker;
+  const [template, found] = await Promise.all([
+    readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined),
     readRegistry(join(dir, 'registry.json')),
-    readShellFiles(dir),
-    readShellPages(dir),
   ]);
-  const matched = found && matchRoute(found.registry, path);
-  const own = shellPageAt(pages, path);
-  const code = matched && !own ? preloadsFor(matched, files) : (files.pages?.[path] ?? []);
-  const needed = [...(files.words?.[language] ?? []), ...code];
+  if (template === undefined) return undefined;
   const request = { path: url.pathname, search: url.search, language, origin: origin() };
   const drawn = found && (await draw?.({ ...request, registry: found.registry }));
+  return { template, found, drawn };
+}
+
+/** The shell's page for a path, with the registry and the path's preloads in it. */
+export async function assemblePage(
+  { dir, marketing }: Pick<PageMaker, 'dir' | 'marketing'>,
+  { template, found, drawn }: PageParts,
+  { path, url }: Address,
+  { theme, language }: Visitor,
+): Promise<Page> {
+  const [files, pages] = await Promise.all([readShellFiles(dir), readShellPages(dir)]);
+  const own = shellPageAt(pages, path);
+  const matched = own ? undefined : found && matchRoute(found.registry, path);
+  const otherwise = own ? files.pages?.[path] : files.notFound;
+  const code = matched ? preloadsFor(matched, files, drawn !== undefined) : (otherwise ?? []);
+  const needed = [...(files.words?.[language] ?? []), ...code];
   const first = drawn ? files.entry.filter((file) => file.endsWith('.css')) : [];
   const sheets = drawn ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
   const head = drawn
@@ -65,7 +82,7 @@ export async function makePage(maker: PageMaker, { path, url }: Address, visitor
     marketing && jsonBlock('marketing', JSON.stringify(marketing)),
   ];
   // Its own links to what stands in the page by now.
-  const shell = first.reduce((text, url) => text.replace(linkTo(url), ''), template);
+  const shell = first.reduce((text, sheet) => text.replace(linkTo(sheet), ''), template);
   const html = shell
     .replace(/<title>.*?<\/title>/, () => head + (isHidden && !drawn ? '<meta name="robots" content="noindex">' : ''))
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))

@@ -7,6 +7,10 @@ export interface ShellFiles {
   entry: string[];
   /** The files that a page of any area needs besides. */
   areas?: string[];
+  /** The files that call the server. */
+  calls?: string[];
+  /** The files of the page for addresses that no page answers. */
+  notFound?: string[];
   /** The files that bring a module which the shell offers. */
   shares: Record<string, string[]>;
   /** The files of the shell's own pages, by path. */
@@ -17,14 +21,18 @@ export interface ShellFiles {
   words?: Partial<Record<Language, string[]>>;
 }
 
-/** The files that a page will ask for one after the other, so that the browser may ask for them at once. */
-export function preloadsFor({ row, route }: MatchedRoute, { entry, areas = [], shares }: ShellFiles): string[] {
+/**
+ * The files that an area's page will ask for one after the other, so that the browser may ask for them at once.
+ * @param drawn it has what it shows, and so does not call the server before the reader does something.
+ */
+export function preloadsFor({ row, route }: MatchedRoute, files: ShellFiles, drawn: boolean): string[] {
+  const { entry, areas = [], calls = [], shares } = files;
   const { current } = row;
   const of = (lists: Record<string, string[]> | undefined) => [...(lists?.['*'] ?? []), ...(lists?.[route.path] ?? [])];
   const shared = of(current.needs).flatMap((key) => shares[key] ?? []);
-  const files = new Set([...areas, current.entry, ...of(current.preload), ...shared]);
-  for (const file of entry) files.delete(file);
-  return [...files];
+  const asked = new Set([...areas, ...(drawn ? [] : calls), current.entry, ...of(current.preload), ...shared]);
+  for (const file of entry) asked.delete(file);
+  return [...asked];
 }
 
 const isStyle = (url: string) => /\.css(\?|$)/.test(url);

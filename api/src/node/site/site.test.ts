@@ -31,6 +31,7 @@ test('[MFE-03] a page has the registry in it, safe in its place', async () => {
 test("[MFE-03] a page announces its own area's files and the shell's modules that these take, and no others", async () => {
   expect(preloadsOf(await (await get('/doctor/ebook?author=1')).text())).toEqual([
     'script /static/areas.js',
+    'script /static/calls.js',
     'script /remotes/doctor/1.0.0/remoteEntry.js',
     'script /remotes/doctor/1.0.0/expose.js',
     'style /remotes/doctor/1.0.0/expose.css',
@@ -41,6 +42,11 @@ test("[MFE-03] a page announces its own area's files and the shell's modules tha
   ]);
   expect(preloadsOf(await (await get('/doctor/ebook/42')).text())).toContain('script /remotes/doctor/1.0.0/book.js');
   expect(preloadsOf(await (await get('/')).text())).toEqual([]);
+});
+
+test('[NAV-01] an address that no page answers announces the files of the page that says so', async () => {
+  const announced = ['script /static/page-not-found.js', 'style /static/page-not-found.css'];
+  expect(preloadsOf(await (await get('/nothing')).text())).toEqual(announced);
 });
 
 test.each([

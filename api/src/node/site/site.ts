@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { isLanguage } from '@tvacha/shared-contract';
 import { parse } from 'hono/utils/cookie';
 import { pathBelow, serveAsset } from './asset';
-import { acceptedEncodings, compress } from './encoding';
+import { acceptedEncodings } from './encoding';
+import { finishPage } from './finished-page';
 import { siteHeaders } from './headers';
-import { makePage, type PageMaker, type Visitor } from './page';
+import { keepFinished } from './keep-finished';
+import { assemblePage, findParts, type PageMaker, type Visitor } from './page';
 import { type AskArticles, createSearchFiles } from './search/search-files';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Made by the build for this server, not for browsers. */
 const inner = new Set(['index.html', 'preload.json', 'routes.json', 'server.cjs']);
+
+/** Bytes of finished pages that are kept; a page takes about a quarter of a megabyte. */
+const mostKept = 32_000_000;
 
 interface SiteOptions extends PageMaker {
   https: boolean;
@@ -24,6 +28,7 @@ interface SiteOptions extends PageMaker {
 export function createSite({ https, worker = true, askArticles, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
+  const kept = keepFinished(mostKept);
   const guest = maker.marketing && new URL(maker.marketing.src).origin;
   const headers = siteHeaders({ https, guest });
   const plain = (status: number, text: string) =>
@@ -65,18 +70,22 @@ export function createSite({ https, worker = true, askArticles, ...maker }: Site
   }
 
   async function page(request: Request, path: string): Promise<Response> {
-    const made = await makePage(maker, { path, url: new URL(request.url) }, visitorOf(request));
-    if (!made) return plain(503, 'The site has not been built yet.');
+    const url = new URL(request.url);
+    const visitor = visitorOf(request);
+    const parts = await findParts(maker, url, visitor);
+    if (!parts) return plain(503, 'The site has not been built yet.');
+    const finish = async () => finishPage(await assemblePage(maker, parts, { path, url }, visitor));
+    const key = `${visitor.theme} ${visitor.language} ${url.pathname}${url.search}`;
+    const finished = await (parts.drawn ? kept.get(key, parts, finish) : finish());
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
-    const etag = `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}${encoding ?? ''}"`;
+    const etag = `"${finished.mark}${encoding ?? ''}"`;
     const answer = new Headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers: answer });
     answer.set('content-type', 'text/html; charset=utf-8');
     if (encoding) answer.set('content-encoding', encoding);
-    const bytes = new TextEncoder().encode(made.html);
-    const body = encoding ? await compress(bytes, encoding) : bytes;
-    return new Response(request.method === 'HEAD' ? null : body, { status: made.status, headers: answer });
+    const body = request.method === 'HEAD' ? null : await finished.bytes(encoding);
+    return new Response(body, { status: finished.status, headers: answer });
   }
 }
 

@@ -75,9 +75,31 @@ test('[NAV-15] a drawn page has its style sheets in it, but for those that name 
   await rm(other, { recursive: true });
 });
 
-test('[NAV-15] a path that nobody answers is drawn too, and keeps its status', async () => {
+test('[NAV-15] a path that nobody answers is drawn too, with its style sheet, and keeps its status', async () => {
   const { status, html } = await get('/nothing');
   expect([status, isDrawn(html)]).toEqual([404, true]);
+  expect(html).toContain('.lost{}</style>');
+});
+
+test('[NAV-15] a drawn page does not announce the code that calls the server', async () => {
+  const { html } = await get('/doctor/book');
+  expect(html).toContain('href="/static/areas.js"');
+  expect(html).not.toContain('/static/calls.js');
+});
+
+test('[NAV-15] [UX-01] [UX-03] what is kept of a page is given to those who would get the very same', async () => {
+  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: drawing.draw });
+  const ask = async (path: string, cookie = '') => {
+    const response = await site(new Request(`http://127.0.0.1${path}`, { headers: { cookie } }));
+    return { tag: response.headers.get('etag'), html: await response.text() };
+  };
+  const plain = await ask('/');
+  expect((await ask('/', 'theme=dark')).html).toContain('<html data-theme="dark" lang="en">');
+  expect((await ask('/', 'language=hi')).html).toContain('<html lang="hi">');
+  expect((await ask('/?page=2')).html).toContain('data-drawn="/?page=2"');
+  expect(await ask('/')).toEqual(plain);
+  await writeFile(join(dir, 'registry.json'), JSON.stringify({ ...registry, seq: 2 }));
+  expect((await ask('/')).tag).not.toBe(plain.tag);
 });
 
 test.each([
