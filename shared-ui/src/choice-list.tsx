@@ -12,6 +12,8 @@ export interface Choice {
 export interface ChoiceListProps {
   label: string;
   options: readonly Choice[];
+  /** While the options are on their way: for how many lines to keep the room. */
+  awaited?: number;
   /** The one that is chosen; nothing for none. */
   value?: string;
   /** Nothing is given when the choice is taken back. */
@@ -21,15 +23,16 @@ export interface ChoiceListProps {
 }
 
 /** A group of a filter: at most one is ticked; ticking it again takes it back. */
-export function ChoiceList({ label, options, value, onChange, more }: ChoiceListProps) {
+export function ChoiceList({ label, options, awaited = 0, value, onChange, more }: ChoiceListProps) {
   return (
     <details className={css.group} open>
       <summary className={css.summary}>
         {label}
         <Icon name="caret-up" size={16} />
       </summary>
-      <fieldset className={css.options}>
+      <fieldset className={css.options} aria-busy={awaited > 0 || undefined}>
         <legend className="visually-hidden">{label}</legend>
+        <Outline rows={awaited} />
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input
@@ -46,4 +49,14 @@ export function ChoiceList({ label, options, value, onChange, more }: ChoiceList
       </fieldset>
     </details>
   );
+}
+
+/** Lines as high as the choices that will stand there. */
+function Outline({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never change places.
+    <div key={row} className={css.option} aria-hidden="true">
+      <span className={css.blank} />
+    </div>
+  ));
 }

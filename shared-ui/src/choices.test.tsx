@@ -45,6 +45,13 @@ function Filter() {
   return <ChoiceList label="Sub-speciality" value={value} options={options} onChange={setValue} />;
 }
 
+test('[UX-02] choices that are on their way have their room, and nothing to tick', () => {
+  renderPart(<ChoiceList label="Sub-speciality" options={[]} awaited={7} onChange={() => {}} />);
+  const group = screen.getByRole('group', { name: 'Sub-speciality', busy: true });
+  expect(group.querySelectorAll('[aria-hidden]')).toHaveLength(7);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('[UX-02] a filter is set, changed and taken back by the space bar', async () => {
   const { user } = renderPart(<Filter />);
   const hair = screen.getByRole('checkbox', { name: 'Hair 38' });

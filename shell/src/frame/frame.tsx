@@ -36,6 +36,7 @@ export function Frame({ outlet, areas }: FrameProps) {
   const page = findPage(pathname, areas);
   const entry = useGuard(page, useSessionDuties());
   const parts = frameFor(page.kind === 'remote' ? page.route.path : pathname, role, page.kind !== 'none');
+  const isTall = page.kind === 'remote' && parts.footer;
   const announced = usePageArrival({ main, ...usePageTitle(page) });
   usePageHead(page);
   const menus = useMenus(areas);
@@ -49,7 +50,7 @@ export function Frame({ outlet, areas }: FrameProps) {
       </a>
       {parts.header ? <Header menus={menus} /> : null}
       {parts.tabs && menus.tabs.length > 0 ? <AdminTabs items={menus.tabs} /> : null}
-      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+      <main className={styles.main} id="content" ref={main} tabIndex={-1} data-tall={isTall ? '' : undefined}>
         {entry.kind === 'open' ? <ShellPages page={page} /> : null}
         {entry.kind === 'forbidden' ? (
           <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />

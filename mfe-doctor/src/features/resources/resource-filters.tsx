@@ -26,13 +26,14 @@ export function ResourceFilters<Row extends Listed>({
   onReset,
 }: ResourceFiltersProps<Row>) {
   const t = useT();
-  const { specialities } = useSpecialities();
+  const { specialities, status } = useSpecialities();
   const authors = useResource(editors, { type: descriptor.authorsOf });
   const counts = useSpecialityCounts(descriptor);
   return (
     <FilterPanel title={t('list.filters')} active={countFilters(query)} onReset={onReset}>
       <SpecialityFilter
         specialities={specialities}
+        awaited={status !== 'ready' && status !== 'failed' && specialities.length === 0}
         counts={counts}
         value={query.subSpeciality}
         onChange={(subSpeciality) => onChange({ subSpeciality })}

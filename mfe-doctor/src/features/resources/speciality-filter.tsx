@@ -9,6 +9,8 @@ const shown = 7;
 
 interface SpecialityFilterProps {
   specialities: readonly Speciality[];
+  /** They are on their way. */
+  awaited: boolean;
   /** Titles by speciality id, where the whole list is known. */
   counts?: ReadonlyMap<string, number>;
   value: string;
@@ -16,7 +18,7 @@ interface SpecialityFilterProps {
 }
 
 /** Sub-specialities; the long tail folds away. */
-export function SpecialityFilter({ specialities, counts, value, onChange }: SpecialityFilterProps) {
+export function SpecialityFilter({ specialities, awaited, counts, value, onChange }: SpecialityFilterProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const rest = specialities.length - shown;
@@ -30,6 +32,7 @@ export function SpecialityFilter({ specialities, counts, value, onChange }: Spec
     <ChoiceList
       label={t('list.subSpeciality')}
       options={visible.map((one) => ({ value: one.slug, label: one.name, count: counts?.get(one._id) }))}
+      awaited={awaited ? shown + 1 : undefined}
       value={specialities.find(named(value))?.slug}
       onChange={(speciality) => onChange(speciality ?? '')}
       more={rest > 0 ? fold : undefined}
