@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Registry } from '@tvacha/shared-contract/registry';
 import { expect, test } from '../src/journey';
+import { mostShift, shiftOf, watchShift } from '../src/layout-shift';
 import { startPortal } from '../src/portal';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,12 +43,8 @@ async function watch(page: Page): Promise<string[]> {
   });
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('pageerror', (error) => said.push(error.message));
+  await watchShift(page);
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') Reflect.set(window, 'first', document.querySelector('h1'));
     });
@@ -63,7 +60,6 @@ const isSameHeading = (page: Page) =>
     const first: unknown = Reflect.get(window, 'first');
     return first !== null && first === document.querySelector('h1');
   });
-const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 
 for (const path of ['/', article, section, `${article}?lang=hi`]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,7 +70,7 @@ for (const path of ['/', article, section, `${article}?lang=hi`]) {
       await isTakenOver(page);
       await page.waitForLoadState('networkidle');
       expect(await isSameHeading(page)).toBe(true);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
       expect(said).toEqual([]);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });

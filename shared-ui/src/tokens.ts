@@ -108,9 +108,12 @@ export const shadows = {
   },
 } as const;
 
+const devanagari = (kind: 'Sans' | 'Serif') =>
+  `'Noto ${kind} Devanagari Variable', 'Devanagari Here', 'Noto ${kind} Devanagari Late'`;
+
 export const fonts = {
-  display: "'Newsreader Variable', 'Newsreader Fallback', 'Noto Serif Devanagari Variable', Georgia, serif",
-  body: "'Inter Variable', 'Inter Fallback', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
+  display: `'Newsreader Variable', 'Newsreader Fallback', ${devanagari('Serif')}, Georgia, serif`,
+  body: `'Inter Variable', 'Inter Fallback', ${devanagari('Sans')}, system-ui, sans-serif`,
 } as const;
 
 /** What is the same by day and by night. */

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pages from '../../shell/pages.json' with { type: 'json' };
+import { expect, logInByPassword, test } from '../src/journey';
+import { mostShift, shiftOf, watchShift } from '../src/layout-shift';
+
+const drawn = [
+  ...pages.filter((page) => !('private' in page)).map(({ path }) => path),
+  '/patient/dermatologist',
+  '/findadoctor',
+  '/patient/category/all?name=Dermatology+Facts&section=0',
+  '/patient/embarrassing/ringworm',
+  '/no-such-page',
+];
+const inHindi = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=hi`;
+
+for (const width of [390, 1280]) {
+  test(`[NAV-15] [UX-03] no drawn page moves in Hindi as its code takes it over, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    // Here is no face for Devanagari but ours: it is there after the first page.
+    await page.goto(inHindi('/sitemap'));
+    await page.waitForLoadState('networkidle');
+    await watchShift(page);
+    for (const path of drawn) {
+      await page.goto(inHindi(path));
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(mostShift);
+    }
+  });
+}
+
+test('[UX-03] a page in Hindi announces its faces, which come in time or not at all where there is another', async ({
+  request,
+}) => {
+  const html = await (await request.get(inHindi('/findadoctor'))).text();
+  for (const kind of ['sans', 'serif']) {
+    const [, file] =
+      new RegExp(`<link rel="preload" as="font"[^>]*href="([^"]*noto-${kind}-hi[^"]*)"`).exec(html) ?? [];
+    expect((await request.get(file ?? '')).headers()['content-type']).toBe('font/woff2');
+    const faces = html.split('@font-face').filter((rule) => rule.includes(`url(${file})`));
+    expect(faces.map((rule) => /font-display:(\w+)/.exec(rule)?.[1])).toEqual(['optional', 'swap']);
+  }
+  expect(html).toMatch(/Devanagari Variable"?, ?"?Devanagari Here"?, ?"?Noto Sans Devanagari Late/);
+});
+
+test('[NAV-15] the page that is not there comes with its styles', async ({ request }) => {
+  const html = await (await request.get('/no-such-page')).text();
+  expect(/<style data-href[^>]*>[^<]*\.not-found-page-/.test(html)).toBe(true);
+});
+
+test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still while its parts arrive', async ({
+  page,
+}) => {
+  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await watchShift(page);
+  let held = 0;
+  // One after the other, so that each part comes to a page that stands already.
+  await page.route('**/api/**', async (route) => {
+    held += 1;
+    await wait(150 * held);
+    await route.continue();
+  });
+  await page.goto('/doctor/ebook');
+  await expect(
+    page
+      .getByRole('list', { name: /Ebooks/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Author' }).getByRole('checkbox').first()).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+});
