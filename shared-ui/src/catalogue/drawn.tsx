@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PartName } from './part-names';
 import * as basics from './show-basics';
+import * as choices from './show-choices';
 import * as fields from './show-fields';
 import * as lists from './show-lists';
 import * as media from './show-media';
 import * as messages from './show-messages';
+import * as overlays from './show-overlays';
 import * as pages from './show-pages';
+import * as tables from './show-tables';
 import { FileUploads } from './show-upload';
 
 /** What each page of the catalogue shows: the part in all its states. */
@@ -26,21 +29,21 @@ export const drawn: Record<PartName, ComponentType> = {
   'text-area': fields.TextAreas,
   'date-field': fields.DateFields,
   select: fields.Selects,
-  checkbox: fields.Checkboxes,
-  switch: fields.Switches,
-  'radio-group': fields.RadioGroups,
-  stepper: fields.Steppers,
+  checkbox: choices.Checkboxes,
+  switch: choices.Switches,
+  'radio-group': choices.RadioGroups,
+  stepper: choices.Steppers,
   'file-upload': FileUploads,
   'list-page': lists.ListPages,
   'filter-chips': lists.FilterChipRows,
   'search-field': lists.SearchFields,
   segmented: lists.SegmentedViews,
-  'choice-list': lists.ChoiceLists,
+  'choice-list': tables.ChoiceLists,
   'filter-panel': lists.FilterPanels,
-  table: lists.Tables,
-  pagination: lists.Paginations,
+  table: tables.Tables,
+  pagination: tables.Paginations,
   'virtual-grid': lists.VirtualGrids,
-  tabs: lists.TabViews,
+  tabs: tables.TabViews,
   'page-header': pages.PageHeaders,
   'detail-page': pages.DetailPages,
   breadcrumb: pages.Breadcrumbs,
@@ -53,11 +56,11 @@ export const drawn: Record<PartName, ComponentType> = {
   skeleton: messages.Skeletons,
   'progress-bar': messages.ProgressBars,
   countdown: messages.Countdowns,
-  modal: messages.Modals,
-  confirm: messages.Confirms,
-  drawer: messages.Drawers,
-  tooltip: messages.Tooltips,
-  'menu-button': messages.MenuButtons,
+  modal: overlays.Modals,
+  confirm: overlays.Confirms,
+  drawer: overlays.Drawers,
+  tooltip: overlays.Tooltips,
+  'menu-button': overlays.MenuButtons,
   bars: media.Bars,
   'line-chart': media.LineCharts,
   'column-chart': media.ColumnCharts,

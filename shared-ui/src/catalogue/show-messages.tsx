@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../button';
 import { Card } from '../card';
-import { ConfirmDialog } from '../confirm';
 import { Countdown } from '../countdown';
-import { Drawer } from '../drawer';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
 import { Skeleton } from '../feedback/skeleton';
-import { MenuButton } from '../menu/menu-button';
-import { Tooltip } from '../menu/tooltip';
-import { Modal } from '../modal';
 import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states';
 import { ToastList } from '../toast-list';
 import css from './catalogue.module.css';
@@ -135,118 +129,3 @@ export const Countdowns = () => (
     <Countdown until={later} onDone={nothing} render={({ text }) => <p>{text}</p>} />
   </Section>
 );
-
-/** Open from the start, so that the catalogue shows it. */
-function useOpen() {
-  const [open, setOpen] = useState(true);
-  const say = useSay();
-  const button = <Button onClick={() => setOpen(true)}>{say('Open', 'खोलें')}</Button>;
-  return { open, button, close: () => setOpen(false) };
-}
-
-export function Modals() {
-  const say = useSay();
-  const { open, button, close } = useOpen();
-  return (
-    <Section name="A notice before everything else">
-      {button}
-      <Modal
-        open={open}
-        title={say('You logged in on a different device', 'आपने दूसरे डिवाइस पर लॉग इन किया')}
-        icon="devices"
-        tone="amber"
-        closable={false}
-        footer={
-          <Button kind="primary" onClick={close}>
-            {say('Log out now', 'अभी लॉग आउट करें')}
-          </Button>
-        }
-      >
-        <p>{say('Only one device may be open at a time, so this one closes.', 'एक बार में एक ही डिवाइस चल सकता है।')}</p>
-      </Modal>
-    </Section>
-  );
-}
-
-export function Confirms() {
-  const say = useSay();
-  const { open, button, close } = useOpen();
-  return (
-    <Section name="A question">
-      {button}
-      <ConfirmDialog
-        open={open}
-        title={say('Reject this application?', 'यह आवेदन अस्वीकार करें?')}
-        text={say('The doctor is told by mail and may apply again.', 'डॉक्टर को मेल से बताया जाएगा।')}
-        confirmLabel={say('Reject', 'अस्वीकार करें')}
-        danger
-        onConfirm={close}
-        onCancel={close}
-      />
-    </Section>
-  );
-}
-
-export function Drawers() {
-  const say = useSay();
-  const { open, button, close } = useOpen();
-  return (
-    <Section name="A sheet from the side">
-      {button}
-      <Drawer
-        open={open}
-        onClose={close}
-        title="Dr. Jasleen Kaur"
-        width={720}
-        footer={
-          <>
-            <Button kind="danger">{say('Reject', 'अस्वीकार करें')}</Button>
-            <Button kind="primary" icon="seal-check">
-              {say('Approve', 'मंज़ूर करें')}
-            </Button>
-          </>
-        }
-      >
-        <p>{say('Applied 20 November, 10:51 am', '20 नवंबर को आवेदन किया')}</p>
-      </Drawer>
-    </Section>
-  );
-}
-
-export function Tooltips() {
-  const say = useSay();
-  return (
-    <Section name="On hover and on focus">
-      {(['start', 'middle', 'end'] as const).map((align) => (
-        <Tooltip key={align} side="below" align={align} text={say('Saved at 10:42 am', '10:42 पर सहेजा गया')}>
-          {(described) => <Button {...described}>{say('Save', 'सहेजें')}</Button>}
-        </Tooltip>
-      ))}
-    </Section>
-  );
-}
-
-export function MenuButtons() {
-  const say = useSay();
-  const [last, setLast] = useState('');
-  const items = [
-    { key: 'edit', label: say('Edit details', 'जानकारी बदलें'), icon: 'note-pencil' },
-    { key: 'copy', label: say('Duplicate', 'कॉपी बनाएँ'), icon: 'copy' },
-    { key: 'lock', label: say('Lock', 'बंद करें'), icon: 'lock-key', disabled: true },
-    { key: 'delete', label: say('Delete', 'हटाएँ'), icon: 'trash', danger: true },
-  ] as const;
-  return (
-    <Section name="A few actions">
-      <MenuButton label={say('Actions', 'काम')} items={items} onSelect={setLast} />
-      <MenuButton
-        label={say('More about Dr. Kaur', 'और')}
-        hideLabel
-        kind="text"
-        icon="dots-three"
-        items={items}
-        onSelect={setLast}
-      />
-      <output>{last}</output>
-    </Section>
-  );
-}

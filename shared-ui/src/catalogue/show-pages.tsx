@@ -14,19 +14,41 @@ import { Section } from './section';
 export function PageHeaders() {
   const say = useSay();
   return (
-    <PageHeader
-      eyebrow={say('Friday 20 November', 'शुक्रवार 20 नवंबर')}
-      title={say('Good morning, Dr. Rao', 'नमस्ते, Dr. Rao')}
-      lead={say('Everything the portal is made of.', 'पोर्टल के सभी हिस्से।')}
-      actions={
-        <>
-          <Button icon="upload-simple">{say('Contribute a case', 'केस भेजें')}</Button>
-          <Button kind="primary" icon="question">
-            {say('Ask a colleague', 'साथी से पूछें')}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PageHeader
+        eyebrow={say('Friday 20 November', 'शुक्रवार 20 नवंबर')}
+        title={say('Good morning, Dr. Rao', 'नमस्ते, Dr. Rao')}
+        lead={say('Everything the portal is made of.', 'पोर्टल के सभी हिस्से।')}
+        actions={
+          <>
+            <Button icon="upload-simple">{say('Contribute a case', 'केस भेजें')}</Button>
+            <Button kind="primary" icon="question">
+              {say('Ask a colleague', 'साथी से पूछें')}
+            </Button>
+          </>
+        }
+      />
+      <PublicHead />
+    </>
+  );
+}
+
+/** The words of a public page, which has one of them: drawn here as the page beside it would. */
+function PublicHead() {
+  const say = useSay();
+  return (
+    <Section name="On a public page">
+      <PageHeader
+        kind="hero"
+        eyebrow={say('Membership', 'सदस्यता')}
+        title={say('What membership gives you', 'सदस्यता से क्या मिलता है')}
+        lead={say(
+          'Twelve kinds of resources for doctors who treat skin.',
+          'त्वचा का इलाज करने वालों के लिए बारह तरह की सामग्री।',
+        )}
+        actions={<Button kind="primary">{say('Become a member', 'सदस्य बनें')}</Button>}
+      />
+    </Section>
   );
 }
 
