@@ -69,14 +69,15 @@ export class ShellFilesPlugin {
         const files = filesOf(chunkName(group)).filter((file) => ![...areas, ...calls].includes(file));
         for (const key of keys) shares[key] = files;
       }
-      const rows = JSON.parse(readFileSync(join(compiler.context, 'pages.json'), 'utf8'));
+      const read = (name) => JSON.parse(readFileSync(join(compiler.context, name), 'utf8'));
+      const rows = read('pages.json');
       const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
       emit('preload.json', { entry, areas, calls, notFound, shares, pages, fonts, words: wordsOf(compilation) });
       const routes = rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate }));
       // The bare pages that pictures are taken of are drawn in the browser alone.
-      emit('routes.json', [...routes, { path: '/screenshot/:page', private: true }]);
+      emit('routes.json', [...routes, { ...read('picture.json'), private: true }]);
     });
   }
 }

@@ -1,7 +1,8 @@
 import type { Area, RemoteRoute } from '@tvacha/shared-contract/registry';
 import { pathOf } from '@tvacha/shared-core/site-routes';
+import picture from '../../../picture.json';
 import type { AreaInfo } from '../../federation/contract';
-import { routeFor } from '../../federation/match';
+import { fitsPattern, routeFor } from '../../federation/match';
 import { type PageRow, pageRows } from '../../pages/page-rows';
 
 /** What a path leads to. */
@@ -13,12 +14,12 @@ export type Page =
   | { kind: 'none' };
 
 /** A public page of the shell without header and footer, for taking pictures of it: `/screenshot/aboutus` (NAV-06). */
-const picture = /^\/screenshot\/(\w+)$/;
+const picturedAt = (path: string) => (fitsPattern(picture.path, path) ? path.split('/').at(-1) : undefined);
 
 /** Finds the page of a URL. */
 export function findPage(url: string, areas: AreaInfo[]): Page {
   const path = pathOf(url);
-  const pictured = picture.exec(path)?.[1];
+  const pictured = picturedAt(path);
   const row = pageRows.find((known) => (pictured ? known.page === pictured && !known.private : known.path === path));
   if (row) return { kind: 'shell', row };
   const found = routeFor(areas, path);
