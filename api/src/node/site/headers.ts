@@ -4,7 +4,7 @@ function policy(guest?: string): string {
   return [
     "default-src 'self'",
     `script-src ${own}`,
-    // Drawn pages have style attributes, the menu bar a style element, and antd's dialogs lock the scrolling by one.
+    // Drawn pages have style attributes, the menu bar a style element, and antd's dialogs lock the scrolling by one (0017).
     "style-src 'self' 'unsafe-inline'",
     `img-src ${own} data: blob:`,
     "font-src 'self' data:",
