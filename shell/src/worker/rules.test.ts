@@ -7,6 +7,8 @@ const ask = (path: string, more: Partial<Parameters<typeof answerFor>[0]> = {}) 
 test.each<[path: string, answer: Answer]>([
   ['/patient/embarrassing/ringworm', 'article'],
   ['/patient/embarrassing/ringworm/?lang=hi', 'article'],
+  ['/patient/embarrassing/ringworm/print', 'page'],
+  ['/doctor/patient/embarrassing/ringworm', 'page'],
   ['/', 'page'],
   ['/patient/category/all?name=x&section=0', 'page'],
   ['/patient/dashboard', 'page'],
@@ -33,6 +35,9 @@ test.each<[path: string, answer: Answer]>([
   ['/api/ebooks/details/?id=1', 'none'],
   ['/api/users/me', 'none'],
   ['/api/files/1', 'none'],
+  ['/api/files/static/1.png', 'none'],
+  ['/uploads/remotes/a.js', 'none'],
+  ['/static/main.1a2b3c4d.js.map', 'none'],
   ['/dev/outbox', 'none'],
 ])('[SES-07] what a page asks for at %s is treated as %s', (path, answer) => {
   expect(ask(path)).toBe(answer);
@@ -53,5 +58,7 @@ test('[SES-07] an article has one kept page, whatever its query, and is known by
   expect(articleOf(new URL('/api/articles/details/?slug=ringworm', origin))).toBe(
     `${origin}/patient/embarrassing/ringworm`,
   );
-  expect(articleOf(new URL('/api/articles?slug=ringworm', origin))).toBeUndefined();
+  expect(articleOf(new URL('/api/articles/details/?slug=a%2Fb', origin))).toBe(`${origin}/patient/embarrassing/a%2Fb`);
+  for (const path of ['/api/articles?slug=ringworm', '/api/articles/details/', '/api/articles/details/?slug='])
+    expect(articleOf(new URL(path, origin))).toBeUndefined();
 });

@@ -57,6 +57,14 @@ test('[NAV-09][NAV-11] HCP Resources opens with counts; a visitor’s click lead
   expect(location.pathname).toBe('/login/doctor');
 });
 
+test('[NAV-11] an entry that a remote brings for doctors leads a visitor to their log-in', async () => {
+  const row = { menu: 'main' as const, title: { en: 'Case desk' }, path: '/doctor/questions' };
+  const areas = wholePortal.map((area) => (area.area === 'doctor' ? { ...area, menu: [...area.menu, row] } : area));
+  visit('/patient/dermatologist', { areas });
+  for (const link of (await bar()).getAllByRole('link', { name: 'Case desk' }))
+    expect(link).toHaveAttribute('href', '/login/doctor');
+});
+
 test('[UX-02] a menu closes with Escape and gives focus back to its button', async () => {
   const user = userEvent.setup();
   visit('/patient/dermatologist');

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@tvacha/shared-core/i18n';
+import { Link, useLocation } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
+import { wholePortal } from '../../test-data';
 import { visit } from '../../test-frame';
 import { withServer } from '../../test-network';
 
@@ -40,6 +42,36 @@ test('[UX-03] an address that names a language follows the choice', async () => 
   visit('/patient/dermatologist?lang=en&search=itch');
   await user.click(await button('हिन्दी'));
   await waitFor(() => expect(location.search).toBe('?lang=hi&search=itch'));
+});
+
+function Here() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <h1 key={pathname} tabIndex={-1} data-page-heading>
+        {pathname}
+      </h1>
+      <Link to="/findadoctor">On</Link>
+    </>
+  );
+}
+
+test('[UX-02] [UX-03] after a navigation too the change of language moves no focus and announces no page', async () => {
+  const user = userEvent.setup();
+  const hindi = { en: 'Find a doctor', hi: 'डॉक्टर खोजें' };
+  const areas = wholePortal.map((area) => ({
+    ...area,
+    routes: area.routes.map((route) => (route.path === '/findadoctor' ? { ...route, title: hindi } : route)),
+  }));
+  visit('/patient/dermatologist', { areas, outlet: <Here /> });
+  await user.click(screen.getByRole('link', { name: 'On' }));
+  await waitFor(() => expect(document.title).toBe('Find a doctor · Tvacha'));
+  const announced = document.querySelector('[aria-live="polite"].visually-hidden');
+  expect(announced).toHaveTextContent('Find a doctor');
+  await user.click(await button('हिन्दी'));
+  await waitFor(() => expect(document.title).toBe('डॉक्टर खोजें · Tvacha'));
+  expect(await button('English')).toHaveFocus();
+  expect(announced).toHaveTextContent('Find a doctor');
 });
 
 test('[UX-03] the drawer has the switch too', async () => {

@@ -8,6 +8,7 @@ test.each([
   ['/patient/category/all?section=0', '/patient/category/all?section=1', false],
   ['/doctor/contributionlist?type=image', '/doctor/contributionlist?type=case', false],
   ['/doctor/ebook', '/doctor/ebook/42', false],
+  ['/patient/category/all', '/patient/category/all#top?section=1', true],
 ])('[UX-02] %s and %s: the same page is %s', (one, other, same) => {
   expect(pageKey(one) === pageKey(other)).toBe(same);
 });

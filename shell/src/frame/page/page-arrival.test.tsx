@@ -55,6 +55,17 @@ test('[UX-02] it waits for a heading that comes late', async () => {
   expect(document.title).toBe('Ringworm · Tvacha');
 });
 
+test('[UX-02] a heading that comes late takes no focus from a reader who has moved on, and is still announced', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+  visit('/patient/dermatologist', { outlet: <LatePage /> });
+  act(() => screen.getByRole('link', { name: 'An article' }).click());
+  const elsewhere = screen.getAllByRole('button', { name: 'हिन्दी' })[0] as HTMLElement;
+  act(() => elsewhere.focus());
+  await act(async () => bring());
+  expect(announcement()).toHaveTextContent('Ringworm');
+  expect(elsewhere).toHaveFocus();
+});
+
 test('[UX-02] another filter of the same page moves nothing', async () => {
   visit('/patient/category/all?section=0');
   await waitFor(() => expect(document.title).toContain('Page at'));

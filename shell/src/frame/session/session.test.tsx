@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constants } from '@tvacha/shared-contract/constants';
+import { routes } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
+import { http } from 'msw';
+import { testUser, wholePortal } from '../../test-data';
 import { tokenFor, visit } from '../../test-frame';
-import { isTalking, on, refusal, say, server, withServer } from '../../test-network';
+import { isTalking, ok, on, refusal, say, server, withServer } from '../../test-network';
 
 withServer();
 afterEach(() => jest.useRealTimers());
@@ -47,6 +50,22 @@ test('[SES-03] a member whose session ended is sent to log in, and their page is
   expect(storage.get('previousPath')).toBe('/doctor/ebook?author=one');
 });
 
+test('[SES-03] a patient whose session ended is sent home, and no page is remembered', async () => {
+  const user = userEvent.setup();
+  const areas = wholePortal.map((area) => ({
+    ...area,
+    routes: area.routes.map((route) =>
+      route.path === '/patient/dashboard' ? { ...route, roles: ['patient' as const] } : route,
+    ),
+  }));
+  visit('/patient/dashboard', { as: 'patient', areas });
+  await screen.findByRole('button', { name: /^Account of/ });
+  storage.set('token', tokenFor(-60));
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(storage.get('previousPath')).toBeNull();
+});
+
 test('[SES-04] another device’s login ends this session after 3000 ms, with the modal that leads home', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { store } = visit('/doctor/ebook', { as: 'doctor' });
@@ -80,6 +99,24 @@ test('[SES-03][AUTH-02] who is registering, and so has a ticket, is a visitor al
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(storage.get('previousPath')).toBe('/doctor/ebook');
   expect(screen.queryByText(expiry)).toBeNull();
+});
+
+test.each([
+  ['a doctor', 'doctor', '/doctor/ebook', true],
+  ['staff', 'admin', '/admin/userlist', false],
+] as const)('[SES-03] while it is looked up who asks, %s (%s) sees %s: %s', async (_who, as, path, shown) => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { path: asked } = routes['users.details'];
+  server.use(http.get(`*${asked}`, () => late.then(() => ok(testUser(as)))));
+  visit(path, { as });
+  const page = await screen.findByText(`Page at ${path}`);
+  if (shown) expect(page).toBeVisible();
+  else expect(page).not.toBeVisible();
+  act(answer);
+  await waitFor(() => expect(page).toBeVisible());
 });
 
 test('[PERM-03] a subAdmin without the section sees why, and not the page', async () => {
