@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './page-header.module.css';
 
@@ -6,12 +7,14 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   eyebrow?: ReactNode;
   actions?: ReactNode;
+  /** `public`: the line above names the subject in clay. `hero`: that, in large words, with the actions under them. */
+  kind?: 'work' | 'public' | 'hero';
 }
 
 /** The one heading of a page; the shell moves focus to it after navigation. */
-export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, eyebrow, actions, kind = 'work' }: PageHeaderProps) {
   return (
-    <header className={css.header}>
+    <div className={clsx(css.header, kind !== 'work' && css.public, kind === 'hero' && css.large)}>
       <div>
         {eyebrow ? <p className={css.eyebrow}>{eyebrow}</p> : null}
         <h1 className={css.title} tabIndex={-1} data-page-heading>
@@ -20,6 +23,6 @@ export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
         {lead ? <p className={css.lead}>{lead}</p> : null}
       </div>
       {actions ? <div className={css.actions}>{actions}</div> : null}
-    </header>
+    </div>
   );
 }

@@ -79,7 +79,7 @@ const dark: Record<ColourName, string> = {
   'art-sky': '#1E2D2E',
   'art-sky-low': '#233232',
   'art-line': '#5C4A42',
-  'art-sun': '#9C7565',
+  'art-sun': '#C08A72',
   'art-hair': '#F4D5BB',
   'art-vessel': '#B0524A',
   'art-bulb': '#D06A4F',

@@ -11,7 +11,8 @@ import { ArticleGrid } from './article-grid';
 import { type CategoryQuery, hrefOf } from './category-query';
 import styles from './front-view.module.css';
 
-const shown = 7;
+/** The large one, and a row of four. */
+const shown = 5;
 
 /** The front of a section (`view=main`): the newest article large, a few more, and the way to all. */
 export function FrontView({ query }: { query: CategoryQuery }) {

@@ -1,10 +1,8 @@
-import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { ArtHeader } from '../../common/art-header';
 import { useT } from '../../common/i18n';
-import { sectionKey, sectionNumbers } from '../../common/sections';
+import { sectionKey } from '../../common/sections';
 import type { CategoryQuery } from './category-query';
 import { sectionArt } from './section-art';
-import styles from './section-header.module.css';
 import { SectionTabs } from './section-tabs';
 import type { Hits } from './use-hits';
 
@@ -13,24 +11,13 @@ export function SectionHeader({ query, hits }: { query: CategoryQuery; hits: Hit
   const t = useT();
   const key = sectionKey(query.section);
   return (
-    <div className={styles.band}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <PageHeader
-            eyebrow={t('category.eyebrow')}
-            title={t(`sections.${key}.title`)}
-            lead={t(`sections.${key}.lead`)}
-          />
-        </div>
-        <div className={styles.art} aria-hidden="true">
-          {sectionNumbers.map((tone) => (
-            <span key={tone}>
-              <ConditionArt illustration={sectionArt[key][tone]} tone={tone} />
-            </span>
-          ))}
-        </div>
-      </div>
+    <ArtHeader
+      eyebrow={t('category.eyebrow')}
+      title={t(`sections.${key}.title`)}
+      lead={t(`sections.${key}.lead`)}
+      art={sectionArt[key]}
+    >
       <SectionTabs query={query} hits={hits} />
-    </div>
+    </ArtHeader>
   );
 }

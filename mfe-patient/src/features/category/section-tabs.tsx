@@ -1,4 +1,5 @@
 import { Link } from '@tvacha/shared-core/router';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { sectionHref, sectionKey, sectionNumbers } from '../../common/sections';
 import { type CategoryQuery, hrefOf, inSection } from './category-query';
@@ -8,8 +9,19 @@ import type { Hits } from './use-hits';
 /** The five sections, as links. A search goes along, and each says how much it has for it. */
 export function SectionTabs({ query, hits }: { query: CategoryQuery; hits: Hits | null }) {
   const t = useT();
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the bar is wider than the page.
+  useLayoutEffect(() => {
+    const show = () => {
+      const here = bar.current?.querySelectorAll<HTMLElement>('a')[query.section];
+      if (here && bar.current) bar.current.scrollLeft = here.offsetLeft - 16;
+    };
+    show();
+    // The words change their widths once with their font.
+    void document.fonts?.ready.then(show);
+  }, [query.section]);
   return (
-    <nav className={styles.tabs} aria-label={t('category.sections')}>
+    <nav ref={bar} className={styles.tabs} aria-label={t('category.sections')}>
       <ul>
         {sectionNumbers.map((number) => (
           <li key={number}>

@@ -1,11 +1,9 @@
 import { useList } from '@tvacha/shared-core/resources';
 import { useSearchParams } from '@tvacha/shared-core/router';
-import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
+import { ArtHeader } from '../../common/art-header';
 import { useT } from '../../common/i18n';
-import { tones } from '../../common/tones';
 import { liveTalks } from '../../state/live-talks.slice';
 import styles from './dermalive-page.module.css';
 import { HowItWorks } from './how-it-works';
@@ -23,18 +21,12 @@ export function DermalivePage() {
   const coming = useList(liveTalks, comingQuery);
   return (
     <>
-      <div className={styles.band}>
-        <div className={styles.hero}>
-          <PageHeader eyebrow={t('dermalive.eyebrow')} title={t('dermalive.title')} lead={t('dermalive.lead')} />
-          <div className={styles.art} aria-hidden="true">
-            {tones.map((tone) => (
-              <span key={tone}>
-                <ConditionArt illustration={drawings[tone]} tone={tone} />
-              </span>
-            ))}
-          </div>
-        </div>
-      </div>
+      <ArtHeader
+        eyebrow={t('dermalive.eyebrow')}
+        title={t('dermalive.title')}
+        lead={t('dermalive.lead')}
+        art={drawings}
+      />
       <div className={styles.page}>
         <section className={styles.section} aria-labelledby={`${id}-coming`}>
           <h2 id={`${id}-coming`}>{t('dermalive.coming')}</h2>

@@ -33,8 +33,8 @@ export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
             <Icon name="map-pin" size={16} />
             <span>
               {clinic ? <strong>{clinic}</strong> : null}
-              {clinic && place ? ' · ' : null}
-              {place}
+              {clinic && place ? <span className={styles.dot}> · </span> : null}
+              {place ? <span className={styles.place}>{place}</span> : null}
             </span>
           </p>
         ) : null}

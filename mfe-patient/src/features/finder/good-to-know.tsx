@@ -1,7 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
+import { Card } from '@tvacha/shared-ui/card';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './good-to-know.module.css';
 
@@ -13,13 +13,11 @@ const parts = {
 /** How to choose a doctor, and what to take along. */
 export function GoodToKnow() {
   const t = useT();
-  const id = useId();
   return (
     <div className={styles.know}>
       {(['choose', 'bring'] as const).map((part) => (
-        <section key={part} className={styles.card} aria-labelledby={`${id}-${part}`}>
-          <h2 id={`${id}-${part}`}>{t(`finder.${part}.title`)}</h2>
-          <ul>
+        <Card key={part} title={t(`finder.${part}.title`)}>
+          <ul className={styles.list}>
             {parts[part].map((line) => (
               <li key={line}>
                 <Icon name="check" size={16} />
@@ -27,7 +25,7 @@ export function GoodToKnow() {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
       <p className={styles.note}>
         <Icon name="shield-check" size={24} />

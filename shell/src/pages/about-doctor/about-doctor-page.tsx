@@ -3,9 +3,8 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Band } from '../parts/band';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
-import { Points } from '../parts/points';
 import { ResourceGrid } from '../parts/resource-grid';
-import { Steps } from '../parts/steps';
+import { Points, Steps } from '../parts/statements';
 import { BookshelfDrawing } from './bookshelf-drawing';
 import { useAboutDoctorT } from './messages';
 

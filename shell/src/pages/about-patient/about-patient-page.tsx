@@ -6,7 +6,7 @@ import { FinderCard } from '../parts/finder-card';
 import { addPageArticles } from '../parts/page-articles';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
-import { Steps } from '../parts/steps';
+import { Steps } from '../parts/statements';
 import styles from './about-patient-page.module.css';
 import { DermaliveCard } from './dermalive-card';
 import { useAboutPatientT } from './messages';

@@ -4,8 +4,8 @@ import { Band } from '../parts/band';
 import { Faq } from '../parts/faq';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
-import { Points } from '../parts/points';
 import { ResourceGrid } from '../parts/resource-grid';
+import { Points } from '../parts/statements';
 import { useBenefitsT } from './messages';
 import { ReadingDrawing } from './reading-drawing';
 

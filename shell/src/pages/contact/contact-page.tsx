@@ -3,6 +3,7 @@ import { Link } from '@tvacha/shared-core/router';
 import { useAppDispatch, useAppSelector, useInjection } from '@tvacha/shared-core/store';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Logo } from '@tvacha/shared-ui/logo';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { addSlices } from '../parts/add-slices';
@@ -38,11 +39,7 @@ export function ContactPage() {
       </div>
       <div className={styles.columns}>
         <div className={styles.card}>
-          <p className={styles.eyebrow}>{t('eyebrow')}</p>
-          <h1 className={styles.title} tabIndex={-1} data-page-heading>
-            {t('title')}
-          </h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <PageHeader kind="public" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
           {status === 'sent' ? <ContactSent /> : <ContactForm />}
         </div>
         <ContactAside />

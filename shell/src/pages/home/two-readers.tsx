@@ -1,6 +1,8 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { IconLine } from '../parts/icon-line';
 import { PageSection } from '../parts/page-section';
 import { SectionList } from '../parts/section-list';
 import { useHomeT } from './messages';
@@ -37,22 +39,17 @@ export function TwoReaders() {
           <p className={styles.text}>{t('readers.doctors.text')}</p>
           <ul className={styles.list}>
             {forDoctors.map(({ icon, key }) => (
-              <li key={key} className={styles.row}>
-                <span className={styles.icon}>
-                  <Icon name={icon} size={20} />
-                </span>
-                <span>
-                  <span className={styles.name}>{t(key)}</span>
-                  <span className={styles.about}>{t(`${key}.text`)}</span>
-                </span>
+              <li key={key}>
+                <IconLine icon={icon} tone="primary" name={t(key)} about={t(`${key}.text`)} />
               </li>
             ))}
           </ul>
           <p className={styles.more}>
             <Button href={paths.aboutDoctor()}>{t('readers.doctors.more')}</Button>
-            <Button kind="text" href={paths.benefits()}>
+            <Link className={styles.second} to={paths.benefits()}>
               {t('room.benefits')}
-            </Button>
+              <Icon name="arrow-right" size={18} />
+            </Link>
           </p>
         </section>
       </div>

@@ -3,11 +3,14 @@ import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Logo } from '@tvacha/shared-ui/logo';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { clsx } from 'clsx';
 import { consumerItems } from '../../frame/menu/main-menu';
 import { useMenuWords } from '../../frame/menu/use-menu-words';
 import { useT } from '../../messages';
 import { ArticleSearchForm } from '../article-search-form';
+import wrap from '../parts/wrap.module.css';
 import styles from './not-found-page.module.css';
 
 /** For an address that no page answers. The header is hidden here (NAV-06), so it brings its own ways on. */
@@ -15,22 +18,18 @@ export function NotFoundPage() {
   const t = useT();
   const { title } = useMenuWords();
   return (
-    <div className={styles.page}>
+    <div className={clsx(wrap.wrap, styles.page)}>
       <Link className={styles.brand} to={paths.home()} aria-label={t('header.home')}>
         <Logo />
       </Link>
       <div className={styles.columns}>
         <div>
-          <p className={styles.code}>404</p>
-          <h1 className={styles.title} tabIndex={-1} data-page-heading>
-            {t('notFound.title')}
-          </h1>
-          <p className={styles.text}>{t('notFound.text')}</p>
+          <PageHeader kind="public" eyebrow="404" title={t('notFound.title')} lead={t('notFound.text')} />
           <ArticleSearchForm
             styles={styles}
             iconSize={20}
             label={t('notFound.search')}
-            placeholder={t('notFound.search')}
+            placeholder={t('notFound.example')}
           >
             <Button htmlType="submit">{t('notFound.submit')}</Button>
           </ArticleSearchForm>
@@ -53,9 +52,7 @@ export function NotFoundPage() {
             <Button kind="primary" href={paths.home()}>
               {t('notFound.home')}
             </Button>
-            <Button kind="text" href={paths.siteMap()}>
-              {t('notFound.siteMap')}
-            </Button>
+            <Button href={paths.siteMap()}>{t('notFound.siteMap')}</Button>
           </p>
         </div>
         <div className={styles.art} aria-hidden="true">

@@ -1,12 +1,10 @@
+import { PageHeader, type PageHeaderProps } from '@tvacha/shared-ui/page-header';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
 import wrap from './wrap.module.css';
 
-interface PageHeroProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
+interface PageHeroProps extends Pick<PageHeaderProps, 'eyebrow' | 'title' | 'lead'> {
   /** A drawing, cut to the arch. */
   art: ReactNode;
   /** What to do first. */
@@ -14,20 +12,13 @@ interface PageHeroProps {
 }
 
 /** The head of a public page: its one heading, what it is about, and a drawing in the arch. */
-export function PageHero({ eyebrow, title, lead, art, children }: PageHeroProps) {
+export function PageHero({ art, children, ...words }: PageHeroProps) {
   return (
-    <header className={clsx(wrap.wrap, styles.hero)}>
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title} tabIndex={-1} data-page-heading>
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-        {children ? <div className={styles.actions}>{children}</div> : null}
-      </div>
+    <div className={clsx(wrap.wrap, styles.hero)}>
+      <PageHeader kind="hero" {...words} actions={children} />
       <div className={styles.arch} aria-hidden="true">
         {art}
       </div>
-    </header>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ interface PageSectionProps {
 /** A block of a public page, a region by the name of its heading. */
 export function PageSection({ id, title, lead, action, sunken, beside, children }: PageSectionProps) {
   return (
-    <section className={clsx(sunken && styles.sunken)} aria-labelledby={id}>
+    <section className={sunken ? styles.sunken : styles.plain} aria-labelledby={id}>
       <div className={clsx(wrap.wrap, styles.section, beside && styles.beside)}>
         <div className={styles.top}>
           <div>

@@ -4,6 +4,7 @@ import { formatNumber } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { clsx } from 'clsx';
+import { IconTile } from './icon-tile';
 import { usePartsT } from './messages';
 import styles from './resource-grid.module.css';
 
@@ -43,9 +44,9 @@ export function ResourceGrid({ brief }: ResourceGridProps) {
       <ul className={clsx(styles.grid, brief ? styles.brief : styles.full)}>
         {countKeys.map((key) => (
           <li key={key} className={styles.kind}>
-            <span className={styles.icon}>
-              <Icon name={icons[key]} size={24} />
-            </span>
+            <div className={styles.icon}>
+              <IconTile icon={icons[key]} tone="primary" size={48} />
+            </div>
             <h3 className={styles.name}>{t(`kind.${key}`)}</h3>
             {brief ? null : <p className={styles.about}>{t(`kind.${key}.about`)}</p>}
             <p className={styles.count}>{counts ? formatNumber(counts[key]) : null}</p>

@@ -2,7 +2,7 @@ import { patientSections } from '@tvacha/shared-contract/vocabulary';
 import { pickWords } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { Icon } from '@tvacha/shared-ui/icon';
+import { IconLine } from './icon-line';
 import { usePartsT } from './messages';
 import styles from './section-list.module.css';
 
@@ -22,13 +22,7 @@ export function SectionList() {
       {patientSections.map(({ key, title, hi }, section) => (
         <li key={key}>
           <Link className={styles.link} to={paths.patientCategory({ speciality: 'all', section, name: title })}>
-            <span className={styles.icon}>
-              <Icon name={icons[key]} size={20} />
-            </span>
-            <span>
-              <span className={styles.name}>{pickWords({ en: title, hi })}</span>
-              <span className={styles.about}>{t(`sections.${key}`)}</span>
-            </span>
+            <IconLine icon={icons[key]} name={pickWords({ en: title, hi })} about={t(`sections.${key}`)} />
           </Link>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function StoryRow({ article, tone }: StoryRowProps) {
       <div>
         <p className={styles.facts}>
           <span className={styles.section}>{section ? pickWords({ en: section.title, hi: section.hi }) : null}</span>{' '}
-          {t('story.minutes', { minutes: article.readMinutes })}
+          <span className={styles.minutes}>{t('story.minutes', { minutes: article.readMinutes })}</span>
         </p>
         <h3 className={styles.title}>
           <Link className={styles.link} lang="en" to={paths.patientArticle(article.slug)}>
