@@ -44,6 +44,8 @@ export const paths = {
   forgotPassword: (door: 'doctor' | 'admin') => withQuery('/login/forgot', { door: door === 'admin' ? door : null }),
   ownPassword: () => '/login/password',
   registerDoctor: (code?: string) => withQuery('/register/doctor', { code }),
+  /** For whoever has an account and has not finished registering. */
+  resumeRegistration: () => withQuery('/register/doctor', { resume: 1 }),
   verifyCustomer: () => '/register/verifycustomer',
   demoRegistration: () => '/demo/registration',
   demoConfirm: () => '/demo/confirm',

@@ -77,7 +77,14 @@ export function CodeForm(props: CodeFormProps) {
         onResend={onResend}
       />
       {formText && <FormNotice text={formText} />}
-      <Button kind="primary" size="lg" htmlType="submit" block disabled={codeExpired} loading={status === 'loading'}>
+      <Button
+        kind={second ? 'default' : 'primary'}
+        size="lg"
+        htmlType="submit"
+        block
+        disabled={codeExpired}
+        loading={status === 'loading'}
+      >
         {submitText}
       </Button>
       {!second && (

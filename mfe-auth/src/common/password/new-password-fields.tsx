@@ -28,14 +28,7 @@ export function NewPasswordFields({ value, username, refusal, autoFocus }: NewPa
 
   return (
     <div className={styles.fields}>
-      <input
-        className={styles.username}
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={username}
-        readOnly
-      />
+      <input type="text" hidden name="username" autoComplete="username" value={username} readOnly />
       <TextField
         name="newPassword"
         type="password"

@@ -10,7 +10,7 @@ export function ApprovalPending({ onBack }: { onBack: () => void }) {
   return (
     <ApprovalPanel>
       <p>
-        {t('pending.unfinished')} <Link to={paths.registerDoctor()}>{t('pending.goOn')}</Link>
+        {t('pending.unfinished')} <Link to={paths.resumeRegistration()}>{t('pending.goOn')}</Link>
       </p>
       <Button onClick={onBack}>{t('pending.back')}</Button>
     </ApprovalPanel>

@@ -28,10 +28,11 @@ function Wizard() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const code = query.get('code');
+  const hasAccount = query.has('resume');
   const { isSettled, closed, leadsTo } = useAppSelector(selectRegistration);
   const { shown, open } = useStep();
 
-  useEffect(() => void dispatch(resumeAsked({ code })), [dispatch, code]);
+  useEffect(() => void dispatch(resumeAsked({ code, hasAccount })), [dispatch, code, hasAccount]);
   // The code in a letter may be that of an account which is complete by now.
   useEffect(() => {
     if (leadsTo && !leadsTo.startsWith('/register/')) navigate(leadsTo, { replace: true });

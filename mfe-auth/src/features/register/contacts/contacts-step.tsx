@@ -7,12 +7,12 @@ import { selectFurthest, selectPerson } from '../state/selectors';
 import { isBefore, type Step } from '../state/steps';
 import type { UserData } from '../state/user-data';
 import { ContactPanel } from './contact-panel';
-import { ProveContact } from './prove-contact';
+import { ProveFirst } from './prove-first';
 
 /** Both contacts are proved here; one of them is enough to go on to the papers (AUTH-02). */
 export function ContactsStep({ onNext }: { onNext: (step: Step) => void }) {
   const { userData } = useAppSelector(selectPerson);
-  return userData ? <BothContacts userData={userData} onNext={onNext} /> : <ProveContact />;
+  return userData ? <BothContacts userData={userData} onNext={onNext} /> : <ProveFirst />;
 }
 
 function BothContacts({ userData, onNext }: { userData: UserData; onNext: (step: Step) => void }) {

@@ -7,6 +7,7 @@ import type { Contact } from '../state/contact';
 import { selectPerson, selectRegistration } from '../state/selectors';
 import type { UserData } from '../state/user-data';
 import { ProveContact } from './prove-contact';
+import { ProveFirst } from './prove-first';
 
 /** The proved contacts, or both where none is: a code may go to any of them. */
 function contactsOf({ phone, email, phoneVerified, emailVerified }: UserData): Contact[] {
@@ -29,12 +30,13 @@ export function WithTicket({ children }: { children: ReactNode }) {
   const isLive = ticket === 'live' && userData !== null;
   return (
     <>
-      {isLive ? null : (
+      {userData ? null : <ProveFirst />}
+      {isLive || !userData ? null : (
         <div className={form.form}>
-          <Notice tone="info" icon="shield-check" title={t(userData ? 'prove.again' : 'prove.first')}>
-            {t(userData ? 'prove.againText' : 'prove.firstText')}
+          <Notice tone="info" icon="shield-check" title={t('prove.again')}>
+            {t('prove.againText')}
           </Notice>
-          <ProveContact known={userData ? contactsOf(userData) : undefined} />
+          <ProveContact known={contactsOf(userData)} />
         </div>
       )}
       <div hidden={!isLive}>{children}</div>

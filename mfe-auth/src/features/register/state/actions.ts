@@ -15,7 +15,10 @@ const named = <Payload = void>(name: string) => createAction<Payload>(`registrat
 
 /** What was kept in this tab is taken up again. */
 export const resumed = named<{ draft: Draft; hasTicket: boolean }>('resumed');
-export const resumeAsked = named<{ code: string | null }>('resumeAsked');
+/** `hasAccount`: they come from a login that says so. */
+export const resumeAsked = named<{ code: string | null; hasAccount: boolean }>('resumeAsked');
+/** There is an account, but nothing is known here of whose. */
+export const proofAsked = named('proofAsked');
 /** It is known where this person stands. */
 export const settled = named('settled');
 export const begunAnew = named<{ code: string }>('begunAnew');

@@ -5,6 +5,7 @@ import {
   contactProved,
   customerFound,
   profileLoaded,
+  proofAsked,
   registered,
   registrationClosed,
   resumed,
@@ -23,6 +24,7 @@ const registrationStageSlice = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(resumed, (_state, { payload }) => ({ stage: payload.draft.stage }));
+    on.addCase(proofAsked, () => ({ stage: 'VERIFICATION_PENDING' }));
     on.addCase(customerFound, (_state, { payload }) => ({ stage: payload.stage }));
     on.addCase(registered, (_state, { payload }) => ({ stage: payload.registrant.stage }));
     on.addCase(contactProved, (_state, { payload }) => ({ stage: payload.registrant.stage }));

@@ -1,7 +1,7 @@
 import { all, call, put, select, takeEvery, takeLatest } from '@tvacha/shared-core/effects';
 import { ticketScope } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
-import { begunAnew, customerCodeSubmitted, resumeAsked, resumed, settled } from './actions';
+import { begunAnew, customerCodeSubmitted, proofAsked, resumeAsked, resumed, settled } from './actions';
 import { loadOwn } from './contacts.saga';
 import { dropDraft, keepProgress, keptDraft } from './draft';
 import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './selectors';
@@ -17,6 +17,7 @@ function* resume({ payload }: ReturnType<typeof resumeAsked>) {
   } else {
     yield put(resumed({ draft, hasTicket }));
     if (hasTicket) yield call(loadOwn);
+    else if (payload.hasAccount && !draft.userData) yield put(proofAsked());
   }
   yield put(settled());
   yield call(lookUp, code);

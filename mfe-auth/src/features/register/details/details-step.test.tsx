@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network } from '@tvacha/mock-api/jest';
+import { routes } from '@tvacha/shared-contract/routes';
+import { toasts } from '@tvacha/shared-contract/toasts';
+import { HttpResponse, http } from 'msw';
+import { answer, notices, openPage, watch } from '../../../common/test-login';
+import { field, fillDetails, freeCode, leela, title } from '../test-register';
+
+const at = `/register/doctor?code=${freeCode}`;
+const person = { _id: '6f1c1a52-0000-4000-8000-000000000777', customerId: freeCode, email: leela.email };
+const existing = { ...person, phone: { code: '+91', number: leela.phone }, fullName: leela.fullName };
+
+test.each([
+  ['no name', { fullName: '' }, 'PERSONAL_INFO_NOT_AVAILABLE', /^Full name/],
+  ['blanks for a name', { fullName: '   ' }, 'PERSONAL_INFO_NOT_AVAILABLE', /^Full name/],
+  ['no email', { email: '' }, 'PERSONAL_INFO_NOT_AVAILABLE', /^Email/],
+  ['no number', { phone: '' }, 'PERSONAL_INFO_NOT_AVAILABLE', /^Mobile number/],
+  ['no customer code', { code: '' }, 'CUSTOMERID_NOT_AVAILABLE', /^Customer code/],
+] as const)(
+  '[AUTH-03] with %s nothing is sent, and it is said in the product’s words',
+  async (_what, given, code, at$) => {
+    const sent = watch('auth.create');
+    const page = await openPage(at);
+    await fillDetails(userEvent.setup(), given);
+    expect(page.store.getState().toasts[0]).toMatchObject(toasts[code]);
+    expect(field(at$)).toBeInvalid();
+    expect(field(at$)).toHaveFocus();
+    expect(sent).toEqual([]);
+  },
+);
+
+test('[AUTH-03] [SEC-44] without consent nothing is sent; its words and version are shown', async () => {
+  const sent = watch('auth.create');
+  const page = await openPage(at);
+  await fillDetails(userEvent.setup(), { consent: false });
+  const box = screen.getByRole('checkbox', { name: /^I agree that Tvacha keeps my name/ });
+  expect(box).toHaveAccessibleDescription(toasts.CONSENT_NOT_AVAILABLE.text);
+  expect(page.store.getState().toasts[0]).toMatchObject(toasts.CONSENT_NOT_AVAILABLE);
+  expect(screen.getByText(/Version 2026-06 of this consent/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['a number that begins with 5', { phone: '5812345670' }, /^Mobile number/, /begins with 6, 7, 8 or 9/],
+  ['nine digits', { phone: '981234567' }, /^Mobile number/, /10 digits/],
+  ['half an email', { email: 'leela@' }, /^Email/, /whole email address/],
+  ['a pincode that begins with 0', { pincode: '068200' }, /^PIN code/, /does not begin with 0/],
+  ['five digits of a pincode', { pincode: '68200' }, /^PIN code/, /six digits/],
+  ['a city without a pincode', { city: 'Kochi' }, /^PIN code/, /needed with a city/],
+] as const)('[AUTH-03] %s is said at its field, and nobody is registered', async (_what, given, at$, words) => {
+  const sent = watch('auth.create');
+  await openPage(at);
+  await fillDetails(userEvent.setup(), given);
+  expect(field(at$)).toHaveAccessibleDescription(expect.stringMatching(words));
+  expect(field(at$)).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['Leela', 'Leela', '', 'Without a last name'],
+  ['  Leela   Menon    Nair ', 'Leela', 'Menon Nair', 'Last name: Menon Nair.'],
+])('[AUTH-03] the name “%s” is shown as it will be split, and sent so', async (fullName, first, last, shown) => {
+  const sent = watch('auth.create');
+  await openPage(at);
+  await fillDetails(userEvent.setup(), { fullName, phone: '+91 98123-45670', pincode: '682001', city: 'Kochi' });
+  expect(screen.getByText(new RegExp(shown))).toBeVisible();
+  await title('Prove your phone and email');
+  expect(sent[0]).toMatchObject({
+    first_name: first,
+    last_name: last,
+    phone: { code: '+91', number: '9812345670' },
+    address: { pincode: '682001', city: 'Kochi' },
+  });
+});
+
+test('[AUTH-03] pressed twice, one doctor is registered', async () => {
+  const sent = watch('auth.create');
+  await openPage(at);
+  const user = userEvent.setup();
+  await fillDetails(user);
+  const button = screen.queryByRole('button', { name: 'Continue' });
+  if (button) await user.dblClick(button);
+  await title('Prove your phone and email');
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['INVALID_CODE', 400, 'This customer code is not valid.'],
+  ['CUSTOMERID_NOT_AVAILABLE', 400, toasts.CUSTOMERID_NOT_AVAILABLE.text],
+] as const)('[AUTH-03] %s of the server stands at the customer code', async (code, status, words) => {
+  answer('auth.create', status, code);
+  await openPage(at);
+  await fillDetails(userEvent.setup());
+  await waitFor(() => expect(field(/^Customer code/)).toBeInvalid());
+  expect(field(/^Customer code/)).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(field(/^Customer code/)).toHaveFocus();
+});
+
+test('[AUTH-03] a field that only the server finds wrong is marked', async () => {
+  const result = { issues: [{ path: 'body.email', message: 'Invalid email address' }] };
+  answer('auth.create', 400, 'VALIDATION_FAILED', result);
+  await openPage(at);
+  await fillDetails(userEvent.setup());
+  await waitFor(() => expect(field(/^Email/)).toBeInvalid());
+  expect(field(/^Email/)).toHaveValue(leela.email);
+});
+
+test.each([
+  ['PERSONAL_INFO_NOT_AVAILABLE', 400],
+  ['USER_ALREADY_EXISTS', 409],
+] as const)(
+  '[AUTH-03] the refusal %s is said once in the form and in a notice, and the form stays',
+  async (code, status) => {
+    answer('auth.create', status, code);
+    const page = await openPage(at);
+    await fillDetails(userEvent.setup());
+    expect(await screen.findByRole('alert')).toHaveTextContent(toasts[code].text);
+    expect(page.store.getState().toasts[0]).toMatchObject(toasts[code]);
+    expect(field(/^Full name/)).toHaveValue(leela.fullName);
+  },
+);
+
+test.each([
+  ['VERIFICATION_PENDING', 'Prove your phone and email'],
+  ['DOCUMENT_PENDING', 'Your documents'],
+] as const)('[AUTH-02] who began before, %s, goes on where they left off', async (stage, heading) => {
+  answer('auth.create', 200, stage, { ...existing, stage, expiresIn: 300, resendIn: 60 });
+  const page = await openPage(at);
+  await fillDetails(userEvent.setup());
+  await title(heading);
+  expect(page.store.getState().toasts[0]).toMatchObject(toasts[stage]);
+});
+
+test('[AUTH-04] [ADM-03] APPROVAL_PENDING blocks with a panel', async () => {
+  answer('auth.create', 200, 'APPROVAL_PENDING', { ...existing, stage: '' });
+  await openPage(at);
+  await fillDetails(userEvent.setup());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your application is with us' })).toHaveFocus();
+  expect(screen.getByText(toasts.APPROVAL_PENDING.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+});
+
+test('[AUTH-04] USER_ALREADY_EXISTS for one’s own account marks the registration complete', async () => {
+  answer('auth.create', 200, 'USER_ALREADY_EXISTS', { ...existing, stage: '' });
+  const page = await openPage(at);
+  await fillDetails(userEvent.setup());
+  expect(await screen.findByText('Your registration is complete. You can log in with it.')).toBeVisible();
+  expect(notices(page)).toEqual([toasts.USER_ALREADY_EXISTS.text]);
+  expect(page.store.getState()).toMatchObject({ registrationStage: { stage: '' } });
+});
+
+test('[AUTH-03] where the states cannot be had, one is typed', async () => {
+  network.use(http.get(`*${routes['masterdata.list'].path}`, () => HttpResponse.json(null, { status: 500 })));
+  await openPage(at);
+  expect(await screen.findByRole('textbox', { name: /^State/ })).toBeVisible();
+});
+
+test('[NAV-12] who came with a wrong code in the address sees so at once', async () => {
+  await openPage('/register/doctor?code=TVD-NONE');
+  await waitFor(() => expect(within(document.body).getByRole('textbox', { name: /^Customer code/ })).toBeInvalid());
+});

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { codeSentTo } from '@tvacha/mock-api/jest';
+import { storage } from '@tvacha/shared-core/storage';
+import { unmountRemotes } from '@tvacha/shared-core/testing';
+import { answer, openPage } from '../../common/test-login';
+import {
+  field,
+  fillDetails,
+  freeCode,
+  leela,
+  paper,
+  press,
+  reachDocuments,
+  title,
+  verifyNumber,
+} from './test-register';
+
+const at = `/register/doctor?code=${freeCode}`;
+
+/** Opens a page as the same tab does after a reload: its session storage and, unless they are dropped, its tokens. */
+async function reload(path: string, keepsTicket = true) {
+  const tab = { ...sessionStorage };
+  const token = localStorage.getItem('token');
+  await unmountRemotes();
+  const opening = openPage(path);
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+  if (token && keepsTicket) storage.set('token', token);
+  return opening;
+}
+
+test('[SES-01] what was typed is there after a reload, under the keys of the product', async () => {
+  await openPage('/register/doctor');
+  const user = userEvent.setup();
+  await user.type(field(/^Full name/), 'Leela Menon');
+  await user.type(field(/^Mobile number/), '98123 45670');
+  await user.type(field(/^Email/), leela.email);
+  await user.type(field(/^Customer code/), freeCode);
+  await user.type(field(/^PIN code/), '682001');
+  await user.click(screen.getByRole('checkbox'));
+  expect({ ...sessionStorage }).toMatchObject({ phone: leela.phone, email: leela.email, customerId: freeCode });
+  await reload('/register/doctor');
+  expect(field(/^Full name/)).toHaveValue('Leela Menon');
+  expect(field(/^Mobile number/)).toHaveValue('98123 45670');
+  expect(field(/^PIN code/)).toHaveValue('682001');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('[AUTH-02] at the codes a reload changes nothing: the same codes still do', async () => {
+  await openPage(at);
+  await fillDetails(userEvent.setup());
+  await title('Prove your phone and email');
+  await reload(at);
+  await title('Prove your phone and email');
+  await verifyNumber(userEvent.setup());
+  expect(await screen.findByText('Verified')).toBeVisible();
+});
+
+test('[AUTH-02] at the documents a reload shows the papers that the server has', async () => {
+  await openPage(at);
+  const user = await reachDocuments();
+  await user.upload(screen.getByLabelText('Degree certificate'), paper('degree.png'));
+  expect(await screen.findByText(/^Uploaded/)).toBeVisible();
+  await reload(at);
+  await title('Your documents');
+  expect(await screen.findByText('degree.png')).toBeVisible();
+});
+
+test('[AUTH-02] without its ticket the same tab asks for a code of the contact that was proved', async () => {
+  await openPage(at);
+  await reachDocuments();
+  await reload(at, false);
+  await title('Your documents');
+  expect(screen.getByText('Please prove once more that it is you')).toBeVisible();
+  expect(screen.getByText('+91 98xxx xx670')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[AUTH-02] on another device a customer code and a code to the email lead on to the documents', async () => {
+  await openPage(at);
+  await fillDetails(userEvent.setup());
+  await title('Prove your phone and email');
+  const otp = codeSentTo(leela.email) ?? '';
+  await unmountRemotes();
+
+  await openPage('/register/verifycustomer');
+  const user = userEvent.setup();
+  await user.type(field(/^Customer code/), freeCode);
+  await press(user, 'Check code');
+  await title('Prove your phone and email');
+  // The code that was sent a moment ago is still good, so none is sent now.
+  answer('auth.otp.resend', 200, 'OTP_SENT', { expiresIn: 300, resendIn: 60 });
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+  await user.type(field(/^Email/), leela.email);
+  await press(user, 'Send code');
+  await user.type(await screen.findByLabelText(/Six-digit code/), otp);
+  await press(user, 'Verify and go on');
+  expect(await screen.findByText('Verified')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  await press(user, 'Continue');
+  await title('Your documents');
+});
+
+test('[AUTH-02] another customer code in the address is another registration', async () => {
+  await openPage(at);
+  await reachDocuments();
+  await reload('/register/doctor?code=TVD-9K14');
+  await title('About you');
+  expect(field(/^Customer code/)).toHaveValue('TVD-9K14');
+  expect(field(/^Full name/)).toHaveValue('');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('[SES-03] the page somebody wanted, and the code in the address, outlive the whole way', async () => {
+  await openPage(at);
+  storage.set('previousPath', '/doctor/ebook?author=7');
+  await reachDocuments();
+  expect(new URLSearchParams(location.search).get('code')).toBe(freeCode);
+  expect(storage.get('previousPath')).toBe('/doctor/ebook?author=7');
+});
+
+test('[AUTH-02] [ADM-03] a login that waits for approval leads back to the registration', async () => {
+  answer('auth.login', 403, 'APPROVAL_PENDING');
+  await openPage('/login/doctor');
+  const user = userEvent.setup();
+  await user.type(field(/^Mobile number/), leela.phone);
+  await press(user, 'Send code');
+  await user.click(await screen.findByRole('link', { name: 'Go on with it' }));
+  await title('Prove your phone and email');
+  expect(screen.getByText('Show that it is you')).toBeVisible();
+  expect(field(/^Mobile number/)).toHaveAccessibleDescription('The one you registered with.');
+});
