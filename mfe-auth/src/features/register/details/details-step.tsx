@@ -29,12 +29,12 @@ function DetailsForm() {
   const dispatch = useAppDispatch();
   const { status, problem, wrong } = useAppSelector(selectRegistration);
   const [tries, setTries] = useState(0);
-  const [sent, setSent] = useState<string>();
   const details = useDetails(tries > 0);
   const { values } = details;
+  const [sent, setSent] = useState(() => JSON.stringify(values));
   const formRef = useFocusInvalid(tries > 0 && `${tries} ${problem}`);
 
-  // A refusal is of what was sent: it goes as soon as something else is typed.
+  // A refusal is of what was sent, or came with the address: it goes as soon as something else is typed.
   const isSame = sent === JSON.stringify(values);
   const refused = problem && isSame ? problem : null;
   const submit = (event: FormEvent) => {
