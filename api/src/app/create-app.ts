@@ -2,15 +2,16 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { routes } from '@tvacha/shared-contract';
 import { publicFilesPath } from '../files/public-url';
 import { filesPath } from '../files/signed-url';
+import { answerJson, everyHeader } from '../http/answer-json';
 import type { AppEnv, Surroundings } from '../http/caller';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { docsPage } from '../http/docs/docs-page';
-import { answerError, answerNothingHere } from '../http/errors';
+import { answerNothingHere } from '../http/errors';
 import { outboxPage } from '../http/outbox-page';
 import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
 import { servePublicFile } from '../http/serve-public-file';
-import { trace } from '../http/trace';
+import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { openTally } from '../services/telemetry/bump';
 import { bindings, checkBindings } from './bindings';
@@ -29,30 +30,39 @@ interface Watchers {
   meter?: Meter;
 }
 
+/** What is no JSON sets more headers, or others. */
+const withHeaders =
+  (handler: Handler): Handler =>
+  (c) => {
+    for (const [name, value] of Object.entries(everyHeader(c))) c.header(name, value);
+    return handler(c);
+  };
+
 /** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */
 export function createApp({ log = silentLog, meter = silentMeter, ...services }: Services & Watchers): App {
   checkBindings(bindings);
   const { settle } = openTally(services);
   const app = new OpenAPIHono<AppEnv>({ strict: false });
-  app.use(trace(log, meter));
-  app.onError(answerError(log));
-  app.notFound(answerNothingHere);
+  const traced = tracing(log, meter);
+  app.notFound(traced({ route: '/*' }, answerNothingHere));
   const gate = createUploadGate(services.config.uploads);
   for (const binding of bindings) {
     const { method, path } = routes[binding.id];
     // Some paths of the product end in a slash; they answer without it too.
-    app.on(method, path.replace(/\/$/, ''), serveOperation(binding, services, gate));
+    const route = path.replace(/\/$/, '');
+    app.on(method, route, traced({ route, operation: binding.id }, serveOperation(binding, services, gate)));
     app.openAPIRegistry.registerPath(describeOperation(binding));
   }
-  app.get(`${filesPath}:key{.+}`, serveFile(services));
-  app.get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
+  const get = (route: string, handler: Handler) => app.get(route, traced({ route }, withHeaders(handler)));
+  get(`${filesPath}:key{.+}`, serveFile(services));
+  get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   const document = () => {
     made ??= app.getOpenAPI31Document(openApiInfo(services.config));
     return made;
   };
-  app.get('/api/openapi.json', (c) => c.json(document()));
-  app.get('/api/docs', docsPage(document));
-  if (services.config.outbox) app.get('/dev/outbox', outboxPage(services));
+  get('/api/openapi.json', (c) => answerJson(c, document()));
+  get('/api/docs', docsPage(document));
+  if (services.config.outbox) get('/dev/outbox', outboxPage(services));
   return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}), settle };
 }

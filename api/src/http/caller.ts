@@ -17,7 +17,7 @@ export interface Surroundings {
 
 export interface AppEnv {
   Bindings: Surroundings;
-  Variables: { requestId: string; operation?: OperationId };
+  Variables: { requestId: string };
 }
 export type AppContext = Context<AppEnv>;
 

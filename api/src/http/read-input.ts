@@ -19,8 +19,8 @@ function issuesOf(part: string, error: ZodError): ValidationIssue[] {
 }
 
 /** A key that comes more than once becomes a list. In one pass: an address may hold thousands of keys. */
-function readQuery(url: string): Record<string, string | string[]> {
-  if (!url.includes('?')) return {};
+function readQuery(url: string): Record<string, string | string[]> | undefined {
+  if (!url.includes('?')) return undefined;
   const query = new Map<string, string | string[]>();
   for (const [key, value] of new URL(url).searchParams) {
     const before = query.get(key);
@@ -43,13 +43,13 @@ async function readBody(request: Request, maxBody: number): Promise<unknown> {
   }
 }
 
-async function readParts(
-  shape: OperationShape,
-  request: Request,
-  maxBody: number,
-  hold: Hold,
-): Promise<{ body?: unknown; files?: FilesByField }> {
-  if (request.method === 'GET') return {};
+interface Parts {
+  body?: unknown;
+  files?: FilesByField;
+}
+const noParts: Parts = {};
+
+async function readParts(shape: OperationShape, request: Request, maxBody: number, hold: Hold): Promise<Parts> {
   if (!shape.files) return { body: await readBody(request, maxBody) };
   if (isMultipart(request)) return readMultipart(shape, request, maxBody, hold);
   return { body: await readBody(request, maxBody), files: noFiles(shape.files) };
@@ -65,18 +65,19 @@ export async function readInput(
   hold = holdAnything,
 ): Promise<object> {
   const issues: ValidationIssue[] = [];
-  const read = (part: 'query' | 'body', schema: ZodType, value: unknown) => {
+  const read = (part: 'query' | 'body', schema: ZodType | undefined, value: unknown) => {
+    if (!schema && value === undefined) return {};
     const unfit = unfitText(part, value);
     if (unfit.length > 0) return void issues.push(...unfit);
-    const parsed = schema.safeParse(value);
+    const parsed = (schema ?? nothing).safeParse(value);
     if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
     return parsed.data;
   };
-  const { body, files } = await readParts(shape, request, maxBody, hold);
+  const { body, files } = request.method === 'GET' ? noParts : await readParts(shape, request, maxBody, hold);
   const input = {
     ...(files ? { files } : {}),
-    query: read('query', shape.query ?? nothing, readQuery(request.url)),
-    body: read('body', shape.body ?? nothing, shape.body || body !== undefined ? body : {}),
+    query: read('query', shape.query, readQuery(request.url) ?? (shape.query && {})),
+    body: read('body', shape.body, body),
   };
   if (issues.length > 0) invalid(issues);
   return input;

@@ -1,24 +1,34 @@
-import { setCookie } from 'hono/cookie';
+import { generateCookie } from 'hono/cookie';
+import type { Config } from '../app/config';
 import type { Services } from '../app/services';
 import { addressBlock } from '../limits/address-block';
 import { createCtx } from '../services/ctx';
 import { checkAccess } from './access';
+import { answerJson } from './answer-json';
 import type { Binding } from './bind';
 import type { Hold } from './bound-body';
-import { type AppContext, bearerOf, deviceCookieName, visitor } from './caller';
+import { bearerOf, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
 import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
 import { isMultipart } from './read-multipart';
+import type { Handler } from './trace';
 import type { UploadGate } from './upload-gate';
 
-type Handler = (c: AppContext) => Promise<Response>;
+const deviceCookie = (config: Config, value: string) => ({
+  'set-cookie': generateCookie(deviceCookieName(config), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: config.sessionLife.member.absolute / 1000,
+  }),
+});
 
 /** The one handler of all operations: who calls, may they, what do they say; then the verb, then its answer checked. */
 export function serveOperation({ id, shape, verb }: Binding, services: Services, gate: UploadGate): Handler {
   return async (c) => {
     const { config } = services;
-    c.set('operation', id);
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, id);
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, id, token) }) : anonymous;
@@ -32,15 +42,11 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);
-    if (answer.deviceCookie && config.deviceBinding) {
-      setCookie(c, deviceCookieName(config), answer.deviceCookie, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: config.publicUrl.startsWith('https:'),
-        maxAge: config.sessionLife.member.absolute / 1000,
-      });
-    }
-    return c.json(success(answer.code, result, answer.token), answer.created ? 201 : 200);
+    return answerJson(
+      c,
+      success(answer.code, result, answer.token),
+      answer.created ? 201 : 200,
+      answer.deviceCookie && config.deviceBinding ? deviceCookie(config, answer.deviceCookie) : undefined,
+    );
   };
 }

@@ -1,11 +1,14 @@
-import { acceptedEncodings, compress } from './site/encoding';
+import { acceptedEncodings, compress, type Encoding } from './site/encoding';
 
 const least = 1024;
 
 /** Compresses JSON on its way out: a list of a thousand books is a tenth of its size then. */
-export async function compressAnswer(request: Request, response: Response): Promise<Response> {
+export function compressAnswer(request: Request, response: Response): Response | Promise<Response> {
   const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
-  if (!encoding) return response;
+  return encoding ? compressed(encoding, response) : response;
+}
+
+async function compressed(encoding: Encoding, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (!isJson || response.headers.has('content-encoding')) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -5,9 +5,10 @@ export type Encoding = 'br' | 'gzip';
 
 /** The encodings a browser takes, best first. */
 export function acceptedEncodings(header: string | null): Encoding[] {
+  if (!header) return [];
   const refused = new Set<string>();
   const named = new Set<string>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
     (parameters.includes('q=0') ? refused : named).add(name);
   }
