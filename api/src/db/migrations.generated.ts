@@ -212,5 +212,11 @@ export const migrations: { tag: string; statements: string[] }[] = [
     "statements": [
       "DROP TABLE \"rate_limits\" CASCADE;"
     ]
+  },
+  {
+    "tag": "0007_contents_whole",
+    "statements": [
+      "ALTER TABLE \"contents\" ADD CONSTRAINT \"contents_whole\" CHECK ((\"contents\".\"type\" <> 'ebook' or (\"contents\".\"author_id\" is not null and \"contents\".\"speciality_id\" is not null)) and (\"contents\".\"type\" <> 'article' or \"contents\".\"speciality_id\" is not null));"
+    ]
   }
 ];

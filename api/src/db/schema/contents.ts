@@ -78,6 +78,11 @@ export const contents = pgTable(
     index('contents_title_like').using('gin', table.title.op('gin_trgm_ops')),
     index('contents_summary_like').using('gin', table.summary.op('gin_trgm_ops')),
     check('contents_section_known', sql`${table.section} between 0 and 4`),
+    // Lists need not look for it, so that to count one only its index is read.
+    check(
+      'contents_whole',
+      sql`(${table.type} <> 'ebook' or (${table.authorId} is not null and ${table.specialityId} is not null)) and (${table.type} <> 'article' or ${table.specialityId} is not null)`,
+    ),
     check('contents_status_known', sql`${table.status} in ('draft', 'pending', 'published', 'rejected')`),
   ],
 );

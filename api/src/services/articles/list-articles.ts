@@ -1,5 +1,3 @@
-import { isNotNull } from 'drizzle-orm';
-import { contents } from '../../db/schema';
 import { listContents } from '../contents/list-contents';
 import type { Answer, VerbCall } from '../verb';
 import { articleColumns, presentArticle } from './present-article';
@@ -11,7 +9,6 @@ export async function listArticles({ ctx, input }: VerbCall<'articles.list'>): P
     type: 'article',
     query: speciality === 'all' ? query : { ...query, speciality },
     columns: articleColumns,
-    where: isNotNull(contents.specialityId),
     present: presentArticle,
   });
   return { code: 'SUCCESS', result };

@@ -36,8 +36,6 @@ export interface ContentListOptions<Name extends keyof ListedRow, Item> {
   query: ContentFilters & { sort: ContentSort; page: number; dataPerPage: number };
   /** What an item is made from, always alike for one type; all else stays in the database. */
   columns: Pick<ListedColumns, Name | 'id'>;
-  /** Narrows further, always alike for one type. */
-  where?: SQL;
   present(row: Pick<ListedRow, Name | 'id'>): Item;
 }
 
@@ -119,14 +117,14 @@ const rowsById = ({ db, type, columns }: Reading, ids: string[]) =>
  */
 export async function listContents<Name extends keyof ListedRow, Item>(
   { db, clock }: Ctx,
-  { type, query, columns, where, present }: ContentListOptions<Name, Item>,
+  { type, query, columns, present }: ContentListOptions<Name, Item>,
 ): Promise<Page<Item>> {
   const reading: Reading = {
     db,
     type,
     // `present` sees to it that only those are read that are there.
     columns: columns as ListedColumns,
-    where: () => and(filterContents(type, query, clock.now()), where),
+    where: () => filterContents(type, query, clock.now()),
     order: () => [...(isAttended(type) ? attendedOrders : orders)[query.sort], asc(contents.id)],
   };
   if (isWhole(query)) return paged(query, { ...wholeReads(reading, `whole_${type}_${query.sort}`), present });

@@ -1,5 +1,3 @@
-import { and, isNotNull } from 'drizzle-orm';
-import { contents } from '../../db/schema';
 import { listContents } from '../contents/list-contents';
 import type { Answer, VerbCall } from '../verb';
 import { ebookColumns, presentEbook } from './present-ebook';
@@ -11,7 +9,6 @@ export async function listEbooks({ ctx, input }: VerbCall<'ebooks.list'>): Promi
     type: 'ebook',
     query: input.query,
     columns: ebookColumns,
-    where: and(isNotNull(contents.authorId), isNotNull(contents.specialityId)),
     present: (row) => presentEbook(row, now),
   });
   return { code: 'SUCCESS', result };
