@@ -1,4 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
+import { eq } from 'drizzle-orm';
+import { contents } from '../../db/schema';
 import type { TestApp } from '../../testing/make-app';
 import type { LoggedIn } from '../../testing/people';
 import { type Ebooks, logInSeeded, makeSeededApp } from '../../testing/seeded-app';
@@ -31,6 +33,21 @@ test('[DOC-01] pages follow one another without gap or repetition', async () => 
 
 test('[DOC-01] a page behind the last is empty and still says how many ebooks there are', async () => {
   expect(await list('page=9&dataPerPage=500')).toMatchObject({ items: [], total: 1000, page: 9 });
+});
+
+test('[DOC-01] no ebook is kept without an author or a speciality', async () => {
+  const isEbook = eq(contents.type, 'ebook');
+  const { authorId, specialityId } = (await test$.db.select().from(contents).where(isEbook).limit(1))[0] ?? {};
+  const book = {
+    type: 'ebook',
+    slug: 'another',
+    title: 'Another',
+    status: 'draft',
+    publishedOn: '2026-05-01',
+  } as const;
+  for (const lack of [{ authorId: null }, { specialityId: null }])
+    await expect(test$.db.insert(contents).values({ ...book, authorId, specialityId, ...lack })).rejects.toThrow();
+  await test$.db.insert(contents).values({ ...book, authorId, specialityId });
 });
 
 test('[DOC-01] authors are listed with what they wrote, and narrow the ebooks to it', async () => {
