@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { OtpField } from './otp-field';
 import { renderPart } from './testing/render-part';
@@ -36,4 +36,53 @@ test('[UX-02] what is wrong is read with the field', () => {
   renderPart(<Code error="The code is not right" />);
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('The code is not right');
+});
+
+function BySms({ bySms }: { bySms?: boolean }) {
+  const [value, setValue] = useState('');
+  return <OtpField label="Six-digit code" value={value} onChange={setValue} bySms={bySms} />;
+}
+
+describe('[AUTH-04] the code of an SMS', () => {
+  const get = jest.fn();
+  const asked = () => get.mock.calls.map(([request]) => request as { otp?: object; signal?: AbortSignal });
+
+  beforeEach(() => {
+    get.mockReset().mockReturnValue(new Promise(() => undefined));
+    Object.defineProperty(window, 'OTPCredential', { value: class {}, configurable: true });
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'OTPCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  test('[AUTH-04] is filled in where the browser reads it', async () => {
+    get.mockResolvedValue({ code: '407129' });
+    renderPart(<BySms bySms />);
+    expect(asked()).toMatchObject([{ otp: { transport: ['sms'] } }]);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('407129'));
+  });
+
+  test('[AUTH-04] is asked for once, and given up with the field', () => {
+    const { rerender, unmount } = renderPart(<BySms bySms />);
+    rerender(<BySms bySms />);
+    expect(asked()).toHaveLength(1);
+    unmount();
+    expect(asked()[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('[AUTH-04] is typed in where its user refuses', async () => {
+    get.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    const { user } = renderPart(<BySms bySms />);
+    await user.type(screen.getByRole('textbox'), '407129');
+    expect(screen.getByRole('textbox')).toHaveValue('407129');
+  });
+
+  test('[AUTH-04] is not asked for where codes come another way, or the browser cannot', () => {
+    renderPart(<BySms />);
+    Reflect.deleteProperty(window, 'OTPCredential');
+    renderPart(<BySms bySms />);
+    expect(get).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { FieldFrame, useField, useFocusOnMount } from './field';
 import css from './otp-field.module.css';
+import { useSmsCode } from './use-sms-code';
 
 export interface OtpFieldProps {
   label: string;
@@ -11,6 +12,8 @@ export interface OtpFieldProps {
   error?: string;
   autoFocus?: boolean;
   disabled?: boolean;
+  /** The code comes by SMS: browsers that can fill it in from there. */
+  bySms?: boolean;
 }
 
 const length = 6;
@@ -18,9 +21,10 @@ const boxes = Array.from({ length }, (_, index) => `box-${index}`);
 const toDigits = (text: string) => text.replace(/\D/g, '').slice(0, length);
 
 /** A code of six digits: one real input, so that filling in, pasting and screen readers work; six drawn boxes. */
-export function OtpField({ label, value, onChange, error, autoFocus, disabled }: OtpFieldProps) {
+export function OtpField({ label, value, onChange, error, autoFocus, disabled, bySms = false }: OtpFieldProps) {
   const field = useField({ error, disabled, required: true });
   const ref = useFocusOnMount<HTMLInputElement>(autoFocus);
+  useSmsCode(bySms, (code) => onChange(toDigits(code)));
   const [focused, setFocused] = useState(false);
   const current = focused ? Math.min(value.length, length - 1) : -1;
 

@@ -13,12 +13,28 @@ const OldAddress = lazy(() =>
 const RegisterPage = lazy(() =>
   import('../features/register/register-page').then((page) => ({ default: page.RegisterPage })),
 );
+const ForgotPasswordPage = lazy(() =>
+  import('../features/forgot-password/forgot-password-page').then((page) => ({ default: page.ForgotPasswordPage })),
+);
+const OwnPasswordPage = lazy(() =>
+  import('../features/own-password/own-password-page').then((page) => ({ default: page.OwnPasswordPage })),
+);
+const DemoRegistrationPage = lazy(() =>
+  import('../features/demo/demo-registration-page').then((page) => ({ default: page.DemoRegistrationPage })),
+);
+const DemoConfirmPage = lazy(() =>
+  import('../features/demo/demo-confirm-page').then((page) => ({ default: page.DemoConfirmPage })),
+);
 
 export const routes = [
   { path: '/login', element: <LoginPage /> },
   { path: '/login/doctor', element: <LoginPage forDoctors /> },
+  { path: '/login/forgot', element: <ForgotPasswordPage /> },
+  { path: '/login/password', element: <OwnPasswordPage /> },
   { path: '/admin/login', element: <AdminLoginPage /> },
   { path: '/register/verifycustomer', element: <CustomerPage /> },
   { path: '/register/verifycustome', element: <OldAddress /> },
   { path: '/register/doctor', element: <RegisterPage /> },
+  { path: '/demo/registration', element: <DemoRegistrationPage /> },
+  { path: '/demo/confirm', element: <DemoConfirmPage /> },
 ];

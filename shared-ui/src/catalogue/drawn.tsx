@@ -26,6 +26,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'text-field': fields.TextFields,
   'phone-field': fields.PhoneFields,
   'otp-field': fields.OtpFields,
+  'qr-code': fields.QrCodes,
   'text-area': fields.TextAreas,
   'date-field': fields.DateFields,
   select: fields.Selects,

@@ -5,6 +5,7 @@ export const partNames = {
     'text-field',
     'phone-field',
     'otp-field',
+    'qr-code',
     'text-area',
     'date-field',
     'select',

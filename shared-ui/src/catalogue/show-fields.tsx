@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { DateField } from '../form/date-field';
 import { OtpField } from '../otp-field';
 import { PhoneField } from '../phone-field';
+import { QrCode } from '../qr-code';
 import { Select } from '../select';
 import { Tag } from '../tag';
 import { TextArea } from '../text-area';
@@ -78,6 +79,15 @@ export function PhoneFields() {
         <PhoneField label={label} name="short" value="90000" onChange={nothing} error={say('Ten digits', 'दस अंक')} />
         <PhoneField label={label} name="off" value={phone} onChange={nothing} disabled />
       </div>
+    </Section>
+  );
+}
+
+export function QrCodes() {
+  const say = useSay();
+  return (
+    <Section name="An authenticator's secret">
+      <QrCode value="otpauth://totp/Tvacha:asha?secret=MFUXG2DB" label={say('QR code of the key', 'कुंजी का QR कोड')} />
     </Section>
   );
 }

@@ -16,6 +16,8 @@ interface CodeFormProps {
   code: CodeState;
   /** Where the code went, masked. */
   sentTo: string;
+  /** It went there by SMS, from where browsers may fill it in. */
+  bySms?: boolean;
   /** What changes that contact; left out where it cannot be changed here. */
   change?: { label: string; onClick: () => void };
   submitText: string;
@@ -28,7 +30,7 @@ interface CodeFormProps {
 
 /** A code that was sent: where to, its boxes, how long it is good, and another one. */
 export function CodeForm(props: CodeFormProps) {
-  const { code, sentTo, change, submitText, onSubmit, onResend, onExpired, second } = props;
+  const { code, sentTo, bySms, change, submitText, onSubmit, onResend, onExpired, second } = props;
   const t = useT();
   const { status, problem, codeExpired, resendAt, expiresAt } = code;
   const [otp, setOtp] = useState('');
@@ -66,6 +68,7 @@ export function CodeForm(props: CodeFormProps) {
         value={otp}
         onChange={setOtp}
         error={incomplete && otp.length < 6 ? t('code.incomplete') : fieldText}
+        bySms={bySms}
         autoFocus={!second}
       />
       <CodeTiming

@@ -6,6 +6,7 @@ export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [sent, setSent] = useState<string>();
+  const [tries, setTries] = useState(0);
   const rules = metRules(password, again);
   return {
     password,
@@ -13,12 +14,17 @@ export function useNewPassword() {
     rules,
     /** What stood in the field when the form was last sent. */
     sent,
-    checked: sent !== undefined,
+    checked: tries > 0,
     isGood: Object.values(rules).every(Boolean),
     setPassword,
     setAgain,
     /** For the form's submit: from now on what is missing is called wrong. */
-    check: () => setSent(password),
+    check: () => {
+      setSent(password);
+      setTries(tries + 1);
+    },
+    /** How often the form was sent. */
+    tries,
   };
 }
 

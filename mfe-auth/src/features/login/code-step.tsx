@@ -14,6 +14,7 @@ export function CodeStep() {
     <CodeForm
       code={login}
       sentTo={maskedPhone(phone)}
+      bySms
       change={{ label: t('code.changeNumber'), onClick: () => dispatch(numberReopened()) }}
       submitText={t('code.submit')}
       onSubmit={(otp) => dispatch(codeSubmitted({ otp }))}

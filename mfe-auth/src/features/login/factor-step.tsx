@@ -14,7 +14,7 @@ import { selectPasswordLogin } from './selectors';
 const wholeCode = /^\d{6}$/;
 
 /** The second step of a login: the code of an authenticator, or the one that was sent by email. */
-export function FactorStep({ factor }: { factor: Factor }) {
+export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { status, problem } = useAppSelector(selectPasswordLogin);

@@ -1,10 +1,17 @@
 import type { Code } from '@tvacha/shared-contract/codes';
-import { all, call, put, takeLeading } from '@tvacha/shared-core/effects';
+import { all, call, put, takeEvery, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
+import { dropTicket } from '../../common/drop-ticket';
 import { checkFactor, checkPassword } from './login-calls';
-import { factorAsked, factorSubmitted, passwordLoginFailed, passwordSubmitted } from './password-login.slice';
+import {
+  factorAsked,
+  factorSubmitted,
+  passwordLoginFailed,
+  passwordLoginReset,
+  passwordSubmitted,
+} from './password-login.slice';
 
 function* enter(code: Code, start: SessionStart) {
   yield call(startSession, start);
@@ -17,7 +24,7 @@ function* submitPassword({ payload }: ReturnType<typeof passwordSubmitted>) {
     const answer: Awaited<ReturnType<typeof checkPassword>> = yield call(checkPassword, email, password, door);
     const { code, token, result } = answer;
     if ('refreshToken' in result) yield call(enter, code, { token, result });
-    else if (code === 'SECOND_FACTOR_SETUP') yield put(passwordLoginFailed(code));
+    else if (code === 'SECOND_FACTOR_SETUP') yield put(factorAsked('setup'));
     else yield put(factorAsked('secondFactor' in result ? result.secondFactor : 'email'));
   } catch (error) {
     yield put(passwordLoginFailed(codeOf(error)));
@@ -34,5 +41,9 @@ function* submitFactor({ payload }: ReturnType<typeof factorSubmitted>) {
 }
 
 export function* passwordLoginSaga() {
-  yield all([takeLeading(passwordSubmitted, submitPassword), takeLeading(factorSubmitted, submitFactor)]);
+  yield all([
+    takeLeading(passwordSubmitted, submitPassword),
+    takeLeading(factorSubmitted, submitFactor),
+    takeEvery(passwordLoginReset, () => dropTicket('second-factor')),
+  ]);
 }

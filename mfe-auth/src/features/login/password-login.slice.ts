@@ -1,8 +1,8 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
 
-/** What is asked for beside the password. */
-export type Factor = 'totp' | 'email';
+/** What is asked for beside the password: a code, or first the means to get one. */
+export type Factor = 'totp' | 'email' | 'setup';
 
 export interface PasswordLogin {
   factor: Factor | null;

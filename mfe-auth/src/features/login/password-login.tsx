@@ -1,8 +1,13 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
+import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { isEmail } from '../../common/form/email-shape';
 import styles from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
@@ -13,13 +18,13 @@ import { FactorStep } from './factor-step';
 import { type Credentials, passwordLoginReset, passwordSubmitted } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
 
 export function PasswordLogin({ door }: { door: Credentials['door'] }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { factor, status, problem } = useAppSelector(selectPasswordLogin);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => storage.get('sessionEmail') ?? '');
   const [password, setPassword] = useState('');
   const [tries, setTries] = useState(0);
   const formRef = useFocusInvalid(tries);
@@ -30,9 +35,16 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
 
   if (problem === 'APPROVAL_PENDING') return <ApprovalPending onBack={() => dispatch(passwordLoginReset())} />;
 
+  if (factor === 'setup') {
+    return (
+      <Suspense fallback={<LoadingState shape="page" />}>
+        <FactorSetup />
+      </Suspense>
+    );
+  }
   if (factor) return <FactorStep factor={factor} />;
 
-  const badEmail = !emailShape.test(email.trim());
+  const badEmail = !isEmail(email);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
@@ -60,6 +72,11 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
         onChange={setPassword}
         error={tries > 0 && !password ? t('password.missing') : undefined}
       />
+      <p className={styles.aside}>
+        <Link to={paths.forgotPassword(door)} onClick={() => !badEmail && storage.set('sessionEmail', email.trim())}>
+          {t('password.forgot')}
+        </Link>
+      </p>
       {problem && <FormNotice text={errorMessage(problem)} />}
       <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
         {t('password.submit')}

@@ -1,5 +1,6 @@
+import { paths } from '@tvacha/shared-core/paths';
 import { useNavigate } from '@tvacha/shared-core/router';
-import { useSession } from '@tvacha/shared-core/session';
+import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect } from 'react';
@@ -11,7 +12,7 @@ export function SentOn() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const to = destinationAfterLogin(role, storage.get('previousPath'));
+    const to = isFirstLogin() ? paths.ownPassword() : destinationAfterLogin(role, storage.get('previousPath'));
     storage.remove('previousPath');
     navigate(to, { replace: true });
   }, [role, navigate]);

@@ -1,0 +1,71 @@
+import { all, call, put, race, take, takeLeading } from '@tvacha/shared-core/effects';
+import { codeOf } from '@tvacha/shared-core/errors';
+import { callFull } from '@tvacha/shared-core/http';
+import { checkSession, type SessionStart, startSession } from '@tvacha/shared-core/session';
+import { storage } from '@tvacha/shared-core/storage';
+import { toast } from '@tvacha/shared-core/toasts';
+import {
+  type FactorSecret,
+  factorSetupClosed,
+  factorSetupFailed,
+  firstCodeSubmitted,
+  recoveryCodesGiven,
+  recoveryCodesKept,
+  secretReceived,
+  secretRequested,
+} from './factor-setup.slice';
+
+const askSecret = () => callFull('auth.second-factor.setup').then(({ result }) => result);
+const confirm = (code: string) => callFull('auth.second-factor.confirm', { body: { code } });
+
+function* requestSecret() {
+  try {
+    const secret: FactorSecret = yield call(askSecret);
+    yield put(secretReceived(secret));
+  } catch (error) {
+    yield put(factorSetupFailed(codeOf(error)));
+  }
+}
+
+/** Reading the recovery codes may outlast the token: then it is exchanged first. */
+async function enter(start: SessionStart): Promise<void> {
+  try {
+    await startSession(start);
+  } catch (error) {
+    if (!(await checkSession())) throw error;
+  }
+}
+
+/** Whoever leaves before the codes are kept has no session here, and so no token of one. */
+const forgetToken = () => {
+  if (!storage.get('userId') && !storage.get('userIdTemp')) storage.remove('token');
+};
+
+function* enterOnceKept(start: SessionStart) {
+  for (;;) {
+    const { left }: { left?: unknown } = yield race({ kept: take(recoveryCodesKept), left: take(factorSetupClosed) });
+    if (left) return forgetToken();
+    try {
+      yield call(enter, start);
+      break;
+    } catch (error) {
+      yield put(factorSetupFailed(codeOf(error)));
+    }
+  }
+  yield call(toast, 'REDIRECT_ADMIN_DASHBOARD');
+}
+
+/** The right first code begins the session; here it begins once the recovery codes are kept. */
+function* submitFirstCode({ payload }: ReturnType<typeof firstCodeSubmitted>) {
+  try {
+    const { token, result }: Awaited<ReturnType<typeof confirm>> = yield call(confirm, payload.code);
+    yield put(recoveryCodesGiven(result.recoveryCodes));
+    yield call(enterOnceKept, { token, result });
+  } catch (error) {
+    yield put(factorSetupFailed(codeOf(error)));
+  }
+}
+
+export function* factorSetupSaga() {
+  yield all([takeLeading(secretRequested, requestSecret), takeLeading(firstCodeSubmitted, submitFirstCode)]);
+}

@@ -1,0 +1,71 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { useEffect, useRef } from 'react';
+import form from '../../common/form/form.module.css';
+import { FormNotice } from '../../common/form/form-notice';
+import { useT } from '../../common/i18n';
+import { CopyButton } from './copy-button';
+import styles from './factor-setup.module.css';
+import { recoveryCodesKept, selectFactorSetup } from './factor-setup.slice';
+
+/** The codes for whoever loses the authenticator, shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { status, problem } = useAppSelector(selectFactorSetup);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const text = codes.join('\n');
+
+  useEffect(() => headingRef.current?.focus(), []);
+  // Until they are kept a slip must not close the page for good.
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, []);
+
+  return (
+    <section className={form.form}>
+      <div className={styles.recovery}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {t('recovery.title')}
+        </h2>
+        <p>{t('recovery.text')}</p>
+        <ul className={styles.codes} aria-label={t('recovery.list')}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          <CopyButton text={text} label={t('recovery.copy')} />
+          <Button
+            size="sm"
+            icon="download-simple"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${t('recovery.file')}\n\n${text}\n`)}`}
+            download="tvacha-recovery-codes.txt"
+          >
+            {t('recovery.download')}
+          </Button>
+          <Button size="sm" icon="printer" onClick={() => print()}>
+            {t('recovery.print')}
+          </Button>
+        </div>
+      </div>
+      {problem && <FormNotice text={errorMessage(problem)} />}
+      <div className={styles.kept}>
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          loading={status === 'loading'}
+          onClick={() => dispatch(recoveryCodesKept())}
+        >
+          {t('recovery.kept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storage } from '@tvacha/shared-core/storage';
+import { answer, notices, openPage, watch } from '../../common/test-login';
+
+const tara = { email: 'tara.bhat@tvacha.example', password: 'Marigold-terrace-31' };
+const kabir = { email: 'kabir.thakur@tvacha.example', password: 'Velvet-orchard-64' };
+const next = 'Lantern-river-88';
+
+/** Logs in with the password that came with the account; the page of the first login comes by itself. */
+async function firstLogin({ email, password }: typeof tara) {
+  const page = await openPage('/login');
+  const user = userEvent.setup();
+  storage.set('previousPath', '/doctor/ebook');
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(location.pathname).toBe('/login/password'));
+  expect(await screen.findByRole('heading', { name: 'Your first login' })).toBeVisible();
+  return { page, user };
+}
+
+const old = () => screen.getByLabelText('Present password');
+const fresh = () => screen.getByLabelText('New password');
+
+async function change(user: ReturnType<typeof userEvent.setup>, from: string, to: string) {
+  for (const [label, text] of [
+    ['Present password', from],
+    ['New password', to],
+    ['New password again', to],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    if (text) await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+}
+
+const ids = () => [storage.get('userIdTemp'), storage.get('userId'), storage.get('firstLogin')];
+const kept = (page: Awaited<ReturnType<typeof openPage>>) => {
+  const { defaultPasswordChange } = page.store.getState() as unknown as {
+    defaultPasswordChange: { defaultPassChange: boolean; keepPass: boolean };
+  };
+  return [defaultPasswordChange.defaultPassChange, defaultPasswordChange.keepPass];
+};
+
+test('[AUTH-06] [MFE-13] the flag of the changed default password starts true, and is false until it is settled', async () => {
+  const page = await openPage('/login');
+  expect(kept(page)).toEqual([true, false]);
+});
+
+test('[AUTH-06] [NAV-14] a doctor changes the first password, and the temporary id becomes the id', async () => {
+  const changed = watch('auth.password.change');
+  const { page, user } = await firstLogin(tara);
+  expect(kept(page)).toEqual([false, false]);
+  const id = storage.get('userIdTemp');
+  expect(ids()).toEqual([expect.any(String), null, 'true']);
+
+  await change(user, tara.password, next);
+  await waitFor(() => expect(location.pathname).toBe('/aboutus/doctor'));
+  expect(ids()).toEqual([null, id, 'false']);
+  expect(page.store.getState().toasts.at(-1)).toMatchObject({
+    text: 'Password changed successfully',
+    severity: 'success',
+  });
+  expect(changed).toEqual([{ oldPassword: tara.password, newPassword: next }]);
+});
+
+test('[AUTH-06] [NAV-14] a patient keeps the first password, after being asked', async () => {
+  const keeping = watch('auth.password.keep');
+  const { page, user } = await firstLogin(kabir);
+  const id = storage.get('userIdTemp');
+  await user.click(screen.getByRole('button', { name: 'Keep this password' }));
+  expect(await screen.findByRole('dialog', { name: 'Keep this password?' })).toBeVisible();
+  expect(keeping).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(location.pathname).toBe('/aboutus/patient'));
+  expect(ids()).toEqual([null, id, 'false']);
+  expect(notices(page).at(-1)).toBe('Password set is successful');
+  expect(keeping).toEqual([{ id }]);
+});
+
+test('[AUTH-06] what was kept in another tab meanwhile is settled here too', async () => {
+  answer('auth.password.keep', 409, 'CONFLICT');
+  const { page, user } = await firstLogin(kabir);
+  await user.click(screen.getByRole('button', { name: 'Keep this password' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(location.pathname).toBe('/aboutus/patient'));
+  expect(ids()).toEqual([null, expect.any(String), 'false']);
+  expect(notices(page)).not.toContain('Password set is successful');
+});
+
+test('[AUTH-06] a failure to keep it is said in the page, and nothing is settled', async () => {
+  answer('auth.password.keep', 500, 'SERVER_ERROR');
+  const { user } = await firstLogin(kabir);
+  await user.click(screen.getByRole('button', { name: 'Keep this password' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  expect(ids()).toEqual([expect.any(String), null, 'true']);
+  expect(location.pathname).toBe('/login/password');
+});
+
+test('[AUTH-06] a wrong old password, the same again and an easy one are said at their fields', async () => {
+  const { user } = await firstLogin(tara);
+  await change(user, '', next);
+  expect(old()).toHaveAccessibleDescription('Give the password that you log in with now.');
+  await change(user, 'Not-the-old-one', next);
+  await waitFor(() => expect(old()).toHaveAccessibleDescription('Wrong credentials'));
+  expect(old()).toHaveFocus();
+  await change(user, tara.password, tara.password);
+  await waitFor(() =>
+    expect(fresh()).toHaveAccessibleDescription(
+      expect.stringContaining('Both the new and old passwords are the same.'),
+    ),
+  );
+  expect(old()).toBeValid();
+  await change(user, tara.password, 'Password12345');
+  await waitFor(() =>
+    expect(fresh()).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')),
+  );
+});
+
+test('[AUTH-06] too many tries at the old password are said above the button', async () => {
+  answer('auth.password.change', 429, 'TOO_MANY_TRIES');
+  const { user } = await firstLogin(tara);
+  await change(user, 'Not-the-old-one', next);
+  expect(await screen.findByText('Too many tries. Please ask for a new code.')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { afterFirstPassword, startOf } from '@tvacha/shared-core/redirects';
+import { Link, Navigate } from '@tvacha/shared-core/router';
+import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
+import { storage } from '@tvacha/shared-core/storage';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { useLayoutEffect, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { AuthLayout } from '../../common/layout/auth-layout';
+import { ChangeForm } from './change-form';
+import { ownPasswordOpened, selectDefaultPasswordChange } from './default-password-change.slice';
+import { KeepPassword } from './keep-password';
+
+/** Changes the own password. At the first login nothing else is open before (AUTH-06), and it may be kept instead. */
+export function OwnPasswordPage() {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { isLogin, role } = useSession();
+  const { status } = useAppSelector(selectDefaultPasswordChange);
+  const [first] = useState(isFirstLogin);
+
+  useLayoutEffect(() => {
+    dispatch(ownPasswordOpened({ firstLogin: first }));
+    return () => void dispatch(ownPasswordOpened({ firstLogin: false }));
+  }, [dispatch, first]);
+
+  if (!isLogin) return <LoadingState shape="page" />;
+  if (status === 'ready') {
+    return <Navigate to={first ? afterFirstPassword(storage.get('type')) : startOf(role)} replace />;
+  }
+  const words = first ? 'first' : 'later';
+  return (
+    <AuthLayout
+      title={t(`ownPassword.${words}Title`)}
+      lead={t(`ownPassword.${words}Lead`)}
+      aside={
+        first ? (
+          <>
+            <span>{t('ownPassword.notYou')}</span> <Link to={paths.logout()}>{t('ownPassword.logout')}</Link>
+          </>
+        ) : (
+          <Link to={startOf(role)}>{t('ownPassword.back')}</Link>
+        )
+      }
+    >
+      <ChangeForm />
+      {first && <KeepPassword />}
+    </AuthLayout>
+  );
+}
