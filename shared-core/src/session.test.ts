@@ -86,6 +86,15 @@ test('[SES-06] a failed user lookup leaves nobody signed in, and the caller hear
   expect(session()).toMatchObject({ status: 'anonymous', isLogin: false });
 });
 
+test('[SES-06] a session that ends while its user is looked up stays ended', async () => {
+  answer('users.details', () => {
+    storage.clearSession();
+    return ok(ananya);
+  });
+  await expect(startSession(login())).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(session()).toMatchObject({ status: 'anonymous', isLogin: false, user: null });
+});
+
 test('[SES-06] a lookup that answers as to a stranger signs nobody in', async () => {
   answer('users.details', () => ok({ customerId: 'TVD-48213', email: 'a***@tvacha.example' }));
   await expect(startSession(login())).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });

@@ -5,6 +5,8 @@ import { frameFor } from './frame-for';
 const table: Readonly<Record<string, string>> = {
   '/register/doctor?code=TVD-1': 'F',
   '/admin/invaliduser/': 'HT',
+  '/login?next=contact': '',
+  '/contact?subject=login': 'F',
   '/patient/category/:speciality?name=Derma%20Bytes&section=1': 'HF',
   '/doctor/ebook/:id/read': 'HF',
   '/chat': 'H',

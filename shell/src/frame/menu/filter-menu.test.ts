@@ -119,6 +119,13 @@ test('[NAV-08] a remote that the menus do not know may bring an entry of its own
   expect(ids(mainMenu({ rows: [fifth, known] }).slice(-2))).toBe('/clinics contact');
 });
 
+test('[NAV-08] a row of the registry that names roles is an entry for these alone', () => {
+  const library = { menu: 'account' as const, title: { en: 'My library' }, path: '/doctor/library' };
+  const items = fromRows([{ ...library, roles: ['doctor'] }], 'account');
+  for (const role of roles)
+    expect(ids(filterMenu(items, viewer(role)))).toBe(role === 'doctor' ? '/doctor/library' : '');
+});
+
 /** NAV-11: the three doctors' menus by who clicks. */
 test.each<[Role, string | undefined]>([
   ['all', '/login/doctor'],
