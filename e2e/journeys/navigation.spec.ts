@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { expect, logInByPassword, test } from '../src/journey';
+import { expect, logInByPassword, logInStaff, test } from '../src/journey';
 
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const banner = (page: Page) => page.getByRole('banner');
@@ -87,6 +87,30 @@ test('[NAV-07] at any width the bar holds an entry for each 190 px, and More hol
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
   }
+});
+
+test('[NAV-06] [NAV-07] staff see header, tabs and Logout at any width, and no footer; the tabs go by the keyboard', async ({
+  page,
+}) => {
+  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  const tabs = page.getByRole('navigation', { name: 'Back office sections' });
+  for (const width of [1440, 1024, 768, 640, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(tabs.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    if (width > 425) {
+      const { bar, room, overlap } = await look(page);
+      expect(bar, `${width} px wide`).toHaveLength(Math.floor(room / 190));
+      expect(overlap, `${width} px wide`).toBe(false);
+    } else await expect(menu(page)).toBeHidden();
+  }
+  await tabTo(page, tabs.getByRole('link', { name: 'User Verification' }));
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'User Verification')).toBeFocused();
+  await expect(page).toHaveTitle('User Verification · Tvacha');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'User Verification' })).toHaveCount(1);
 });
 
 test('[NAV-07] nothing of the header shifts while the page loads', async ({ page }) => {
