@@ -17,7 +17,13 @@ export function ThemeSwitch({ withWords }: { withWords?: boolean }) {
       aria-pressed={dark}
       onClick={() => setMode(dark ? 'light' : 'dark')}
     >
-      <Icon name={dark ? 'sun' : 'moon'} size={20} />
+      {/* Which of them shows is the style's to say: it knows the reader's system before any script runs. */}
+      <span className={styles.whileLight}>
+        <Icon name="moon" size={20} />
+      </span>
+      <span className={styles.whileDark}>
+        <Icon name="sun" size={20} />
+      </span>
       {withWords ? t('header.dark') : null}
     </button>
   );
