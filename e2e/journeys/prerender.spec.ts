@@ -117,6 +117,8 @@ test('[NAV-15] an article says in its head what it is, who reviewed it and where
   const [about, crumbs] = JSON.parse(json)['@graph'];
   expect(about).toMatchObject({ '@type': 'MedicalWebPage', reviewedBy: { '@type': 'Person' } });
   expect(about.lastReviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(about.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(about.datePublished < about.lastReviewed).toBe(true);
   expect(crumbs.itemListElement).toHaveLength(3);
   expect((await request.get('/cover.png')).headers()['content-type']).toBe('image/png');
 });

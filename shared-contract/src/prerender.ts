@@ -2,6 +2,13 @@ import type { Envelope } from './envelope';
 import type { Language } from './languages';
 import type { Registry } from './registry';
 import type { OperationId } from './routes';
+import type { ContentType } from './vocabulary';
+
+/** A piece of content that whoever opens a page reads there. */
+export interface ReadContent {
+  type: ContentType;
+  id: string;
+}
 
 /** What is told of a page besides its text: to search engines, and to whoever shows a link to it. */
 export interface PageHead {
@@ -17,6 +24,8 @@ export interface PageHead {
   trail?: readonly { name: string; path: string }[];
   /** A description by schema.org, without `@context`, `url` and `inLanguage`. */
   data?: { '@type': string } & Record<string, unknown>;
+  /** What is read on the page, to be counted for each visitor. */
+  reads?: ReadContent;
 }
 
 /** One page to be drawn for an anonymous visitor. */
@@ -41,6 +50,7 @@ export interface DrawnPage {
   body: string;
   /** The state it was drawn from, as JSON. */
   state: string;
+  reads?: ReadContent;
 }
 
 /** What the server says to the thread that draws. */

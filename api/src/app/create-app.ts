@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { routes } from '@tvacha/shared-contract';
+import { type ReadContent, routes } from '@tvacha/shared-contract';
 import { publicFilesPath } from '../files/public-url';
 import { filesPath } from '../files/signed-url';
 import { answerJson, everyHeader } from '../http/answer-json';
@@ -14,6 +14,7 @@ import { servePublicFile } from '../http/serve-public-file';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { openTally } from '../services/telemetry/bump';
+import { noteVisit } from '../services/telemetry/note-visit';
 import { bindings, checkBindings } from './bindings';
 import { type Log, silentLog } from './log';
 import { type Meter, silentMeter } from './meter';
@@ -23,6 +24,8 @@ export interface App {
   fetch(request: Request, surroundings?: Surroundings): Response | Promise<Response>;
   /** Writes down what was counted and not yet written; for the end of a process, and now and then. */
   settle(): Promise<void>;
+  /** Counts that a visitor opened a drawn page on which something is read. */
+  noteVisit(read: ReadContent, ip: string): void;
 }
 
 interface Watchers {
@@ -64,5 +67,9 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   get('/api/openapi.json', (c) => answerJson(c, document()));
   get('/api/docs', docsPage(document));
   if (services.config.outbox) get('/dev/outbox', outboxPage(services));
-  return { fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}), settle };
+  return {
+    fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}),
+    settle,
+    noteVisit: (read, ip) => noteVisit(services, read, ip),
+  };
 }

@@ -67,6 +67,7 @@ export function visitor(c: AppContext, config: Config): Caller {
     role: 'all',
     ip,
     requestId: c.get('requestId'),
+    ...(c.env?.isOwn ? { isOwn: true } : {}),
     ...(work && work.length < 300 ? { work } : {}),
     device: { details: readDetails(c.req.header(deviceHeader), ip), ...(cookie ? { cookie } : {}) },
   };

@@ -64,12 +64,21 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
   const { draw, askArticles } = drawing;
   const worker = env.SERVICE_WORKER === 'on';
   const marketing = marketingOf(env);
-  const site = createSite({ dir: env.SITE_DIR, https, worker, marketing, origin: () => publicUrl, draw, askArticles });
+  const site = createSite({
+    dir: env.SITE_DIR,
+    https,
+    worker,
+    marketing,
+    origin: () => publicUrl,
+    draw,
+    askArticles,
+    onRead: (read, ip) => app?.noteVisit(read, ip),
+  });
   const server = makeServer(async (request, peer) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/live') return alive();
     if (pathname === '/metrics') return metrics.answer(request, peer);
-    if (!isOurs(pathname)) return site(request);
+    if (!isOurs(pathname)) return site(request, peer.ip);
     if (!app || (leaving && pathname === '/api/health')) return notReady();
     return compressAnswer(request, await app.fetch(request, peer));
   }, env.TRUST_PROXY);

@@ -82,7 +82,7 @@ export const readMinutes = (body: readonly ArticleBlock[]): number =>
 
 /** A patient article as it lies in the table. */
 export function articleRow(article: ArticleSeed): ContentInsert {
-  const { slug, title, summary, section, speciality, ...rest } = article;
+  const { slug, title, summary, section, speciality, publishedOn, ...rest } = article;
   const details: ArticleDetails = articleDetailsSchema.parse({ ...rest, readMinutes: readMinutes(article.body) });
   return {
     id: contentId('article', slug),
@@ -92,7 +92,7 @@ export function articleRow(article: ArticleSeed): ContentInsert {
     summary,
     section,
     specialityId: specialityId(speciality),
-    publishedOn: article.reviewedOn,
+    publishedOn,
     details,
   };
 }

@@ -30,6 +30,8 @@ export interface Caller extends Subject {
   ticketOf?: string;
   /** The solved sum that the caller handed in, as it was sent. */
   work?: string;
+  /** The server itself asks, for a page that it draws: what is read so is counted when the page is opened. */
+  isOwn?: boolean;
   ip: string;
   requestId: string;
   device: {

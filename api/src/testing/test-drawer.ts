@@ -25,6 +25,7 @@ async function draw({ path, search, language }) {
     title: 'Drawn & ready',
     head: '<meta name="description" content="of the page">',
     body: '<h1>Drawing ' + drawn + ' in ' + language + '</h1>',
+    reads: path === '/doctor/book' ? { type: 'article', id: 'the-article' } : undefined,
     state: JSON.stringify({ slice: '</script><b>', answer }),
   };
 }

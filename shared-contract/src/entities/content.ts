@@ -66,6 +66,8 @@ export const articleBlockSchema = z.discriminatedUnion('kind', [
 export type ArticleBlock = z.output<typeof articleBlockSchema>;
 
 export const articleDetailSchema = articleSchema.extend({
+  /** When it was first to be read; its review may be later. */
+  publishedOn: z.iso.date(),
   lead: z.string(),
   reviewer: z.string(),
   body: z.array(articleBlockSchema),

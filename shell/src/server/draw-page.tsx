@@ -69,6 +69,7 @@ export async function drawPage({ request, site, asking }: Drawing): Promise<Draw
       head: headTags(head, { origin, language }),
       body,
       state: stateOf(store),
+      reads: head.reads,
     };
   } finally {
     closePortalStore();

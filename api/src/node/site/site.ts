@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { isLanguage } from '@tvacha/shared-contract';
+import { isLanguage, type ReadContent } from '@tvacha/shared-contract';
 import { parse } from 'hono/utils/cookie';
 import { pathBelow, serveAsset } from './asset';
 import { acceptedEncodings } from './encoding';
@@ -20,12 +20,14 @@ interface SiteOptions extends PageMaker {
   https: boolean;
   /** Whether browsers get the service worker; else what takes it away. */
   worker?: boolean;
+  /** Told when a visitor opens a drawn page on which something is read. */
+  onRead?: (read: ReadContent, ip: string) => void;
   /** For the sitemap. */
   askArticles?: AskArticles;
 }
 
 /** Serves the built site: files as they lie there, and for every other path the shell's page. */
-export function createSite({ https, worker = true, askArticles, ...maker }: SiteOptions) {
+export function createSite({ https, worker = true, askArticles, onRead, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
   const kept = keepFinished(mostKept);
@@ -38,7 +40,7 @@ export function createSite({ https, worker = true, askArticles, ...maker }: Site
     return file === undefined ? undefined : serveAsset(request, file, { ...headers, 'cache-control': cacheControl });
   };
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, ip = ''): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET is answered here.');
     const path = decodePath(new URL(request.url).pathname);
     if (path === undefined) return plain(400, 'This address cannot be read.');
@@ -57,7 +59,7 @@ export function createSite({ https, worker = true, askArticles, ...maker }: Site
       if (path.startsWith('/static/')) return plain(404, 'No such file.');
     }
     if (path === '/robots.txt' || path === '/sitemap.xml') return forSearch(path);
-    return page(request, path);
+    return page(request, path, ip);
   };
 
   async function forSearch(path: string): Promise<Response> {
@@ -69,11 +71,12 @@ export function createSite({ https, worker = true, askArticles, ...maker }: Site
     }
   }
 
-  async function page(request: Request, path: string): Promise<Response> {
+  async function page(request: Request, path: string, ip: string): Promise<Response> {
     const url = new URL(request.url);
     const visitor = visitorOf(request);
     const parts = await findParts(maker, url, visitor);
     if (!parts) return plain(503, 'The site has not been built yet.');
+    if (parts.drawn?.reads && isOpened(request)) onRead?.(parts.drawn.reads, ip);
     const finish = async () => finishPage(await assemblePage(maker, parts, { path, url }, visitor));
     const key = `${visitor.theme} ${visitor.language} ${url.pathname}${url.search}`;
     const finished = await (parts.drawn ? kept.get(key, parts, finish) : finish());
@@ -98,6 +101,10 @@ function visitorOf(request: Request): Visitor {
     language: [asked, language].find(isLanguage) ?? 'en',
   };
 }
+
+/** A person's browser shows the page: no worker that keeps it, no robot, nothing that is fetched ahead. */
+const isOpened = ({ method, headers }: Request) =>
+  method === 'GET' && headers.get('sec-fetch-dest') === 'document' && !headers.has('sec-purpose');
 
 function decodePath(path: string): string | undefined {
   try {

@@ -8,6 +8,7 @@ export const acneMarksOnFiveSkinTones: ArticleSeed = {
   section: 2,
   speciality: 'acne',
   illustration: 'acne',
+  publishedOn: '2026-06-24',
   reviewer: 'Dr. Rajesh Menon, MD',
   reviewedOn: '2026-08-26',
   body: [

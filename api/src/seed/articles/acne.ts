@@ -8,6 +8,7 @@ export const acne: ArticleSeed = {
   section: 3,
   speciality: 'acne',
   illustration: 'acne',
+  publishedOn: '2026-06-29',
   reviewer: 'Dr. Rajesh Menon, MD',
   reviewedOn: '2026-08-30',
   body: [

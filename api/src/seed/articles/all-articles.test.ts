@@ -25,6 +25,7 @@ test.each(articleSeeds)(
   (article) => {
     expect(article.reviewer).toMatch(/^Dr\. \p{Lu}.+, M[DS]$/u);
     expect(article.reviewedOn).toMatch(/^2026-\d\d-\d\d$/);
+    expect(article.publishedOn < article.reviewedOn).toBe(true);
     for (const block of article.body) expect(articleBlockSchema.safeParse(block).success).toBe(true);
     expect(article.seeDoctorIf.length).toBeGreaterThanOrEqual(2);
     expect(article.related).toHaveLength(3);

@@ -10,6 +10,7 @@ export interface ArticleSeed {
   section: 0 | 1 | 2 | 3 | 4;
   speciality: SpecialitySlug;
   illustration: Illustration;
+  publishedOn: string;
   reviewer: string;
   reviewedOn: string;
   body: readonly ArticleBlock[];

@@ -8,6 +8,7 @@ export const atopicEczemaInChildren: ArticleSeed = {
   section: 3,
   speciality: 'paediatric',
   illustration: 'eczema',
+  publishedOn: '2026-08-21',
   reviewer: 'Dr. Suresh Bhat, MD',
   reviewedOn: '2026-10-08',
   body: [

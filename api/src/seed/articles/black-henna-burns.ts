@@ -8,6 +8,7 @@ export const blackHennaBurns: ArticleSeed = {
   section: 1,
   speciality: 'immune',
   illustration: 'eczema',
+  publishedOn: '2026-09-17',
   reviewer: 'Dr. Banu Rahman, MD',
   reviewedOn: '2026-10-28',
   body: [

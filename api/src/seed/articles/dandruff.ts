@@ -8,6 +8,7 @@ export const dandruff: ArticleSeed = {
   section: 3,
   speciality: 'hair',
   illustration: 'dandruff',
+  publishedOn: '2026-03-22',
   reviewer: 'Dr. Farida Contractor, MD',
   reviewedOn: '2026-06-18',
   body: [

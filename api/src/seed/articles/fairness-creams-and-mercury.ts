@@ -8,6 +8,7 @@ export const fairnessCreamsAndMercury: ArticleSeed = {
   section: 1,
   speciality: 'pigment',
   illustration: 'melasma',
+  publishedOn: '2026-05-24',
   reviewer: 'Dr. Kavitha Iyer, MD',
   reviewedOn: '2026-08-03',
   body: [

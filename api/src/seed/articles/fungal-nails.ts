@@ -8,6 +8,7 @@ export const fungalNails: ArticleSeed = {
   section: 4,
   speciality: 'nails',
   illustration: 'nails',
+  publishedOn: '2026-06-05',
   reviewer: 'Dr. Prachi Deshmukh, MS',
   reviewedOn: '2026-08-12',
   body: [

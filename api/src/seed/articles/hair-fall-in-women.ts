@@ -8,6 +8,7 @@ export const hairFallInWomen: ArticleSeed = {
   section: 3,
   speciality: 'hair',
   illustration: 'hairfall',
+  publishedOn: '2026-08-06',
   reviewer: 'Dr. Farida Contractor, MD',
   reviewedOn: '2026-09-27',
   body: [

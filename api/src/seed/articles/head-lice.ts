@@ -8,6 +8,7 @@ export const headLice: ArticleSeed = {
   section: 4,
   speciality: 'paediatric',
   illustration: 'dandruff',
+  publishedOn: '2026-04-01',
   reviewer: 'Dr. Suresh Bhat, MD',
   reviewedOn: '2026-06-25',
   body: [

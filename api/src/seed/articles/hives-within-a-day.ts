@@ -8,6 +8,7 @@ export const hivesWithinADay: ArticleSeed = {
   section: 2,
   speciality: 'immune',
   illustration: 'urticaria',
+  publishedOn: '2026-03-05',
   reviewer: 'Dr. Sudha Pillai, MD',
   reviewedOn: '2026-06-05',
   body: [

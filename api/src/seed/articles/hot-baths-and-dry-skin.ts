@@ -8,6 +8,7 @@ export const hotBathsAndDrySkin: ArticleSeed = {
   section: 1,
   speciality: 'immune',
   illustration: 'moisture',
+  publishedOn: '2026-09-27',
   reviewer: 'Dr. Sudha Pillai, MD',
   reviewedOn: '2026-11-05',
   body: [

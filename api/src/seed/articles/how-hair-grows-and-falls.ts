@@ -8,6 +8,7 @@ export const howHairGrowsAndFalls: ArticleSeed = {
   section: 0,
   speciality: 'hair',
   illustration: 'hairfall',
+  publishedOn: '2026-04-27',
   reviewer: 'Dr. Farida Contractor, MD',
   reviewedOn: '2026-07-14',
   body: [

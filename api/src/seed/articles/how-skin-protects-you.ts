@@ -8,6 +8,7 @@ export const howSkinProtectsYou: ArticleSeed = {
   section: 0,
   speciality: 'immune',
   illustration: 'moisture',
+  publishedOn: '2026-06-17',
   reviewer: 'Dr. Sudha Pillai, MD',
   reviewedOn: '2026-08-21',
   body: [

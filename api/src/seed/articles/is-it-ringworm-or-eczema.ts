@@ -8,6 +8,7 @@ export const isItRingwormOrEczema: ArticleSeed = {
   section: 2,
   speciality: 'infections',
   illustration: 'ringworm',
+  publishedOn: '2026-08-29',
   reviewer: 'Dr. Kavitha Iyer, MD',
   reviewedOn: '2026-10-14',
   body: [

@@ -8,6 +8,7 @@ export const jockItchCare: ArticleSeed = {
   section: 4,
   speciality: 'infections',
   illustration: 'ringworm',
+  publishedOn: '2026-08-31',
   reviewer: 'Dr. Kavitha Iyer, MD',
   reviewedOn: '2026-10-16',
   body: [

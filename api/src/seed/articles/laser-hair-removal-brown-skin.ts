@@ -8,6 +8,7 @@ export const laserHairRemovalBrownSkin: ArticleSeed = {
   section: 4,
   speciality: 'lasers',
   illustration: 'hairfall',
+  publishedOn: '2025-11-06',
   reviewer: 'Dr. Harpreet Sethi, MD',
   reviewedOn: '2026-03-09',
   body: [

@@ -8,6 +8,7 @@ export const leaveYourCuticlesAlone: ArticleSeed = {
   section: 1,
   speciality: 'nails',
   illustration: 'nails',
+  publishedOn: '2026-03-14',
   reviewer: 'Dr. Prachi Deshmukh, MS',
   reviewedOn: '2026-06-12',
   body: [

@@ -8,6 +8,7 @@ export const leprosyIsCurable: ArticleSeed = {
   section: 0,
   speciality: 'leprosy',
   illustration: 'vitiligo',
+  publishedOn: '2026-08-13',
   reviewer: 'Dr. Tarun Baruah, MD',
   reviewedOn: '2026-10-02',
   body: [

@@ -8,6 +8,7 @@ export const livingWellWithPsoriasis: ArticleSeed = {
   section: 4,
   speciality: 'immune',
   illustration: 'psoriasis',
+  publishedOn: '2026-04-10',
   reviewer: 'Dr. Irfan Qureshi, MD',
   reviewedOn: '2026-07-02',
   body: [

@@ -8,6 +8,7 @@ export const medicinesForAcne: ArticleSeed = {
   section: 4,
   speciality: 'acne',
   illustration: 'acne',
+  publishedOn: '2026-05-10',
   reviewer: 'Dr. Rajesh Menon, MD',
   reviewedOn: '2026-07-24',
   body: [

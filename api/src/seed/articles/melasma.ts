@@ -8,6 +8,7 @@ export const melasma: ArticleSeed = {
   section: 3,
   speciality: 'pigment',
   illustration: 'melasma',
+  publishedOn: '2026-07-21',
   reviewer: 'Dr. Leela Krishnan, MD',
   reviewedOn: '2026-09-15',
   body: [

@@ -8,6 +8,7 @@ export const moisturiserThatSuitsYou: ArticleSeed = {
   section: 4,
   speciality: 'immune',
   illustration: 'moisture',
+  publishedOn: '2026-09-23',
   reviewer: 'Dr. Sudha Pillai, MD',
   reviewedOn: '2026-11-02',
   body: [

@@ -8,6 +8,7 @@ export const nailChangesAtAGlance: ArticleSeed = {
   section: 2,
   speciality: 'nails',
   illustration: 'nails',
+  publishedOn: '2025-11-16',
   reviewer: 'Dr. Prachi Deshmukh, MS',
   reviewedOn: '2026-03-16',
   body: [

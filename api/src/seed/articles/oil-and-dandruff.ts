@@ -8,6 +8,7 @@ export const oilAndDandruff: ArticleSeed = {
   section: 1,
   speciality: 'hair',
   illustration: 'dandruff',
+  publishedOn: '2026-05-17',
   reviewer: 'Dr. Farida Contractor, MD',
   reviewedOn: '2026-07-29',
   body: [

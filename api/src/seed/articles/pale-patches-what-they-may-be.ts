@@ -8,6 +8,7 @@ export const palePatchesWhatTheyMayBe: ArticleSeed = {
   section: 2,
   speciality: 'pigment',
   illustration: 'vitiligo',
+  publishedOn: '2026-07-31',
   reviewer: 'Dr. Leela Krishnan, MD',
   reviewedOn: '2026-09-23',
   body: [

@@ -8,6 +8,7 @@ export const poppingAPimple: ArticleSeed = {
   section: 1,
   speciality: 'acne',
   illustration: 'acne',
+  publishedOn: '2026-07-15',
   reviewer: 'Dr. Rajesh Menon, MD',
   reviewedOn: '2026-09-11',
   body: [

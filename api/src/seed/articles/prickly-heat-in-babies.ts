@@ -8,6 +8,7 @@ export const pricklyHeatInBabies: ArticleSeed = {
   section: 1,
   speciality: 'paediatric',
   illustration: 'moisture',
+  publishedOn: '2026-01-23',
   reviewer: 'Dr. Suresh Bhat, MD',
   reviewedOn: '2026-05-06',
   body: [

@@ -8,6 +8,7 @@ export const psoriasisOnBrownSkin: ArticleSeed = {
   section: 2,
   speciality: 'immune',
   illustration: 'psoriasis',
+  publishedOn: '2026-04-18',
   reviewer: 'Dr. Irfan Qureshi, MD',
   reviewedOn: '2026-07-08',
   body: [

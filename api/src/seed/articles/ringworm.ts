@@ -8,6 +8,7 @@ export const ringworm: ArticleSeed = {
   section: 3,
   speciality: 'infections',
   illustration: 'ringworm',
+  publishedOn: '2026-08-26',
   reviewer: 'Dr. Leela Krishnan, MD',
   reviewedOn: '2026-10-12',
   body: [

@@ -8,6 +8,7 @@ export const scabies: ArticleSeed = {
   section: 3,
   speciality: 'infections',
   illustration: 'eczema',
+  publishedOn: '2026-05-05',
   reviewer: 'Dr. Tarun Baruah, MD',
   reviewedOn: '2026-07-20',
   body: [

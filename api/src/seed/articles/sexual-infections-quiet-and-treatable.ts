@@ -8,6 +8,7 @@ export const sexualInfectionsQuietAndTreatable: ArticleSeed = {
   section: 0,
   speciality: 'sti',
   illustration: 'moisture',
+  publishedOn: '2026-02-09',
   reviewer: 'Dr. Vivek Chauhan, MD',
   reviewedOn: '2026-05-18',
   body: [

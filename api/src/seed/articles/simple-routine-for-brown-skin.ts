@@ -8,6 +8,7 @@ export const simpleRoutineForBrownSkin: ArticleSeed = {
   section: 4,
   speciality: 'cosmetic',
   illustration: 'sun',
+  publishedOn: '2026-01-02',
   reviewer: 'Dr. Harpreet Sethi, MD',
   reviewedOn: '2026-04-20',
   body: [

@@ -8,6 +8,7 @@ export const skinSurgeryWhatToExpect: ArticleSeed = {
   section: 4,
   speciality: 'surgery',
   illustration: 'moisture',
+  publishedOn: '2025-10-19',
   reviewer: 'Dr. Prachi Deshmukh, MS',
   reviewedOn: '2026-02-24',
   body: [

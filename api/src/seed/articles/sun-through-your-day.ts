@@ -8,6 +8,7 @@ export const sunThroughYourDay: ArticleSeed = {
   section: 2,
   speciality: 'cosmetic',
   illustration: 'sun',
+  publishedOn: '2026-01-11',
   reviewer: 'Dr. Harpreet Sethi, MD',
   reviewedOn: '2026-04-27',
   body: [

@@ -8,6 +8,7 @@ export const sunscreenHowMuch: ArticleSeed = {
   section: 1,
   speciality: 'cosmetic',
   illustration: 'sun',
+  publishedOn: '2026-09-06',
   reviewer: 'Dr. Leela Krishnan, MD',
   reviewedOn: '2026-10-20',
   body: [

@@ -8,6 +8,7 @@ export const threePatternsOfHairLoss: ArticleSeed = {
   section: 2,
   speciality: 'hair',
   illustration: 'hairfall',
+  publishedOn: '2026-08-18',
   reviewer: 'Dr. Farida Contractor, MD',
   reviewedOn: '2026-10-06',
   body: [

@@ -8,6 +8,7 @@ export const vitiligo: ArticleSeed = {
   section: 3,
   speciality: 'pigment',
   illustration: 'vitiligo',
+  publishedOn: '2026-02-18',
   reviewer: 'Dr. Leela Krishnan, MD',
   reviewedOn: '2026-05-25',
   body: [

@@ -8,6 +8,7 @@ export const whatADermoscopeSees: ArticleSeed = {
   section: 0,
   speciality: 'dermoscopy',
   illustration: 'melasma',
+  publishedOn: '2025-12-21',
   reviewer: 'Dr. Madhavi Nair, MD',
   reviewedOn: '2026-04-11',
   body: [

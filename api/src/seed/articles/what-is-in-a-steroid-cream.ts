@@ -8,6 +8,7 @@ export const whatIsInASteroidCream: ArticleSeed = {
   section: 0,
   speciality: 'cosmetic',
   illustration: 'melasma',
+  publishedOn: '2026-07-26',
   reviewer: 'Dr. Kavitha Iyer, MD',
   reviewedOn: '2026-09-19',
   body: [

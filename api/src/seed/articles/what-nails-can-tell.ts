@@ -8,6 +8,7 @@ export const whatNailsCanTell: ArticleSeed = {
   section: 0,
   speciality: 'nails',
   illustration: 'nails',
+  publishedOn: '2026-04-08',
   reviewer: 'Dr. Prachi Deshmukh, MS',
   reviewedOn: '2026-06-30',
   body: [

@@ -8,6 +8,7 @@ export const whatPeopleSayAboutPimples: ArticleSeed = {
   section: 0,
   speciality: 'acne',
   illustration: 'acne',
+  publishedOn: '2026-06-01',
   reviewer: 'Dr. Banu Rahman, MD',
   reviewedOn: '2026-08-09',
   body: [

@@ -8,6 +8,7 @@ export const whySkinComesInManyColours: ArticleSeed = {
   section: 0,
   speciality: 'pigment',
   illustration: 'sun',
+  publishedOn: '2026-07-03',
   reviewer: 'Dr. Leela Krishnan, MD',
   reviewedOn: '2026-09-02',
   body: [

@@ -1,4 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
+import { eq } from 'drizzle-orm';
+import { contentReads } from '../../db/schema';
 import type { TestApp } from '../../testing/make-app';
 import { type Articles, makeSeededApp } from '../../testing/seeded-app';
 
@@ -47,7 +49,12 @@ test('[PAT-01] an article is read by its slug without login, and leads on to oth
   const { status, body } = await get('/api/articles/details/?slug=ringworm');
   expect(status).toBe(200);
   const article = body.result as Result<'articles.details'>;
-  expect(article).toMatchObject({ title: 'Ringworm (tinea)', section: 3, reviewedOn: '2026-10-12' });
+  expect(article).toMatchObject({
+    title: 'Ringworm (tinea)',
+    section: 3,
+    reviewedOn: '2026-10-12',
+    publishedOn: '2026-08-26',
+  });
   expect(article.body.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['warning', 'steps', 'mythFact', 'figure']),
   );
@@ -62,4 +69,24 @@ test('[PAT-01] an article is read by its slug without login, and leads on to oth
 test('[PAT-01] an unknown slug is not found', async () => {
   const { status, body } = await get('/api/articles/details/?slug=no-such-article');
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('[PAT-01] an article opened as a page counts as one that was asked for, once a day for a visitor', async () => {
+  const id = (await list('search=scabies')).items[0]?._id ?? '';
+  const readsOf = async () => {
+    await test$.app.settle();
+    const [row] = await test$.db.select().from(contentReads).where(eq(contentReads.contentId, id));
+    return row?.count ?? 0;
+  };
+  const path = '/api/articles/details/?slug=scabies';
+  const before = await readsOf();
+  test$.app.noteVisit({ type: 'article', id }, '203.0.113.7');
+  await test$.call('GET', path, { ip: '203.0.113.7' });
+  expect(await readsOf()).toBe(before + 1);
+  test$.app.noteVisit({ type: 'article', id }, '203.0.113.8');
+  test$.app.noteVisit({ type: 'article', id: 'no id' }, '203.0.113.8');
+  expect(await readsOf()).toBe(before + 2);
+  // The server asks for what it draws; nobody has read that yet.
+  await test$.app.fetch(new Request(`http://127.0.0.1${path}`), { isOwn: true, ip: '203.0.113.9' });
+  expect(await readsOf()).toBe(before + 2);
 });

@@ -18,7 +18,8 @@ async function titlesOf(ctx: Ctx, slugs: string[]) {
 export async function showArticle({ ctx, input }: VerbCall<'articles.details'>): Promise<Answer<'articles.details'>> {
   const row = await findContent(ctx, 'article', 'slug', input.query.slug);
   const details = articleDetailsSchema.parse(row.details);
-  const result = { ...presentArticle(row), ...details, related: await titlesOf(ctx, details.related) };
+  const { publishedOn } = row;
+  const result = { ...presentArticle(row), ...details, publishedOn, related: await titlesOf(ctx, details.related) };
   noteRead(ctx, 'article', row.id);
   return { code: 'SUCCESS', result };
 }

@@ -19,6 +19,7 @@ export const articleHead: Head = ({ state, params: { slug = '' } }) => {
     description: article.summary,
     canonical,
     type: 'article',
+    reads: { type: 'article', id: article._id },
     trail: [
       { name: t(`sections.${sectionKey(section)}.title`), path: sectionHref(section) },
       { name, path: paths.patientCategory({ speciality: _id, section, name }) },
@@ -29,7 +30,7 @@ export const articleHead: Head = ({ state, params: { slug = '' } }) => {
       description: article.summary,
       reviewedBy: { '@type': 'Person', name: article.reviewer },
       lastReviewed: article.reviewedOn,
-      datePublished: article.reviewedOn,
+      datePublished: article.publishedOn,
       about: { '@type': 'MedicalCondition', name: article.title },
       audience: { '@type': 'PatientAudience' },
     },

@@ -155,3 +155,19 @@ test('[NAV-15] without a file for the server every page is drawn by the browser'
   const { status, html } = await get('/');
   expect([status, isDrawn(html)]).toEqual([200, false]);
 });
+
+test.each([
+  ['opened by a person', 'GET', { 'sec-fetch-dest': 'document' }, true],
+  ['asked for its head', 'HEAD', { 'sec-fetch-dest': 'document' }, false],
+  ['fetched by the worker that keeps it', 'GET', { 'sec-fetch-dest': 'empty' }, false],
+  ['fetched ahead', 'GET', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }, false],
+  ['fetched by a robot', 'GET', {}, false],
+])('[PAT-01] a drawn article that is %s is told of as read: %#', async (_what, method, headers, isRead) => {
+  const onRead = jest.fn();
+  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: drawing.draw, onRead });
+  const open = (path: string) => site(new Request(`http://127.0.0.1${path}`, { method, headers }), '203.0.113.7');
+  await open('/doctor/book');
+  await open('/');
+  const read = [{ type: 'article', id: 'the-article' }, '203.0.113.7'];
+  expect(onRead.mock.calls).toEqual(isRead ? [read] : []);
+});
