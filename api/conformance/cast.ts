@@ -89,7 +89,13 @@ export async function assemble(services: Services): Promise<Cast> {
       const { ticket } = personaOf(name);
       if (ticket) return ticketOf(services, userId, ticket);
       const { idle, absolute } = services.config.sessionLife.staff;
-      return signAccessToken(services, { userId, sessionId, idle, expiresAt: new Date(Date.now() + absolute) });
+      return signAccessToken(services, {
+        userId,
+        sessionId,
+        usedAt: new Date(),
+        idle,
+        expiresAt: new Date(Date.now() + absolute),
+      });
     },
   };
 }

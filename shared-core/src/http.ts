@@ -9,17 +9,21 @@ import { isTicket } from './http/claims';
 import { loseSession } from './http/lost-session';
 import type { CallOptions } from './http/send';
 import { sender } from './http/sender';
+import { keepToken } from './http/stored-token';
 import { endTicket, freshToken, liveToken, renewToken } from './http/token';
 
 export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
 export type { CallParts } from './http/call-parts';
-export { isTicket, ticketScope, tokenSession } from './http/claims';
+export { isTicket, type SessionTerms, ticketScope, tokenSession, tokenTerms } from './http/claims';
+export { serverNow } from './http/clock';
 export { deviceDetails } from './http/device';
 export { type LostReason, onSessionLost } from './http/lost-session';
+export { quietWhile } from './http/quiet';
 export type { CallOptions } from './http/send';
 export { configureHttp, type HttpSettings, serverUrl } from './http/settings';
-export { freshToken, renewToken } from './http/token';
+export { keepToken } from './http/stored-token';
+export { actAs, freshToken, renewToken } from './http/token';
 
 type Nothing = Record<never, never>;
 type Loose<T> = { [K in keyof T as Nothing extends T[K] ? never : K]: T[K] } & {
@@ -72,7 +76,7 @@ async function ask(id: OperationId, parts: CallParts, options: CallOptions): Pro
     send(id, parts, await recover(error, token, isOpen(id)), options),
   );
   // A token that comes back after the session ended or changed belongs to nobody here.
-  if (envelope.token && storage.get('token') === before) storage.set('token', envelope.token);
+  if (envelope.token && storage.get('token') === before) keepToken(envelope.token);
   return envelope;
 }
 

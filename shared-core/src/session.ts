@@ -1,23 +1,38 @@
 import type { Result, User } from '@tvacha/shared-contract';
-import { CallError, call, deviceDetails, freshToken, onSessionLost, ownAddress } from '@tvacha/shared-core/http';
+import {
+  actAs,
+  CallError,
+  call,
+  deviceDetails,
+  freshToken,
+  keepToken,
+  onSessionLost,
+  ownAddress,
+} from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
-import { toast } from '@tvacha/shared-core/toasts';
-import { noticeClosed, type SessionState, sessionEnded, sessionLoading, sessionReady } from './session/session.slice';
+import { closeSession } from './session/close';
+import {
+  type EndReason,
+  leavesNothing,
+  noticeClosed,
+  type SessionState,
+  sessionEnded,
+  sessionLoading,
+  sessionReady,
+} from './session/session.slice';
+import { overtake, watchStorage } from './session/tabs';
 
 export { endFirstLogin, isFirstLogin } from './session/first-login';
-export type { DeviceRecord, SessionNotice, SessionState } from './session/session.slice';
+export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
+export { onOvertaken } from './session/tabs';
 export type { UserData } from './session/user-data';
 
-export type EndReason = keyof typeof notices;
 export interface SessionStart {
   /** Left out where the answer's token is stored already. */
   token?: string;
   result: Result<'auth.verify'>;
 }
-
-/** What is said of each way a session may end: of an erased account nothing, its server has said it all. */
-const notices = { logout: null, erased: null, expired: 'expired', replaced: 'replaced' } as const;
 
 /** Pages that belong to the demo, which a visitor with an expired session may finish (SES-03). */
 const exemptPaths = ['/demo/registration', '/demo/confirm'];
@@ -26,7 +41,8 @@ const logoutPatience = 3000;
 
 /** Stores a new session and loads its user. */
 export async function startSession({ token, result }: SessionStart): Promise<User> {
-  if (token) storage.set('token', token);
+  actAs(null);
+  if (token) keepToken(token);
   storage.set('refreshToken', result.refreshToken);
   storage.set('customerId', result.customerId);
   storage.set('type', result.role);
@@ -40,10 +56,14 @@ export async function startSession({ token, result }: SessionStart): Promise<Use
 /** Ends the session here, and on the server where the user asked for it. */
 export async function endSession(reason: EndReason): Promise<void> {
   if (reason === 'logout') await call('auth.logout', undefined, { timeout: logoutPatience }).catch(() => undefined);
-  storage.clearSession();
-  portalStore().dispatch(sessionEnded(notices[reason]));
-  if (reason === 'logout') toast('LOGOUT');
+  // Other tabs hear of changes in their order: so they know why before what they live on is gone.
+  storage.set('sessionEnd', reason);
+  storage.clearSession({ drafts: !leavesNothing(reason) });
+  closeSession(reason);
 }
+
+/** Does here what another tab of this browser does with the session; the answer ends it. */
+export const watchTabs = (): (() => void) => watchStorage(() => void checkSession());
 
 /**
  * Whether someone is signed in, with the token exchanged and the user loaded where need be. For page load and every
@@ -51,11 +71,16 @@ export async function endSession(reason: EndReason): Promise<void> {
  */
 export async function checkSession(): Promise<boolean> {
   if (exemptPaths.includes(location.pathname)) return portalStore().getState().session.isLogin;
-  const { dispatch, getState } = portalStore();
+  const { getState } = portalStore();
   const id = storage.get('userId') ?? storage.get('userIdTemp');
   const token = storage.get('token');
   if (!token || !id) {
-    if (getState().session.status === 'ready') dispatch(sessionEnded(null));
+    if (getState().session.status === 'ready') closeSession(null);
+    return false;
+  }
+  const { status, user } = getState().session;
+  if (status === 'ready' && user?._id !== id) {
+    overtake();
     return false;
   }
   try {
@@ -85,6 +110,7 @@ async function fetchUser(id: string): Promise<User> {
     if (!user || !('_id' in user)) throw new CallError('USER_NOT_FOUND', 404);
     if (!storage.get('token')) throw new CallError('SESSION_EXPIRED', 401);
     const { ip, platform, appVersion } = deviceDetails();
+    actAs(user._id);
     dispatch(sessionReady({ user, device: { ip, platform, appVersion } }));
     return user;
   } catch (error) {
@@ -105,8 +131,8 @@ export function closeNotice(): void {
 }
 
 /** Who is signed in. */
-export function useSession(): Pick<SessionState, 'status' | 'user' | 'role' | 'isLogin' | 'notice'> {
+export function useSession(): Pick<SessionState, 'status' | 'user' | 'role' | 'isLogin' | 'notice' | 'ended'> {
   return useAppSelector((state) => state.session);
 }
 
-onSessionLost((reason) => void endSession(reason));
+onSessionLost((reason) => (reason === 'overtaken' ? overtake() : void endSession(reason)));

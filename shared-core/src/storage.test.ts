@@ -27,6 +27,14 @@ test('[AUTH-10] a session that ends leaves only the address', () => {
   expect(storage.get('token')).toBeNull();
 });
 
+test('[SES-03] what was typed may stay when a session ends by itself', () => {
+  storage.set('drafts', '{}');
+  storage.clearSession({ drafts: true });
+  expect(storage.get('drafts')).toBe('{}');
+  storage.clearSession();
+  expect(storage.get('drafts')).toBeNull();
+});
+
 test('[SES-01] where the browser lets nothing be stored, the session lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -14,13 +14,17 @@ const keys = {
   firstLogin: [local, 'firstLogin'],
   userIdTemp: [local, 'userIdTemp'],
   type: [local, 'type'],
+  /** Told to other tabs just before the rest goes: why the session ended. */
+  sessionEnd: [local, 'sessionEnd'],
+  /** Where the browser has no locks: which tab exchanges the token. */
+  refreshTurn: [local, 'refreshTurn'],
   sessionPhone: [tab, 'phone'],
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],
   /** What a code was sent for, and until when it counts; never the code. */
   sentCode: [tab, 'sentCode'],
-  contactDraft: [tab, 'contactDraft'],
   registrationDraft: [tab, 'registrationDraft'],
+  drafts: [tab, 'drafts'],
   ipAddress: [sessionCookies, 'ipAddress'],
   previousPath: [sessionCookies, 'previousPath'],
   theme: [choiceCookies, 'theme'],
@@ -29,15 +33,13 @@ const keys = {
 
 export type StorageKey = keyof typeof keys;
 
-/** What goes with the session besides local storage. */
-const ofSession = [
+/** What goes with the session in each of its tabs. */
+const ofTab = [
   'sessionPhone',
   'sessionEmail',
   'sessionCustomerId',
   'sentCode',
-  'contactDraft',
   'registrationDraft',
-  'previousPath',
 ] as const satisfies readonly StorageKey[];
 
 export const storage = {
@@ -53,9 +55,24 @@ export const storage = {
     const [area, name] = keys[key];
     area.remove(name);
   },
-  /** Forgets the session: all of local storage and the previous path (AUTH-10), and this tab's contact details. */
-  clearSession(): void {
+  /**
+   * Forgets the session: all of local storage and the previous path (AUTH-10), and what this tab has of it.
+   * @param drafts whether what was typed is to stay for the same user's next login.
+   */
+  clearSession(keep: { drafts?: boolean } = {}): void {
     local.clear();
-    for (const key of ofSession) this.remove(key);
+    this.remove('previousPath');
+    this.clearTab(keep);
+  },
+  /** Forgets what this tab alone has of the session, where another tab has ended it. */
+  clearTab({ drafts = false }: { drafts?: boolean } = {}): void {
+    for (const key of ofTab) this.remove(key);
+    if (!drafts) this.remove('drafts');
+  },
+  /** Hears what other tabs change: the name in local storage and its value, both null where all of it went. */
+  watch(listener: (name: string | null, value: string | null) => void): () => void {
+    const hear = ({ key, newValue }: StorageEvent) => listener(key, newValue);
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
   },
 };

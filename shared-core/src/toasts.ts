@@ -16,6 +16,11 @@ export function toastFailure(): void {
   portalStore().dispatch(toastShown({ severity: 'error', text: coreWords.translate('failure') }));
 }
 
+/** Says why somebody who is logged in was not shown a page for doctors. */
+export function toastForDoctors(account: 'patient' | 'staff'): void {
+  portalStore().dispatch(toastShown({ severity: 'warning', text: coreWords.translate(`forDoctors.${account}`) }));
+}
+
 /** Says that a language's words could not be had, so that the page stays in English. */
 export function toastLanguageMissing(language: Language): void {
   const name = languages.find(({ code }) => code === language)?.name ?? language;

@@ -13,9 +13,12 @@ import { testUser, wholePortal } from './test-data';
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
+/** A token that says this. */
+export const tokenThat = (claims: object) => ['header', encode(claims), 'signature'].join('.');
+
 /** A token that expires this many seconds from now. */
 export const tokenFor = (seconds: number, claims: object = {}) =>
-  ['header', encode({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');
+  tokenThat({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds });
 
 /** Makes the browser one in which somebody of this role has logged in before. */
 export function logInAs(role: AccountRole, token = tokenFor(600)) {

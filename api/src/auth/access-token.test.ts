@@ -27,7 +27,19 @@ const forge = ({ header, payload, key = testSecrets.accessToken }: Forgery) =>
 test('[SEC-17] a token made as the server makes them is taken, for ten minutes at most', async () => {
   const payload = JSON.parse(Buffer.from(genuine.split('.')[1] ?? '', 'base64url').toString());
   expect(payload.exp - payload.iat).toBe(600);
-  expect(Object.keys(payload).sort()).toEqual(['aud', 'end', 'exp', 'iat', 'idle', 'iss', 'jti', 'nbf', 'sid', 'sub']);
+  expect(Object.keys(payload).sort()).toEqual([
+    'aud',
+    'end',
+    'exp',
+    'iat',
+    'idle',
+    'iss',
+    'jti',
+    'nbf',
+    'sid',
+    'sub',
+    'used',
+  ]);
   const reply = await test$.call('GET', `/api/users/details/?id=${claims.sub}`, { token: await forge({}) });
   expect(reply.body.code).toBe('USERS_FOUND');
 });

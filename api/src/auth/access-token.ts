@@ -1,6 +1,6 @@
 import type { SessionClaims } from '@tvacha/shared-contract';
 import { z } from 'zod';
-import { type Needs, ownJwt } from './own-jwt';
+import { type Needs, ownJwt, seconds } from './own-jwt';
 
 export interface AccessClaims {
   userId: string;
@@ -13,8 +13,9 @@ const accessTokens = ownJwt({
   claims: z.object({ sub: z.uuid(), sid: z.uuid() }),
 });
 
-/** A session for which a token is made, with how long it may rest and when it ends in any case. */
+/** A session for which a token is made, with when it was used, how long it may rest and when it ends in any case. */
 export interface SessionTerms extends AccessClaims {
+  usedAt: Date;
   /** Milliseconds. */
   idle: number;
   expiresAt: Date;
@@ -26,9 +27,9 @@ export interface SessionTerms extends AccessClaims {
  */
 export const signAccessToken = (
   needs: Needs,
-  { userId, sessionId, idle, expiresAt }: SessionTerms,
+  { userId, sessionId, usedAt, idle, expiresAt }: SessionTerms,
 ): Promise<string> => {
-  const terms = { idle: idle / 1000, end: Math.floor(expiresAt.getTime() / 1000) } satisfies SessionClaims;
+  const terms: SessionClaims = { used: seconds(usedAt), idle: idle / 1000, end: seconds(expiresAt) };
   return accessTokens.sign(
     needs,
     { sub: userId, sid: sessionId, jti: crypto.randomUUID(), ...terms },

@@ -18,7 +18,8 @@ interface Kind<Schema extends ZodType> {
 }
 
 const issuer = 'tvacha';
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+/** A moment as a JWT has it. */
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** Our tokens of one kind: one algorithm, and every claim checked (SEC-17). */
 export function ownJwt<Schema extends ZodType>({ typ, audience, claims }: Kind<Schema>) {

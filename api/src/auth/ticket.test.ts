@@ -15,6 +15,7 @@ test('[SEC-17] a ticket is no access token, and an access token no ticket', asyn
   const access = await signAccessToken(test$, {
     userId: ticket.userId,
     sessionId: ticket.userId,
+    usedAt: new Date(),
     idle: 1000,
     expiresAt: new Date(),
   });

@@ -53,7 +53,11 @@ export const authOperations = {
   },
   'auth.refresh': {
     summary: 'Exchange the refresh token for a new access token',
-    body: z.strictObject({ refreshToken: z.string().min(1).max(256) }),
+    body: z.strictObject({
+      refreshToken: z.string().min(1).max(256),
+      /** The page asks by itself while nobody is there: the session’s rest goes on. */
+      quiet: z.boolean().optional(),
+    }),
     result: z.object({ refreshToken: z.string() }),
     codes: ['ACCESS_TOKEN', 'SESSION_EXPIRED', 'SESSION_REPLACED'],
   },

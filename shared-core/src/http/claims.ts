@@ -1,30 +1,54 @@
-function claims(token: string): object {
+import type { SessionClaims } from '@tvacha/shared-contract';
+
+interface Claims extends SessionClaims {
+  sub: string;
+  sid: string;
+  scope: string;
+  iat: number;
+  exp: number;
+}
+type Time = 'iat' | 'exp' | keyof SessionClaims;
+
+/** One claim of a JWT, where it can be read and is of the kind that it must be. */
+function claim<Name extends keyof Claims>(token: string | null, name: Name, kind: string): Claims[Name] | undefined {
   try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const read: unknown = JSON.parse(atob(payload));
-    return typeof read === 'object' && read !== null ? read : {};
+    const payload = (token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const value: unknown = JSON.parse(atob(payload))[name];
+    return typeof value === kind ? (value as Claims[Name]) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
+const time = (token: string | null, name: Time): number => (claim(token, name, 'number') ?? 0) * 1000;
 
 /** When a JWT expires, in milliseconds; 0 where it cannot be read. */
-export function tokenExpiry(token: string): number {
-  const read = claims(token);
-  return 'exp' in read && typeof read.exp === 'number' ? read.exp * 1000 : 0;
-}
+export const tokenExpiry = (token: string): number => time(token, 'exp');
+
+/** When a JWT was made, in milliseconds; 0 where it does not say. */
+export const tokenIssued = (token: string | null): number => time(token, 'iat');
+
+/** Whose a token is. */
+export const tokenUser = (token: string | null): string | undefined => claim(token, 'sub', 'string');
 
 /** Which session a token belongs to; the same for all tokens that one login leads to. */
-export function tokenSession(token: string | null): string | null {
-  const read = token ? claims(token) : {};
-  return 'sid' in read && typeof read.sid === 'string' ? read.sid : null;
+export const tokenSession = (token: string | null): string | null => claim(token, 'sid', 'string') ?? null;
+
+/** When a session was used, how long it may rest since, and when it ends at all; milliseconds of the server's clock. */
+export interface SessionTerms {
+  used: number;
+  idle: number;
+  end: number;
+}
+
+/** What a token says of the end of its session; nothing where it does not tell. */
+export function tokenTerms(token: string | null): SessionTerms | undefined {
+  const terms = { used: time(token, 'used'), idle: time(token, 'idle'), end: time(token, 'end') };
+  return Object.values(terms).every(Boolean) ? terms : undefined;
 }
 
 /** Whether a token is a ticket: a proof for one purpose, of a person without a session. */
-export const isTicket = (token: string): boolean => 'scope' in claims(token);
+export const isTicket = (token: string): boolean => claim(token, 'scope', 'string') !== undefined;
 
 /** What a ticket is good for; null for any other token, and once it has ended. */
-export function ticketScope(token: string | null): string | null {
-  const read = token && tokenExpiry(token) > Date.now() ? claims(token) : {};
-  return 'scope' in read && typeof read.scope === 'string' ? read.scope : null;
-}
+export const ticketScope = (token: string | null): string | null =>
+  time(token, 'exp') > Date.now() ? (claim(token, 'scope', 'string') ?? null) : null;

@@ -1,11 +1,12 @@
 import { storage } from '@tvacha/shared-core/storage';
 
-export type LostReason = 'expired' | 'replaced';
+/** `overtaken`: somebody else has logged in in another tab of this browser. */
+export type LostReason = 'expired' | 'replaced' | 'overtaken';
 type Listener = (reason: LostReason) => void;
 
 const listeners = new Set<Listener>();
 
-/** Watches for the server or the clock ending the session; the answer ends the watch. */
+/** Watches for the server, the clock or another tab ending the session; the answer ends the watch. */
 export function onSessionLost(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

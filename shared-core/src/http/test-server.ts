@@ -37,11 +37,16 @@ export const refusal = (status: number, code: string, result: unknown = null) =>
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-const signed = (seconds: number, claims: object): string =>
-  [part({ alg: 'HS256' }), part({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds }), 'signature'].join('.');
+/** A token that says this. */
+export const tokenOf = (claims: object): string => [part({ alg: 'HS256' }), part(claims), 'signature'].join('.');
+
+/** Whose the tokens of these tests are. */
+export const ananyaId = '6f1c1a52-0000-4000-8000-000000000101';
 
 /** A token that expires this many seconds from now. */
-export const tokenFor = (seconds: number, name = 'ananya', sid = 's1'): string => signed(seconds, { sub: name, sid });
+export const tokenFor = (seconds: number, name = 'ananya', sid = 's1'): string =>
+  tokenOf({ sub: ananyaId, jti: name, sid, exp: Math.floor(Date.now() / 1000) + seconds });
 
 /** A proof for one purpose, of a person without a session. */
-export const ticketFor = (seconds: number, scope: string): string => signed(seconds, { sub: 'leela', scope });
+export const ticketFor = (seconds: number, scope: string): string =>
+  tokenOf({ sub: 'leela', scope, exp: Math.floor(Date.now() / 1000) + seconds });

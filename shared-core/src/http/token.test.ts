@@ -1,8 +1,8 @@
-import { CallError, call, onSessionLost, ticketScope } from '@tvacha/shared-core/http';
+import { CallError, call, onSessionLost, quietWhile, ticketScope } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
-import { tokenExpiry } from './claims';
-import { answer, ok, refusal, ticketFor, tokenFor, withServer } from './test-server';
+import { tokenExpiry, tokenTerms } from './claims';
+import { ananyaId, answer, ok, refusal, ticketFor, tokenFor, tokenOf, withServer } from './test-server';
 
 withServer();
 
@@ -67,6 +67,96 @@ test('[SEC-22] a lock that another tab never gives back does not hold this one u
   await call('ebooks.list');
   Reflect.deleteProperty(navigator, 'locks');
   expect(exchanges).toHaveLength(1);
+});
+
+describe('[SEC-22] where the browser has no locks', () => {
+  const reply = () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine'));
+  const note = (whose: string, life: number) => storage.set('refreshTurn', `${Date.now() + life} ${whose}`);
+
+  test('[SEC-22] a note keeps this tab waiting until another has got the token', async () => {
+    const exchanges = answer('auth.refresh', reply);
+    const calls = answer('ebooks.list', () => ok({ items: [] }));
+    note('another tab', 10_000);
+    setTimeout(() => {
+      storage.set('token', fresh);
+      storage.remove('refreshTurn');
+    }, 150);
+    await call('ebooks.list');
+    expect([exchanges.length, storage.get('refreshTurn')]).toEqual([0, null]);
+    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
+  });
+
+  test('[SEC-22] of two tabs that write at once the one whose note stays goes first', async () => {
+    const exchanges = answer('auth.refresh', reply);
+    answer('ebooks.list', () => ok({ items: [] }));
+    setTimeout(() => note('another tab', 10_000), 10);
+    setTimeout(() => {
+      storage.set('token', fresh);
+      storage.remove('refreshTurn');
+    }, 150);
+    await call('ebooks.list');
+    expect(exchanges).toHaveLength(0);
+  });
+
+  test('[SEC-22] a tab that went while it was its turn is waited for no longer than that', async () => {
+    const exchanges = answer('auth.refresh', reply);
+    answer('ebooks.list', () => ok({ items: [] }));
+    note('a tab that went', 100);
+    await call('ebooks.list');
+    expect([exchanges.length, storage.get('refreshTurn')]).toEqual([1, null]);
+  });
+});
+
+describe('[SES-02] a browser whose clock is wrong', () => {
+  const now = Date.now;
+  afterEach(() => jest.restoreAllMocks());
+  const clockIsOff = (minutes: number) => jest.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000);
+  /** A token as the server makes it by its own clock, this many seconds after now. */
+  const madeAt = (seconds: number) => {
+    const iat = Math.floor(now() / 1000) + seconds;
+    return tokenOf({ sub: ananyaId, sid: 's1', iat, exp: iat + 600 });
+  };
+
+  test.each([
+    ['ten minutes ahead', 10, -10],
+    ['two hours ahead', 120, -10],
+    ['ten minutes behind', -10, -601],
+    ['two hours behind', -120, -601],
+  ])('[SES-02] %s exchanges once, then works as any other', async (_name, minutes, age) => {
+    clockIsOff(minutes);
+    storage.set('token', madeAt(age));
+    const renewed = madeAt(0);
+    const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, renewed));
+    answer('ebooks.list', ({ headers }) => {
+      const good = headers.get('authorization') === `Bearer ${renewed}`;
+      return good ? ok({ items: [] }) : refusal(401, 'SESSION_EXPIRED');
+    });
+    for (let tries = 0; tries < 5; tries += 1) expect(await codeOf(call('ebooks.list'))).toBe('none');
+    expect([exchanges.length, lost]).toEqual([1, []]);
+  });
+});
+
+test('[SEC-23] the token tells how long the session may rest and when it ends; one that does not tells nothing', () => {
+  const claims = { used: 1_700_000_000, idle: 1800, end: 1_700_043_200 };
+  expect(tokenTerms(tokenOf(claims))).toEqual({
+    used: 1_700_000_000_000,
+    idle: 1_800_000,
+    end: 1_700_043_200_000,
+  });
+  for (const token of [null, 'x', tokenFor(600), tokenOf({ ...claims, idle: 'long' })])
+    expect(tokenTerms(token)).toBeUndefined();
+});
+
+test('[SEC-23] an exchange while nobody is there says so', async () => {
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  answer('ebooks.list', () => ok({ items: [] }));
+  const undo = quietWhile(() => true);
+  await call('ebooks.list');
+  undo();
+  storage.set('token', tokenFor(-60));
+  await call('ebooks.list');
+  const said = await Promise.all(exchanges.map((request) => request.json()));
+  expect(said).toEqual([{ refreshToken: 'r1', quiet: true }, { refreshToken: 'r2' }]);
 });
 
 test('[SES-02] no token: the call is not even sent', async () => {

@@ -6,7 +6,15 @@ import { createAction } from '../store/action';
 import { toUserData, type UserData } from './user-data';
 
 export type DeviceRecord = Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>;
-export type SessionNotice = 'expired' | 'replaced';
+/** `idle` and `limit`: staff who rested too long, or who have been logged in for as long as they may be. */
+export type SessionNotice = 'expired' | 'replaced' | 'idle' | 'limit';
+/** Of a logout no modal speaks, nor of an erased account, whose server has said it all. */
+const onPurpose = ['logout', 'erased'] as const;
+export type EndReason = SessionNotice | (typeof onPurpose)[number];
+
+/** Whoever ends a session on purpose leaves nothing behind for their next login. */
+export const leavesNothing = (reason: EndReason | null): reason is (typeof onPurpose)[number] =>
+  onPurpose.some((one) => one === reason);
 
 export interface SessionState {
   status: 'anonymous' | 'loading' | 'ready';
@@ -21,6 +29,8 @@ export interface SessionState {
   device: DeviceRecord | null;
   /** Why the last session ended, until its modal is closed. */
   notice: SessionNotice | null;
+  /** How the last session of this page ended. */
+  ended: EndReason | null;
 }
 
 const initialState: SessionState = {
@@ -32,6 +42,7 @@ const initialState: SessionState = {
   userData: null,
   device: null,
   notice: null,
+  ended: null,
 };
 
 export const sessionLoading = createAction('session/sessionLoading', () => undefined);
@@ -39,7 +50,7 @@ export const sessionReady = createAction(
   'session/sessionReady',
   (started: { user: User; device: DeviceRecord }) => started,
 );
-export const sessionEnded = createAction('session/sessionEnded', (notice: SessionNotice | null) => notice);
+export const sessionEnded = createAction('session/sessionEnded', (reason: EndReason | null) => reason);
 export const noticeClosed = createAction('session/noticeClosed', () => undefined);
 
 export function sessionReducer(state = initialState, action: UnknownAction): SessionState {
@@ -55,9 +66,13 @@ export function sessionReducer(state = initialState, action: UnknownAction): Ses
       userData: toUserData(user),
       device,
       notice: null,
+      ended: null,
     };
   }
-  if (sessionEnded.match(action)) return { ...initialState, notice: action.payload };
+  if (sessionEnded.match(action)) {
+    const ended = action.payload;
+    return { ...initialState, ended, notice: leavesNothing(ended) ? null : ended };
+  }
   if (noticeClosed.match(action)) return { ...state, notice: null };
   return state;
 }

@@ -1,9 +1,9 @@
 import type { User } from '@tvacha/shared-contract';
 import type { SessionStart } from '@tvacha/shared-core/session';
-import { tokenFor } from '../http/test-server';
+import { ananyaId, tokenFor } from '../http/test-server';
 
 export const ananya: User = {
-  _id: '6f1c1a52-0000-4000-8000-000000000101',
+  _id: ananyaId,
   customerId: 'TVD-48213',
   email: 'ananya.rao@tvacha.example',
   phone: { code: '+91', number: '9000000101' },

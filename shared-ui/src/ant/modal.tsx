@@ -1,6 +1,6 @@
 import AntModal from 'antd/es/modal';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { Icon, type IconName } from '../icon';
 import { useT } from '../words';
 import css from './modal.module.css';
@@ -19,7 +19,18 @@ export interface ModalProps {
   closable?: boolean;
   /** `document` has the width of a page to read. */
   size?: 'notice' | 'document';
+  /** A warning that is read out as it comes; its last button, which does no harm, has the focus. */
+  urgent?: boolean;
   onClose?: () => void;
+}
+
+/** antd's box is a dialog; what cannot wait is an alertdialog, described by its text. */
+function announce(panel: HTMLElement | null, describedBy: string): void {
+  if (!panel) return;
+  panel.setAttribute('role', 'alertdialog');
+  panel.setAttribute('aria-describedby', describedBy);
+  const button = [...panel.querySelectorAll('button')].at(-1);
+  requestAnimationFrame(() => button?.focus());
 }
 
 export function ModalBox({
@@ -31,12 +42,17 @@ export function ModalBox({
   footer,
   closable = true,
   size = 'notice',
+  urgent = false,
   onClose,
 }: ModalProps) {
   const t = useT();
+  const id = useId();
+  // One and the same over all pictures, else each would take the focus again.
+  const panelRef = useCallback((panel: HTMLElement | null) => announce(panel, id), [id]);
   return (
     <AntScope>
       <AntModal
+        {...(urgent ? { panelRef } : {})}
         open={open}
         centered
         destroyOnHidden
@@ -58,7 +74,7 @@ export function ModalBox({
           </span>
         }
       >
-        {children}
+        {urgent ? <div id={id}>{children}</div> : children}
       </AntModal>
     </AntScope>
   );

@@ -158,6 +158,23 @@ test('[SEC-23] a session of staff ends after twelve hours however busy', async (
   expect(statuses.indexOf(401)).toBe(47);
 });
 
+test('[SEC-23] an exchange that a page makes by itself, with nobody there, prolongs no rest', async () => {
+  const session = await enter(test$, await addUser(test$.db, { role: 'admin' }));
+  const used = Math.floor(test$.clock.now().getTime() / 1000);
+  let { refreshToken } = session;
+  for (const gap of [700, 700, 399]) {
+    test$.clock.forward(gap);
+    const body = { refreshToken, quiet: true };
+    const reply = await test$.call('POST', '/api/auth/access/token', { body, cookie: session.cookie });
+    expect(reply.status).toBe(200);
+    refreshToken = tokenIn(reply);
+    const said = JSON.parse(Buffer.from(reply.body.token?.split('.')[1] ?? '', 'base64url').toString());
+    expect(said).toMatchObject({ used, iat: Math.floor(test$.clock.now().getTime() / 1000) });
+  }
+  test$.clock.forward(1);
+  expect((await refresh({ ...session, refreshToken })).body.code).toBe('SESSION_EXPIRED');
+});
+
 test.each([
   ['staff', 'admin', 1800, 43_200],
   ['a member', 'doctor', 7 * 86_400, 30 * 86_400],
@@ -168,10 +185,10 @@ test.each([
     const start = Math.floor(test$.clock.now().getTime() / 1000);
     const session = await enter(test$, await addUser(test$.db, { role }));
     const said = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    expect(said(session.token)).toMatchObject({ iat: start, idle, end: start + life });
+    expect(said(session.token)).toMatchObject({ used: start, idle, end: start + life });
     test$.clock.forward(700);
     const { body } = await refresh(session);
-    expect(said(body.token)).toMatchObject({ iat: start + 700, idle, end: start + life });
+    expect(said(body.token)).toMatchObject({ used: start + 700, idle, end: start + life });
   },
 );
 

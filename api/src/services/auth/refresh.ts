@@ -29,11 +29,13 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
     return end(ctx, session, 'expired');
   }
   if (!(await isSameDevice(ctx, session))) return end(ctx, session, 'reuse');
-  const refreshToken = await rotate(ctx, token);
+  const { quiet = false } = input.body;
+  const refreshToken = await rotate(ctx, token, quiet);
   if (!refreshToken) return end(ctx, session, 'reuse');
   const access = await signAccessToken(ctx, {
     userId: user.id,
     sessionId: session.id,
+    usedAt: quiet ? session.refreshedAt : ctx.clock.now(),
     idle,
     expiresAt: session.expiresAt,
   });

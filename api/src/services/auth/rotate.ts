@@ -8,8 +8,9 @@ import { issueRefreshToken } from './issue-refresh-token';
 /**
  * Spends a refresh token for its successor. Of many callers at once one wins; the others, and a caller whose
  * answer was lost, get that same successor within the grace and as long as it is unused. Null means theft.
+ * @param quiet whether nobody was there, so that the rest of the session goes on (SEC-23)
  */
-export function rotate(ctx: Ctx, token: { id: string; sessionId: string }): Promise<string | null> {
+export function rotate(ctx: Ctx, token: { id: string; sessionId: string }, quiet: boolean): Promise<string | null> {
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const [won] = await ctx.db
@@ -20,7 +21,7 @@ export function rotate(ctx: Ctx, token: { id: string; sessionId: string }): Prom
     if (!won) return successorInGrace(ctx, token.id);
     const [live] = await ctx.db
       .update(sessions)
-      .set({ refreshedAt: now })
+      .set(quiet ? { refreshedAt: sessions.refreshedAt } : { refreshedAt: now })
       .where(and(eq(sessions.id, token.sessionId), isNull(sessions.endedAt)))
       .returning({ id: sessions.id });
     if (!live) refuse('SESSION_EXPIRED');

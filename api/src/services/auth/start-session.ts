@@ -12,7 +12,7 @@ import { issueRefreshToken } from './issue-refresh-token';
 export async function startSession(ctx: Ctx, user: UserRow) {
   const deviceCookie = randomToken();
   const { absolute, idle } = lifeOf(ctx, user);
-  const { replaced, sessionId, refreshToken, expiresAt } = await inTransaction(ctx, async (ctx) => {
+  const { replaced, sessionId, refreshToken, usedAt, expiresAt } = await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     // Logins of one user wait for each other here, so that each replaces the one before it.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
@@ -35,7 +35,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
     });
     const refreshToken = await issueRefreshToken(ctx, { sessionId });
     await audit(ctx, { action: 'login', subjectType: 'session', subjectId: sessionId, actorId: user.id });
-    return { replaced, sessionId, refreshToken, expiresAt };
+    return { replaced, sessionId, refreshToken, usedAt: now, expiresAt };
   });
   bump(ctx, 'logins', isStaff(user.role) ? 'staff' : user.role);
   for (const { id, device } of replaced) {
@@ -46,7 +46,7 @@ export async function startSession(ctx: Ctx, user: UserRow) {
   const { id: _id, customerId, role, firstLogin } = user;
   return {
     result: { _id, customerId, role, refreshToken, firstLogin },
-    token: await signAccessToken(ctx, { userId: _id, sessionId, idle, expiresAt }),
+    token: await signAccessToken(ctx, { userId: _id, sessionId, usedAt, idle, expiresAt }),
     deviceCookie,
   };
 }

@@ -15,7 +15,7 @@ export function AdminLoginPage() {
   return (
     <AuthLayout
       title={t('login.titleStaff')}
-      lead={t('login.leadStaff')}
+      lead={t(isLogin ? 'login.leadStaffOther' : 'login.leadStaff')}
       aside={
         <>
           <span>{t('login.notStaff')}</span> <Link to={paths.login()}>{t('login.memberLogin')}</Link>

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
 import { answer, notices, openPage, watch } from '../../common/test-login';
@@ -123,4 +124,46 @@ test('[AUTH-07] whoever of the staff is signed in already is sent on', async () 
   const result = { _id: userId, customerId, role: 'admin', refreshToken, firstLogin: false } as const;
   await renderRemote(remote, { path: '/admin/login', session: { token, result } });
   await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
+});
+
+async function arriveAs(name: 'patient' | 'doctor', path: string) {
+  const stored = await globalThis.mockServer.signIn(name);
+  if (!stored) throw new Error(`The ${name} could not be signed in`);
+  const { token, refreshToken, userId, customerId } = stored;
+  const result = { _id: userId, customerId, role: name, refreshToken, firstLogin: false } as const;
+  return renderRemote(remote, { path, session: { token, result } });
+}
+
+test.each([
+  ['patient', '/', ['You are logged in with a patient account. Pages for doctors need a doctor’s account.']],
+  ['doctor', '/doctor/dashboard', []],
+] as const)('[NAV-12] a %s who was sent here from a page for others goes to %s, and is told why', async (...row) => {
+  const [name, to, words] = row;
+  const page = await arriveAs(name, '/login/doctor');
+  await waitFor(() => expect(location.pathname).toBe(to));
+  expect(notices(page)).toEqual(words);
+});
+
+test('[AUTH-07] a doctor at the staff’s door sees that it needs another account', async () => {
+  await arriveAs('doctor', '/admin/login');
+  expect(await screen.findByText(/The back office needs a staff account/)).toBeVisible();
+});
+
+test('[SES-03] each tab goes back to its own page, also where another tab was the last to be remembered', async () => {
+  const stored = await globalThis.mockServer.signIn('doctor');
+  if (!stored) throw new Error('The doctor could not be signed in');
+  const path = '/login?tab=phone';
+  await renderRemote(remote, { path });
+  storage.set('previousPath', '/doctor/webinars');
+  history.replaceState({ usr: { from: '/doctor/ebook?sort=title' }, key: 'k' }, '', path);
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Email and password' }));
+  const { token, refreshToken, userId, customerId } = stored;
+  await act(() =>
+    startSession({
+      token,
+      result: { _id: userId, customerId, role: 'doctor', refreshToken, firstLogin: false },
+    }).then(() => undefined),
+  );
+  await waitFor(() => expect(location.pathname + location.search).toBe('/doctor/ebook?sort=title'));
 });

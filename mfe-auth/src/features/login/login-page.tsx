@@ -1,8 +1,9 @@
 import { constants, type LoginTab } from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
-import { Link, useSearchParams } from '@tvacha/shared-core/router';
+import { Link, useLocation, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Tabs } from '@tvacha/shared-ui/tabs';
+import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
 import { PasswordLogin } from './password-login';
@@ -16,11 +17,14 @@ const wordByTab: Record<LoginTab, string> = { PHONE_LOGIN: 'phone', EMAIL_LOGIN:
 export function LoginPage({ forDoctors = false }: { forDoctors?: boolean }) {
   const t = useT();
   const { isLogin } = useSession();
+  // Whoever comes here logged in has been turned away from a page for others.
+  const [turnedAway] = useState(isLogin);
+  const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const usual: LoginTab = forDoctors ? 'PHONE_LOGIN' : constants.defaultLoginTab;
   const tab = tabByWord[query.get('tab') ?? ''] ?? usual;
 
-  if (isLogin) return <SentOn />;
+  if (isLogin) return <SentOn turnedAway={turnedAway} />;
   return (
     <AuthLayout
       title={t(forDoctors ? 'login.titleDoctor' : 'login.title')}
@@ -37,7 +41,7 @@ export function LoginPage({ forDoctors = false }: { forDoctors?: boolean }) {
       <Tabs
         label={t('login.methods')}
         value={tab}
-        onChange={(key) => setQuery({ tab: wordByTab[key as LoginTab] }, { replace: true })}
+        onChange={(key) => setQuery({ tab: wordByTab[key as LoginTab] }, { replace: true, state })}
         items={[
           { key: 'PHONE_LOGIN', label: t('tabs.phone'), icon: 'device-mobile', children: <PhoneLogin /> },
           {

@@ -1,3 +1,4 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
 import { useSession } from '@tvacha/shared-core/session';
 import { lazy, Suspense } from 'react';
 
@@ -6,13 +7,19 @@ const SessionModal = lazy(() =>
     default: module.SessionModal,
   })),
 );
+const StaffLimits = lazy(() =>
+  import(/* webpackChunkName: "staff-limits" */ './limits/staff-limits').then((module) => ({
+    default: module.StaffLimits,
+  })),
+);
 
-/** Says why a session ended by itself; the dialog's code comes when it is needed. */
+/** Says why a session ended by itself, and to staff that it soon will; the code comes when it is needed. */
 export function SessionNotice() {
-  const { notice } = useSession();
-  return notice ? (
+  const { notice, role } = useSession();
+  return (
     <Suspense>
-      <SessionModal notice={notice} />
+      {notice ? <SessionModal notice={notice} /> : null}
+      {isStaff(role) ? <StaffLimits /> : null}
     </Suspense>
-  ) : null;
+  );
 }

@@ -1,15 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constants } from '@tvacha/shared-contract/constants';
 import { routes } from '@tvacha/shared-contract/routes';
+import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { storage } from '@tvacha/shared-core/storage';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { testUser, wholePortal } from '../../test-data';
-import { tokenFor, visit } from '../../test-frame';
+import { logInAs, tokenFor, visit } from '../../test-frame';
 import { isTalking, ok, on, refusal, say, server, withServer } from '../../test-network';
 
 withServer();
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  stopRealtime();
+});
 /** Taken before a test fakes it. */
 const realTimeout = setTimeout;
 
@@ -34,6 +38,44 @@ test('[SES-03] it is checked on every click', async () => {
   storage.set('token', tokenFor(-60));
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(await screen.findByText(expiry)).toBeVisible();
+});
+
+test('[SES-03][SEC-22] two hundred clicks in a second are one exchange; while the server is away, one try', async () => {
+  let exchanges = 0;
+  let reply = () => refusal(503, 'UNAVAILABLE');
+  server.use(
+    on('auth.refresh', () => {
+      exchanges += 1;
+      return reply();
+    }),
+  );
+  const { store } = visit('/patient/dermatologist', { as: 'doctor' });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
+  localStorage.setItem('token', tokenFor(-60));
+  localStorage.setItem('refreshToken', 'r1');
+  const clickAbout = async () => {
+    for (let clicks = 0; clicks < 200; clicks += 1) {
+      fireEvent.click(heading);
+      if (clicks % 20 === 0) await act(() => new Promise((done) => realTimeout(done, 10)));
+    }
+  };
+  await clickAbout();
+  await waitFor(() => expect(exchanges).toBe(1));
+  const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 4000);
+  reply = () =>
+    HttpResponse.json({
+      error: false,
+      code: 'ACCESS_TOKEN',
+      message: '',
+      result: { refreshToken: 'r2' },
+      token: tokenFor(600),
+    });
+  await clickAbout();
+  await waitFor(() => expect(storage.get('refreshToken')).toBe('r2'));
+  await clickAbout();
+  expect(exchanges).toBe(2);
+  later.mockRestore();
 });
 
 test('[SES-03] on the demo pages nothing is checked', async () => {
@@ -81,6 +123,79 @@ test('[SES-04] another device’s login ends this session after 3000 ms, with th
   expect(localStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Go to Home' }));
   expect(location.pathname).toBe('/');
+});
+
+/** What other tabs of this browser do, as the browser tells this one. */
+function tell(key: string | null, newValue: string | null = null) {
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}
+function endElsewhere(reason: string) {
+  tell('sessionEnd', reason);
+  localStorage.clear();
+  storage.remove('previousPath');
+  tell(null);
+}
+
+test.each([
+  ['doctor', '/doctor/ebook', '/'],
+  ['patient', '/patient/dermatologist', '/patient/dermatologist'],
+  ['admin', '/admin/dashboard', '/admin/login'],
+] as const)(
+  '[AUTH-10][SES-03] a logout in another tab takes a %s from %s to %s, says so and remembers nothing',
+  async (...row) => {
+    const [as, path, to] = row;
+    const { store } = visit(path, { as });
+    await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
+    endElsewhere('logout');
+    expect(await screen.findByText('Logout Successful')).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe(to));
+    expect(storage.get('previousPath')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Account of/ })).toBeNull();
+  },
+);
+
+test('[AUTH-10] after that, the page of a member is asked for as by any visitor', async () => {
+  const { store } = visit('/doctor/ebook', { as: 'doctor' });
+  await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
+  endElsewhere('logout');
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  act(() => {
+    history.pushState(null, '', '/doctor/webinars');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(storage.get('previousPath')).toBe('/doctor/webinars');
+});
+
+test('[SES-03] a session that expired in another tab has its modal here, once, and this tab’s own page is remembered', async () => {
+  const user = userEvent.setup();
+  const { store } = visit('/doctor/ebook?author=one', { as: 'doctor' });
+  await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
+  endElsewhere('expired');
+  expect(await screen.findByText(expiry)).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(history.state.usr).toEqual({ from: '/doctor/ebook?author=one' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(expiry)).toBeNull());
+  tell(null);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByText(expiry)).toBeNull();
+});
+
+test('[SES-03] a login in another tab is a login here', async () => {
+  visit('/patient/dermatologist');
+  await screen.findByRole('link', { name: 'Log in' });
+  logInAs('patient');
+  tell('userId', 'any');
+  expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('[SES-03] a patient whose session expired before they came goes home, with the modal', async () => {
+  server.use(on('auth.refresh', () => refusal(401, 'SESSION_EXPIRED')));
+  visit('/doctor/ebook', { as: 'patient', token: tokenFor(-60) });
+  expect(await screen.findByText(expiry)).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 test.each([

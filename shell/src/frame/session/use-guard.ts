@@ -5,11 +5,12 @@ import { isTicket } from '@tvacha/shared-core/http';
 import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
-import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
+import { isFirstLogin, type SessionState, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Page } from '../page/find-page';
 import { askedOf, guard } from './guard';
+import { useLeaver } from './use-leaver';
 
 /** What the guard makes of the page: shown, held until it is known who asks, or closed to this account. */
 export type Entry = { kind: 'open' } | { kind: 'held' } | { kind: 'forbidden'; section: Section };
@@ -19,47 +20,53 @@ const held: Entry = { kind: 'held' };
 
 /** Keeps a route to the roles that its registry row names, and sends everyone else to their door. */
 export function useGuard(page: Page, checked: boolean): Entry {
-  const { status, isLogin } = useSession();
+  const { status, isLogin, ended } = useSession();
   const subject = useSubject();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const last = useLastRole();
+  const leaver = useLeaver(pathname);
   const asked = askedOf(page, pathname);
 
   const pending = !checked || status === 'loading';
   const verdict = asked ? guard(asked, subject) : open;
-  const to = !pending && verdict.kind === 'redirect' ? door(verdict.to, { isLogin, last }) : undefined;
+  const to = !pending && verdict.kind === 'redirect' ? door(verdict.to, { isLogin, ended, leaver }) : undefined;
 
   useEffect(() => {
     if (!to) return;
     // Whoever is logged in as somebody else would only be sent here again.
-    if (!isLogin && to !== paths.home()) storage.set('previousPath', pathname + search);
-    navigate(to, { replace: true });
-  }, [to, isLogin, pathname, search, navigate]);
+    const from = !isLogin && to !== paths.home() && !isLeaving({ isLogin, ended, leaver }) ? pathname + search : null;
+    if (from) storage.set('previousPath', from);
+    // All tabs share the cookie; each goes back to its own page.
+    navigate(to, { replace: true, state: { from } });
+  }, [to, isLogin, ended, leaver, pathname, search, navigate]);
 
   if (pending && asked && !asked.roles.includes('all')) return isExpected(asked.roles) ? open : held;
   if (verdict.kind === 'forbidden') return verdict;
   return verdict.kind === 'redirect' ? held : open;
 }
 
-/** A session that just ended leaves no role behind, and a patient goes home all the same. */
-function useLastRole(): Role {
-  const { role } = useSession();
-  const last = useRef<Role>(role);
-  useEffect(() => {
-    if (role !== 'all') last.current = role;
-  }, [role]);
-  return role === 'all' ? last.current : role;
+interface Leaving extends Pick<SessionState, 'isLogin' | 'ended'> {
+  leaver: Role;
 }
-
-/** Home is where patients go whose session ended, and whoever could not be looked up (SES-03, SES-06). */
-const door = (to: string, { isLogin, last }: { isLogin: boolean; last: Role }): string =>
-  !isLogin && (last === 'patient' || hasToken()) ? paths.home() : to;
 
 /** The ticket of a registration that is under way is no session's token. */
 function hasToken(): boolean {
   const token = storage.get('token');
   return token !== null && !isTicket(token);
+}
+
+/** Whoever logged out, here or in another tab, leaves on purpose: nothing is remembered for their next login. */
+const isLeaving = ({ isLogin, ended, leaver }: Leaving): boolean =>
+  !isLogin && (ended === 'logout' || ended === 'erased') && leaver !== 'all';
+
+/**
+ * Home is where patients go whose session ended, members who logged out, and whoever could not be looked up
+ * (SES-03, AUTH-10, SES-06).
+ */
+function door(to: string, leaving: Leaving): string {
+  if (leaving.isLogin) return to;
+  if (leaving.leaver === 'patient' || hasToken()) return paths.home();
+  return isLeaving(leaving) && to !== paths.adminLogin() ? paths.home() : to;
 }
 
 /** A member who was here before is let in while the lookup runs: the server decides about every call anyway. */

@@ -3,6 +3,7 @@ export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as
 export type ContactField = (typeof contactFields)[number];
 export type ContactDraft = Record<ContactField, string>;
 
+export const draftName = 'contact';
 export const emptyDraft: ContactDraft = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** The lengths that the server takes, after trimming. */

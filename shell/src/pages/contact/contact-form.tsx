@@ -1,3 +1,4 @@
+import { useDraft } from '@tvacha/shared-core/draft';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
@@ -9,8 +10,7 @@ import { TextArea } from '@tvacha/shared-ui/text-area';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactSubmitted, selectContact } from './contact.slice';
-import { keepDraft, keptDraft } from './contact-draft';
-import { type ContactField, emptyDraft, longest, wrongFields } from './contact-fields';
+import { type ContactField, draftName, emptyDraft, longest, wrongFields } from './contact-fields';
 import styles from './contact-form.module.css';
 import { useContactT } from './messages';
 
@@ -19,15 +19,11 @@ export function ContactForm() {
   const t = useContactT();
   const dispatch = useAppDispatch();
   const { status, problem } = useAppSelector(selectContact);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, change] = useDraft(draftName, emptyDraft);
   const [checked, setChecked] = useState(0);
   const [trap, setTrap] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    const kept = keptDraft();
-    if (kept) setDraft(kept);
-  }, []);
   // Each press of the button, and each refusal, leads to the first field that is wrong.
   useEffect(() => {
     if (checked || problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -39,11 +35,7 @@ export function ContactForm() {
     label: t(name),
     value: draft[name],
     error: wrong.includes(name) ? t(`wrong.${name}`) : undefined,
-    onChange: (value: string) => {
-      const next = { ...draft, [name]: value };
-      setDraft(next);
-      keepDraft(next);
-    },
+    onChange: (value: string) => change({ [name]: value }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -54,7 +54,7 @@ test('[NAV-01] a message reaches the server as it was typed, is thanked for in t
       website: '',
     },
   ]);
-  expect(sessionStorage.getItem('contactDraft')).toBeNull();
+  expect(sessionStorage.getItem('drafts')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(await field(/^Message/)).toHaveValue('');
 });
@@ -126,10 +126,10 @@ test('[UX-02] a failure keeps what was typed, over a reload too, and the next tr
   await fill(user);
   await press(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/What you typed stays here/);
-  const kept = sessionStorage.getItem('contactDraft') ?? '';
+  const kept = sessionStorage.getItem('drafts') ?? '';
   unmount();
   server.use(on('contact.send', () => ok(null)));
-  visit('/contact', { keep: { contactDraft: kept } });
+  visit('/contact', { keep: { drafts: kept } });
   await waitFor(async () => expect(await field(/^Message/)).toHaveValue(texts[4][1]));
   expect(await field(/^Mobile/)).toHaveValue('90000 00996');
   await press(user);
@@ -162,7 +162,7 @@ test('[UX-02] a second press while the message is on its way sends nothing more'
 });
 
 test('[UX-02] a kept draft that cannot be read is forgotten', async () => {
-  visit('/contact', { keep: { contactDraft: '{"name":7,"message":["<script>"],"subject":"Kept"}' } });
+  visit('/contact', { keep: { drafts: '{"/contact":{"name":7,"message":["<script>"],"subject":"Kept"}}' } });
   await waitFor(async () => expect(await field(/^Subject/)).toHaveValue('Kept'));
   expect(await field(/^Your name/)).toHaveValue('');
   expect(await field(/^Message/)).toHaveValue('');

@@ -1,4 +1,5 @@
 import { constants } from '@tvacha/shared-contract/constants';
+import { dropDraft } from '@tvacha/shared-core/draft';
 import { call, put, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { CallError, call as callServer } from '@tvacha/shared-core/http';
@@ -10,8 +11,7 @@ import {
   contactSent,
   contactSubmitted,
 } from './contact.slice';
-import { dropDraft } from './contact-draft';
-import { contactFields } from './contact-fields';
+import { contactFields, draftName } from './contact-fields';
 
 /** The message as the server takes it: trimmed, and the phone number with its country code, if one is given. */
 const send = ({ name, email, phone, subject, message, website }: ContactSubmission) => {
@@ -41,7 +41,7 @@ function problemOf(error: unknown): ContactProblem {
 function* submit({ payload }: ReturnType<typeof contactSubmitted>) {
   try {
     yield call(send, payload);
-    dropDraft();
+    dropDraft(draftName);
     yield put(contactSent({ email: payload.email.trim(), subject: payload.subject.trim() }));
     yield call(toast, 'contact_Success');
   } catch (error) {

@@ -27,6 +27,16 @@ test('[NAV-01] the privacy policy names the rights of the DPDP Act, the grievanc
   expect(grievance.getByText(/^Grievance officer, Tvacha\./)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Your rights' })).getAllByRole('listitem')).toHaveLength(6);
   const browser = screen.getByRole('region', { name: 'Cookies and storage in your browser' });
-  for (const key of ['token', 'refreshToken', 'userIdTemp', 'ipAddress', 'previousPath', 'language', 'contactDraft'])
+  for (const key of [
+    'token',
+    'refreshToken',
+    'userIdTemp',
+    'ipAddress',
+    'previousPath',
+    'language',
+    'drafts',
+    'refreshTurn',
+    'sessionEnd',
+  ])
     expect(browser).toHaveTextContent(new RegExp(`\\b${key}\\b`));
 });

@@ -1,0 +1,45 @@
+import { storage } from '@tvacha/shared-core/storage';
+
+const lockName = 'tvacha.refresh';
+/** A frozen tab may hold its turn for ever; what two tabs then do at once the server forgives (SEC-21). */
+const patience = 10_000;
+
+/** Does the work when no other tab of this browser does it. */
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? byLock(work) : byNote(work);
+
+async function byLock<T>(work: () => Promise<T>): Promise<T> {
+  let begun = false;
+  const run = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(patience) }, run);
+  } catch (error) {
+    if (begun) throw error;
+    return work();
+  }
+}
+
+/** Long enough for two tabs that wrote at once to see whose note has stayed. */
+const settling = 40;
+const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+
+/** Browsers without Web Locks, and pages without https: a note in local storage, which names the tab whose turn it is. */
+async function byNote<T>(work: () => Promise<T>): Promise<T> {
+  const mine = Math.random().toString(36).slice(2);
+  const held = () => {
+    const [until, whose] = storage.get('refreshTurn')?.split(' ') ?? [];
+    return { whose, isOpen: !(Number(until) > Date.now()) };
+  };
+  do {
+    if (held().isOpen) storage.set('refreshTurn', `${Date.now() + patience} ${mine}`);
+    await wait(settling);
+  } while (held().whose !== mine);
+  try {
+    return await work();
+  } finally {
+    if (held().whose === mine) storage.remove('refreshTurn');
+  }
+}

@@ -1,0 +1,81 @@
+import { renewToken, serverNow } from '@tvacha/shared-core/http';
+import { paths } from '@tvacha/shared-core/paths';
+import { useNavigate } from '@tvacha/shared-core/router';
+import { storage } from '@tvacha/shared-core/storage';
+import { Button } from '@tvacha/shared-ui/button';
+import { Countdown } from '@tvacha/shared-ui/countdown';
+import { Modal } from '@tvacha/shared-ui/modal';
+import { useState } from 'react';
+import { useSessionT } from '../messages';
+import styles from './ending-warning.module.css';
+import type { Limit } from './phase';
+import { noteSign } from './use-signs-of-life';
+
+/** When the seconds left are said aloud; each second would drown everything else. */
+const said = [10, 30, 60, 120];
+
+interface Props {
+  by: Limit;
+  /** By the server's clock. */
+  endsAt: number;
+  onSeen: () => void;
+}
+
+/** Two minutes before a session of staff ends: how long there is, and how to stay where that can be had. */
+export function EndingWarning({ by, endsAt, onSeen }: Props) {
+  const t = useSessionT();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [until] = useState(() => endsAt - serverNow() + Date.now());
+  const words = by === 'idle' ? 'rest' : 'end';
+
+  const stay = async () => {
+    setState('busy');
+    noteSign();
+    // The exchange moves the end, and with it this warning goes in all tabs.
+    await renewToken(storage.get('token') ?? '').catch(() => setState('failed'));
+  };
+  const leave = () => navigate(paths.logout());
+
+  return (
+    <Modal
+      open
+      urgent
+      title={t(`${words}.title`)}
+      icon="hourglass"
+      tone="amber"
+      closable={false}
+      footer={
+        <>
+          <Button onClick={leave}>{t(`${words}.leave`)}</Button>
+          {by === 'idle' ? (
+            <Button kind="primary" loading={state === 'busy'} onClick={stay}>
+              {t('rest.stay')}
+            </Button>
+          ) : (
+            <Button kind="primary" onClick={onSeen}>
+              {t('end.later')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(`${words}.text`)}</p>
+      <Countdown
+        until={until}
+        onDone={() => undefined}
+        render={({ seconds, text }) => (
+          <>
+            <p className={styles.left} role="timer">
+              {t('left', { time: text })}
+            </p>
+            <p className="visually-hidden" role="status">
+              {t('left.said', { seconds: said.find((mark) => seconds <= mark) ?? seconds })}
+            </p>
+          </>
+        )}
+      />
+      {state === 'failed' ? <p role="alert">{t('rest.failed')}</p> : null}
+    </Modal>
+  );
+}

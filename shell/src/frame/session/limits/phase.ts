@@ -1,0 +1,27 @@
+import type { SessionTerms } from '@tvacha/shared-core/http';
+
+/** Which of the two limits ends a session first: the rest allowed, or its whole life (SEC-23). */
+export type Limit = 'idle' | 'limit';
+
+export type Phase = { kind: 'open' } | { kind: 'ending' | 'over'; by: Limit; endsAt: number };
+
+/** How long before its end people are warned; a third of the rest where that is shorter. Milliseconds. */
+const warning = 120_000;
+/** After which part of the rest that is allowed a sign of life is worth an exchange. */
+const worth = 30;
+
+/** How a session stands at a moment of the server's clock. */
+export function phaseAt(now: number, { used, idle, end }: SessionTerms): Phase {
+  const restsUntil = used + idle;
+  const endsAt = Math.min(restsUntil, end);
+  const by = end <= restsUntil ? 'limit' : 'idle';
+  if (now >= endsAt) return { kind: 'over', by, endsAt };
+  return now >= endsAt - Math.min(warning, idle / 3) ? { kind: 'ending', by, endsAt } : { kind: 'open' };
+}
+
+/**
+ * Whether a sign of life is to be told to the server, which measures the rest from the last exchange that counts. Where people are
+ * being warned they are asked instead.
+ */
+export const isWorthTelling = (now: number, terms: SessionTerms): boolean =>
+  phaseAt(now, terms).kind === 'open' && now - terms.used >= terms.idle / worth;
