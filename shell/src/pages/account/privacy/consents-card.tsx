@@ -40,7 +40,10 @@ function ChoiceRow({ kind }: { kind: Choice }) {
   const standing = choices[kind];
   const on = changing?.kind === kind ? changing.id === undefined : Boolean(standing);
   const { text, version } = standing ?? consentTexts[kind];
-  const turn = () => dispatch(consentChanged(standing ? { kind, id: standing._id } : { kind }));
+  // What stands is not known while a change is on its way.
+  const turn = () => {
+    if (!changing) dispatch(consentChanged(standing ? { kind, id: standing._id } : { kind }));
+  };
   return (
     <div className={styles.choice} aria-busy={changing?.kind === kind}>
       <Switch label={t(`kind.${kind}`)} on={on} onChange={turn} />

@@ -86,6 +86,31 @@ test('[SEC-44] one switch gives a consent and takes it back, and the words are t
   end();
 });
 
+test('[SEC-44] a second press while the first is on its way asks for nothing', async () => {
+  keep();
+  let calls = 0;
+  let answer: (response: Response) => void = () => undefined;
+  server.use(
+    http.post(`*${routes['users.consents.give'].path}`, () => {
+      calls += 1;
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    }),
+  );
+  const user = userEvent.setup();
+  visit(path, { as: 'patient' });
+  const choice = await screen.findByRole('switch', news);
+  await user.dblClick(choice);
+  await waitFor(() => expect(calls).toBe(1));
+  expect(choice).toBeChecked();
+  keep(aConsent(9, { kind: 'marketing' }));
+  answer(ok(aConsent(9, { kind: 'marketing' })));
+  await waitFor(() => expect(choice.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
+  expect(choice).toBeChecked();
+  expect(calls).toBe(1);
+});
+
 test.each([
   ['doctor', ['News by email', 'A place in the doctor finder']],
   ['patient', ['News by email']],
