@@ -18,7 +18,7 @@ test('[SEC-44] [UX-02] a patient agrees and takes it back with one switch, reads
   await news.focus();
   await page.keyboard.press('Space');
   await expect(news).not.toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
   await expect(record.getByText(/^Taken back on/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(news).toBeChecked();

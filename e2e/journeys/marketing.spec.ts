@@ -38,7 +38,7 @@ async function agree(page: Page, url: string, on: boolean) {
   await expect(news(page)).toBeVisible();
   if ((await news(page).isChecked()) === on) return;
   await news(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
   await expect(news(page)).toBeChecked({ checked: on });
 }
 /** The page, all its files, and whatever these ask for. */

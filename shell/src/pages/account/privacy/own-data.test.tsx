@@ -128,6 +128,8 @@ test('[SEC-26] left at the question, nothing is done; and a copy that cannot be 
   await user.click(button);
   await user.click((await dialog('Is it you?')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(saved).toEqual([]);
   server.use(on('users.export', () => refusal(429, 'RATE_LIMITED')));
   await user.click(button);
