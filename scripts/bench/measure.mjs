@@ -56,12 +56,15 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     types.set(requestId, type);
     if (/\/remotes\/|\/static\/areas/.test(response.url)) bytes.remotes += 1;
   });
+  // What arrives of a body, as it travels; headers count in the whole alone.
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? '';
     if (!isText(type)) return;
     bytes.all += encodedDataLength;
     bytes.requests += 1;
-    if (type === 'Script') bytes.script += encodedDataLength;
   });
   await page.goto(url + path, { waitUntil: 'commit' });
   await page

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { LoadingState } from './loading-state';
+import { LoadingState } from './states/loading-state';
 import css from './table.module.css';
 
 export interface Column<T> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingState, type LoadingStateProps } from '../loading-state';
+import { LoadingState, type LoadingStateProps } from '../states/loading-state';
 import css from './list-rows.module.css';
 
 export interface ListRowsProps<Row> {

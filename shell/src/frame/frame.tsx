@@ -4,12 +4,11 @@ import { useLocation } from '@tvacha/shared-core/router';
 import { closeToast, useToasts } from '@tvacha/shared-core/toasts';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { ToastList } from '@tvacha/shared-ui/toast-list';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { FrameProps } from '../federation/contract';
 import { useHold } from '../federation/hold';
 import { Marketing } from '../marketing/marketing';
 import { useT } from '../messages';
-import { ForbiddenPage } from '../pages/forbidden-page';
 import { ShellPages } from '../pages/shell-pages';
 import { UpdateNotice } from '../update/update-notice';
 import { AdminTabs } from './admin-tabs';
@@ -26,6 +25,10 @@ import { useScroll } from './page/use-scroll';
 import { SessionNotice } from './session/session-notice';
 import { useGuard } from './session/use-guard';
 import { useSessionDuties } from './session/use-session-duties';
+
+const ForbiddenPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "page-forbidden" */ '../pages/forbidden-page')).ForbiddenPage,
+}));
 
 /** Everything around the pages: there is one header, one footer and one session, whoever draws the page (MFE-02). */
 export function Frame({ outlet, areas }: FrameProps) {
@@ -53,7 +56,9 @@ export function Frame({ outlet, areas }: FrameProps) {
       <main className={styles.main} id="content" ref={main} tabIndex={-1} data-tall={isTall ? '' : undefined}>
         {entry.kind === 'open' ? <ShellPages page={page} /> : null}
         {entry.kind === 'forbidden' ? (
-          <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />
+          <Suspense fallback={<LoadingState shape="page" />}>
+            <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />
+          </Suspense>
         ) : null}
         {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
         <div hidden={entry.kind !== 'open'}>{outlet}</div>

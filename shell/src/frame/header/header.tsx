@@ -4,15 +4,20 @@ import { Link, useLocation } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Logo } from '@tvacha/shared-ui/logo';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../messages';
 import type { Menus } from '../menu/use-menus';
-import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
 import { StaffLogout } from './staff-logout';
 import { ThemeSwitch } from './theme-switch';
+
+// Visitors, who are most, need none of it.
+const AccountMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
+}));
 
 /** The portal's one header (MFE-02). */
 export function Header({ menus }: { menus: Menus }) {
@@ -32,7 +37,9 @@ export function Header({ menus }: { menus: Menus }) {
           <LanguageSwitch />
           <ThemeSwitch />
           {isLogin ? (
-            <AccountMenu items={menus.account} />
+            <Suspense fallback={<span className={styles.account} />}>
+              <AccountMenu items={menus.account} />
+            </Suspense>
           ) : (
             <Link className={styles.login} to={paths.login()}>
               {t('account.login')}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { useT } from '../words';
 import css from './loading-state.module.css';
-import { useT } from './words';
 
 export interface LoadingStateProps {
   shape: 'list' | 'grid' | 'article' | 'table' | 'page';
