@@ -4,14 +4,23 @@ const lockName = 'tvacha.refresh';
 /** A frozen tab may hold its turn for ever; what two tabs then do at once the server forgives (SEC-21). */
 const patience = 10_000;
 
+/** Long enough for tabs to read what another has written. Milliseconds. */
+const settling = 250;
+const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+/** A lock that nobody held comes sooner. Milliseconds. */
+const immediate = 5;
+
 /** Does the work when no other tab of this browser does it. */
 export const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? byLock(work) : byNote(work);
 
 async function byLock<T>(work: () => Promise<T>): Promise<T> {
   let begun = false;
-  const run = () => {
+  const asked = performance.now();
+  const run = async () => {
     begun = true;
+    // What the tab before wrote to local storage may reach this one's process only a moment after the lock does.
+    if (performance.now() - asked > immediate) await wait(settling);
     return work();
   };
   try {
@@ -21,10 +30,6 @@ async function byLock<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 }
-
-/** Long enough for two tabs that wrote at once to see whose note has stayed. */
-const settling = 40;
-const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
 /** Browsers without Web Locks, and pages without https: a note in local storage, which names the tab whose turn it is. */
 async function byNote<T>(work: () => Promise<T>): Promise<T> {

@@ -80,7 +80,7 @@ describe('[SEC-22] where the browser has no locks', () => {
     setTimeout(() => {
       storage.set('token', fresh);
       storage.remove('refreshTurn');
-    }, 150);
+    }, 600);
     await call('ebooks.list');
     expect([exchanges.length, storage.get('refreshTurn')]).toEqual([0, null]);
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
@@ -93,7 +93,7 @@ describe('[SEC-22] where the browser has no locks', () => {
     setTimeout(() => {
       storage.set('token', fresh);
       storage.remove('refreshTurn');
-    }, 150);
+    }, 600);
     await call('ebooks.list');
     expect(exchanges).toHaveLength(0);
   });

@@ -1,0 +1,228 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { codeFor, expect, logInByPassword, logInByPhone, logInStaff, test } from '../src/journey';
+
+const doctor = ['ananya.rao@tvacha.example', 'Indigo-library-56'] as const;
+const admin = ['admin@tvacha.example', 'Banyan-courtyard-42'] as const;
+const patient = ['patient@tvacha.example', 'Jasmine-window-23'] as const;
+const expiry = 'Your session has expired. To continue, please register.';
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const localKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+async function logInAs(page: Page, [email, password]: readonly [string, string]) {
+  await logInByPassword(page, '/login', email, password);
+  await expect(account(page)).toBeVisible();
+}
+
+/** The stored token as it will be once its time is over. */
+const spendToken = (page: Page) =>
+  page.evaluate(() => {
+    const [head, payload = ''] = (localStorage.getItem('token') ?? '').split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    localStorage.setItem('token', `${head}.${btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('=', '')}.spent`);
+  });
+
+function watchExchanges(context: BrowserContext) {
+  const seen: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/access/token')) seen.push(request.postData() ?? '');
+  });
+  return seen;
+}
+
+/** Clicks on the page's own text, as fast as scripts can. */
+const clickMuch = (page: Page) =>
+  page.evaluate(() => {
+    for (let clicks = 0; clicks < 200; clicks += 1) document.querySelector('h1')?.click();
+  });
+
+for (const locks of ['with', 'without'] as const) {
+  test(`[SEC-22][SES-03] 200 clicks in each of two tabs, ${locks} Web Locks, are one exchange, and both go on`, async ({
+    page,
+    context,
+  }) => {
+    if (locks === 'without')
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+    await logInAs(page, doctor);
+    const other = await context.newPage();
+    await other.goto('/doctor/ebook');
+    await expect(account(other)).toBeVisible();
+    const exchanges = watchExchanges(context);
+    await spendToken(page);
+    await Promise.all([clickMuch(page), clickMuch(other)]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token')?.endsWith('spent'))).toBe(false);
+    await Promise.all([clickMuch(page), clickMuch(other)]);
+    await page.goto('/doctor/ebook');
+    await expect(page.getByText('1,000 titles').first()).toBeVisible();
+    expect(exchanges).toHaveLength(1);
+    expect(await localKeys(page)).not.toContain('refreshTurn');
+    await expect(account(other)).toBeVisible();
+  });
+}
+
+test('[AUTH-10][SES-01] a logout in one tab logs out the others, closes their sockets and leaves no key; a login shows in all, whoever it is', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, doctor);
+  const other = await context.newPage();
+  const closed = new Promise<void>((done) => {
+    other.on('websocket', (socket) => socket.on('close', () => done()));
+  });
+  const open = other.waitForEvent('websocket');
+  await other.goto('/doctor/ebook');
+  await open;
+  await page.goto('/logout');
+  await expect(other.getByRole('status').filter({ hasText: 'Logout Successful' })).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+  await closed;
+  for (const tab of [page, other]) expect(await localKeys(tab)).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('previousPath');
+
+  await logInAs(page, patient);
+  await expect(account(other)).toBeVisible();
+  await page.getByRole('contentinfo').waitFor();
+  const reloaded = other.waitForEvent('load');
+  await logInStaff(page, ...admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await reloaded;
+  expect(await other.evaluate(() => localStorage.getItem('type'))).toBe('admin');
+  await expect(other.getByRole('button', { name: 'Logout', exact: true }).or(account(other)).first()).toBeVisible();
+});
+
+test('[SES-03] an expired session says so once in each tab; each goes back to its own page, and what was typed waits for its writer', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, doctor);
+  await page.goto('/doctor/ebook?sort=title');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  const message = other.getByRole('textbox', { name: /^Message/ });
+  await message.fill('A question about my membership');
+  await expect(account(page)).toBeVisible();
+  await context.clearCookies({ name: 'device' });
+  await spendToken(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('dialog').filter({ hasText: expiry })).toBeVisible();
+    expect(await localKeys(tab)).toEqual([]);
+    await tab.getByRole('button', { name: 'Close' }).click();
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(message).toHaveValue('');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('textbox', { name: 'Email' }).fill(doctor[0]);
+  await page.getByLabel('Password', { exact: true }).fill(doctor[1]);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/doctor\/ebook\?sort=title$/);
+  await expect(message).toHaveValue('A question about my membership');
+  await page.goto('/logout');
+  await expect(message).toHaveValue('');
+  expect(await other.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+test('[SEC-18][SEC-19] what is copied from storage into another browser is refused there, and ends the session', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await logInAs(page, doctor);
+  await spendToken(page);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const thief = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await thief.goto('/terms-and-condition');
+  await thief.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value as string);
+  }, stored);
+  await thief.goto('/doctor/dashboard');
+  await expect(thief.getByRole('dialog').filter({ hasText: expiry })).toBeVisible();
+  expect(await localKeys(thief)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: expiry })).toBeVisible();
+});
+
+for (const minutes of [10, -10]) {
+  test(`[SES-02] a browser whose clock is ${minutes} minutes off neither loops nor logs out`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    const exchanges = watchExchanges(context);
+    await logInAs(page, doctor);
+    await page.goto('/doctor/ebook');
+    await expect(page.getByText('1,000 titles').first()).toBeVisible();
+    for (let times = 0; times < 5; times += 1) await page.getByRole('heading', { level: 1 }).click();
+    await page.goto('/doctor/dashboard');
+    await expect(account(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // At most one for each page load, where nothing is known of the clock yet.
+    expect(exchanges.length).toBeLessThanOrEqual(2);
+  });
+}
+
+test('[SEC-23] staff who rest are warned, stay by a button, and are logged out when they rest on', async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
+  await logInStaff(page, ...admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.clock.fastForward('28:10');
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect(warning.getByRole('timer')).toContainText(/1:[0-5]\d/);
+  const stay = warning.getByRole('button', { name: 'Stay logged in' });
+  await expect(stay).toBeFocused();
+  const told = page.waitForRequest('**/api/auth/access/token');
+  await page.keyboard.press('Enter');
+  expect((await told).postDataJSON()).not.toHaveProperty('quiet');
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward('30:30');
+  await expect(page.getByRole('dialog', { name: 'You were logged out' })).toBeVisible();
+  expect(await localKeys(page)).toEqual([]);
+});
+
+test('[NAV-12] a patient who follows a link for doctors hears why it does not open', async ({ page }) => {
+  await logInAs(page, patient);
+  await page
+    .getByRole('link', { name: /Ebooks|books/i })
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'You are logged in with a patient account.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[SEC-14] no token and no code is in any address, log, report or message of a whole visit', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const sinks: string[] = [];
+  page.on('console', (line) => sinks.push(line.text()));
+  context.on('request', (request) => {
+    sinks.push(request.url(), request.headers().referer ?? '');
+    if (request.url().includes('/api/telemetry')) sinks.push(request.postData() ?? '');
+  });
+  await logInByPhone(page, '9000000102');
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  const code = await codeFor(page, '+919000000102');
+  const secrets = new Set<string>();
+  const note = async () => {
+    const stored = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);
+    for (const value of stored) if (value) secrets.add(value);
+  };
+  await note();
+  await page.route('**/remotes/patient/**', (route) => route.abort());
+  await page.goto('/patient/dermatologist');
+  await page.goto('/doctor/ebook');
+  await spendToken(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token')?.endsWith('spent'))).toBe(false);
+  await note();
+  const outbox = await page.request.get('/dev/outbox');
+  sinks.push(await outbox.text().then((text) => text.replaceAll(code, '')));
+  await page.goto('/logout');
+  await expect(page.getByRole('status').filter({ hasText: 'Logout Successful' })).toBeVisible();
+  sinks.push(portal.output());
+  const text = sinks.join('\n');
+  expect(secrets.size).toBeGreaterThan(2);
+  for (const secret of [...secrets, ...[...secrets].map((value) => value.split('.').at(-1) ?? ''), code])
+    expect(text.includes(secret)).toBe(false);
+});
