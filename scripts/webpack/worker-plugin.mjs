@@ -5,7 +5,15 @@ import webpack from 'webpack';
 /** What is there from the start; the rest is kept as it is read. */
 const precached = ['offline.html', 'favicon.svg'];
 
+/** The faces of the page without a connection: what they are called in it, and what their files begin with. */
+const faces = { 'Inter Variable': 'inter-core', 'Newsreader Variable': 'newsreader-core' };
+
 const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+const face = ({ family, url }) =>
+  `@font-face { font-family: "${family}"; src: url("${url}") format("woff2"); font-weight: 400 600 }`;
+
+const withFaces = (page, fonts) => page.replace('<style>', `<style>\n${fonts.map(face).join('\n')}`);
 
 /** Writes `/sw.js`. It names the build's files, so that it changes, and browsers tell of it, whenever they do. */
 export class WorkerPlugin {
@@ -19,8 +27,22 @@ export class WorkerPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       const read = (file) => compilation.getAsset(file).source.buffer();
       compilation.hooks.processAssets.tap({ name: 'WorkerPlugin', stage }, () => {
-        const revision = digest(Object.keys(compilation.assets).sort().join());
-        const list = precached.map((file) => ({ url: `/${file}`, revision: `${revision}-${digest(read(file))}` }));
+        const names = Object.keys(compilation.assets);
+        const fonts = Object.entries(faces).map(([family, start]) => {
+          const file = names.find((name) => name.startsWith(`static/${start}.`) && name.endsWith('.woff2'));
+          if (!file) throw new Error(`The build has no file of the face ${family}`);
+          return { family, url: `/${file}` };
+        });
+        compilation.updateAsset(
+          'offline.html',
+          (page) => new sources.RawSource(withFaces(String(page.source()), fonts)),
+        );
+        const revision = digest(names.sort().join());
+        const list = [
+          ...precached.map((file) => ({ url: `/${file}`, revision: `${revision}-${digest(read(file))}` })),
+          // Their names change with what is in them.
+          ...fonts.map(({ url }) => ({ url, revision: null })),
+        ];
         const { outputFiles } = buildSync({
           entryPoints: [this.source],
           bundle: true,

@@ -9,7 +9,7 @@ import { type Answer, answerFor, articleKey, articleOf, isArticle } from './rule
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the few files that are there from the start, with the state of each. */
-declare const PRECACHE: { url: string; revision: string }[];
+declare const PRECACHE: { url: string; revision: string | null }[];
 
 const offlinePage = '/offline.html';
 const day = 24 * 60 * 60;

@@ -7,6 +7,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
 import { forgetCode, keepCode } from '../../common/code/kept-code';
+import { tellFailure } from '../../common/code/tell-failure';
 import { demoCodeRequested, demoCodeSent, demoCodeSubmitted, demoFailed, selectDemo } from './demo.slice';
 
 type Terms = Parameters<typeof codeMoments>[0];
@@ -15,6 +16,12 @@ const whole = (digits: string) => `${constants.countryCode}${digits}`;
 const register = (fullName: string, phone: string): Promise<Terms> =>
   ask('demo.register', { body: { fullName, phone: whole(phone) } });
 const confirm = (phone: string, otp: string) => callFull('demo.confirm', { body: { phone: whole(phone), otp } });
+
+function* fail(error: unknown) {
+  const problem = codeOf(error);
+  yield put(demoFailed(problem));
+  yield call(tellFailure, problem);
+}
 
 function* sendCode({ payload }: ReturnType<typeof demoCodeRequested>) {
   const { fullName, phone, again } = payload;
@@ -26,7 +33,7 @@ function* sendCode({ payload }: ReturnType<typeof demoCodeRequested>) {
     yield put(demoCodeSent(moments));
     yield call(toast, again ? 'login-otp-sent' : 'OTP_SENT');
   } catch (error) {
-    yield put(demoFailed(codeOf(error)));
+    yield call(fail, error);
   }
 }
 
@@ -38,7 +45,7 @@ function* submitCode({ payload }: ReturnType<typeof demoCodeSubmitted>) {
     yield call(startSession, answer);
     yield call(toast, 'LOGIN_SUCCESS');
   } catch (error) {
-    yield put(demoFailed(codeOf(error)));
+    yield call(fail, error);
   }
 }
 

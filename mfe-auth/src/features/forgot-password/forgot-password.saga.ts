@@ -5,6 +5,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
 import { forgetCode, keepCode } from '../../common/code/kept-code';
+import { tellFailure } from '../../common/code/tell-failure';
 import { dropTicket } from '../../common/drop-ticket';
 import {
   forgotPasswordFailed,
@@ -27,6 +28,12 @@ const another = (email: string): Promise<Terms> => ask('auth.otp.resend', { body
 const prove = (email: string, otp: string) => ask('auth.otp.verify', { body: { email, otp, purpose: 'reset' } });
 const reset = (email: string, password: string) => ask('auth.password.reset', { body: { email, password } });
 
+function* fail(error: unknown) {
+  const problem = codeOf(error);
+  yield put(forgotPasswordFailed(problem));
+  yield call(tellFailure, problem);
+}
+
 function* sendCode(send: typeof first, notice: 'ForgotPass_OTP_Send' | 'login-otp-sent') {
   const { email }: Selected = yield select(selectForgotPassword);
   try {
@@ -37,7 +44,7 @@ function* sendCode(send: typeof first, notice: 'ForgotPass_OTP_Send' | 'login-ot
     yield put(resetCodeSent(moments));
     yield call(toast, notice);
   } catch (error) {
-    yield put(forgotPasswordFailed(codeOf(error)));
+    yield call(fail, error);
   }
 }
 
@@ -52,7 +59,7 @@ function* submitCode({ payload }: ReturnType<typeof resetCodeSubmitted>) {
     forgetCode();
     yield put(resetProved());
   } catch (error) {
-    yield put(forgotPasswordFailed(codeOf(error)));
+    yield call(fail, error);
   }
 }
 

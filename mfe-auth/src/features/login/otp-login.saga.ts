@@ -3,9 +3,16 @@ import { codeOf } from '@tvacha/shared-core/errors';
 import { startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
+import { tellFailure } from '../../common/code/tell-failure';
 import { requestCode, verifyCode } from './login-calls';
 import { codeRequested, codeSent, codeSubmitted, otpLoginFailed } from './otp-login.slice';
 import { selectOtpLogin } from './selectors';
+
+function* fail(error: unknown) {
+  const problem = codeOf(error);
+  yield put(otpLoginFailed(problem));
+  yield call(tellFailure, problem);
+}
 
 function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
   try {
@@ -13,7 +20,7 @@ function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
     yield put(codeSent(codeMoments(terms)));
     yield call(toast, 'login-otp-sent');
   } catch (error) {
-    yield put(otpLoginFailed(codeOf(error)));
+    yield call(fail, error);
   }
 }
 
@@ -24,7 +31,7 @@ function* submitCode({ payload }: ReturnType<typeof codeSubmitted>) {
     yield call(startSession, answer);
     yield call(toast, 'LOGIN_SUCCESS');
   } catch (error) {
-    yield put(otpLoginFailed(codeOf(error)));
+    yield call(fail, error);
   }
 }
 

@@ -125,11 +125,12 @@ test('[AUTH-04] after five wrong tries the code is spent', async () => {
 test.each([
   ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
   ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
-] as const)('[AUTH-04] %s is said above the button', async (refusal, status, words) => {
+] as const)('[AUTH-04] %s is said above the button, and in general', async (refusal, status, words) => {
   answer('auth.login', status, refusal);
-  await openPage('/login/doctor');
+  const rendered = await openPage('/login/doctor');
   await askForCode(doctor);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(notices(rendered)).toEqual(['Something went wrong. Please try again.']);
 });
 
 test('[AUTH-04] without a network it is said, and trying again works', async () => {

@@ -1,19 +1,16 @@
-import type { Code } from '@tvacha/shared-contract/codes';
 import { all, call, put, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
-import { toast, toastFailure } from '@tvacha/shared-core/toasts';
+import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../../common/code/code-state';
+import { tellFailure } from '../../../common/code/tell-failure';
 import { codeAsked, codeFailed, codeSent, codeSubmitted, contactProved, profileLoaded, ticketEnded } from './actions';
 import { loadProfile, proveContact, resendCode } from './calls';
 import type { ContactType, Registrant } from './contact';
 
-/** What the code step has a place of its own for; anything else is said there and once more in general (AUTH-04). */
-const ofTheCode: readonly Code[] = ['INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'];
-
 function* fail(type: ContactType, error: unknown) {
   const problem = codeOf(error);
   yield put(codeFailed({ type, problem }));
-  if (!ofTheCode.includes(problem)) yield call(toastFailure);
+  yield call(tellFailure, problem);
 }
 
 function* ask({ payload }: ReturnType<typeof codeAsked>) {
