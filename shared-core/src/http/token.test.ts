@@ -45,6 +45,18 @@ test('[SES-02] [SEC-22] eight calls that find the token expired wait for one exc
   expect(lost).toEqual([]);
 });
 
+test('[SEC-22] eight calls that are refused together wait for one exchange, and are each sent once more', async () => {
+  const spent = tokenFor(600, 'spent');
+  storage.set('token', spent);
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  const calls = answer('ebooks.list', ({ headers }) =>
+    headers.get('authorization') === `Bearer ${spent}` ? refusal(401, 'Unauthorized') : ok({ items: [] }),
+  );
+  await Promise.all(Array.from({ length: 8 }, () => call('ebooks.list')));
+  expect([exchanges.length, calls.length]).toEqual([1, 16]);
+  expect(lost).toEqual([]);
+});
+
 test('[SEC-22] the exchange waits its turn among tabs, and takes the token another tab got', async () => {
   const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine')));
   const request = async (_name: string, _options: LockOptions, work: () => Promise<string>) => {
