@@ -9,10 +9,11 @@ export const coreWords = createMessages('core', {
     import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../locales/${language}.json`),
 });
 
-const textOf = (code: string) => toasts[code as ToastCode].text;
+/** Text that holds no placeholders, as a build would compile it: nothing needs to read it for any. */
+const compiled = (code: string): string[] => [toasts[code as ToastCode].text];
 
 /** What notices with a code say. Their English is the product's and stands in the contract. */
 export const toastWords = createMessages('toasts', {
-  en: Object.fromEntries(Object.keys(toasts).map((code) => [code, textOf(code)])) as Record<ToastCode, string>,
+  en: Object.fromEntries(Object.keys(toasts).map((code) => [code, compiled(code)])) as Record<ToastCode, string[]>,
   load: (language) => import(/* webpackChunkName: "words-[request]" */ `./toasts/locales/${language}.json`),
 });
