@@ -1,8 +1,8 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { EmailField } from '../../common/form/email-field';
 import { isEmail } from '../../common/form/email-shape';
 import styles from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
@@ -27,16 +27,7 @@ export function EmailStep({ focused }: { focused: boolean }) {
 
   return (
     <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('email.label')}
-        value={email}
-        onChange={setEmail}
-        autoFocus={focused}
-        error={tries > 0 && !isEmail(email) ? t('email.invalid') : undefined}
-      />
+      <EmailField value={email} onChange={setEmail} tried={tries > 0} autoFocus={focused} />
       {kept.problem && <FormNotice text={errorMessage(kept.problem)} />}
       <Button kind="primary" size="lg" htmlType="submit" block loading={kept.status === 'loading'}>
         {t('forgot.send')}

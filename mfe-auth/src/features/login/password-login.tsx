@@ -7,6 +7,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { EmailField } from '../../common/form/email-field';
 import { isEmail } from '../../common/form/email-shape';
 import styles from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
@@ -53,16 +54,7 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
 
   return (
     <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('email.label')}
-        value={email}
-        onChange={setEmail}
-        autoFocus={returned}
-        error={tries > 0 && badEmail ? t('email.invalid') : undefined}
-      />
+      <EmailField value={email} onChange={setEmail} tried={tries > 0} autoFocus={returned} />
       <TextField
         name="password"
         type="password"
