@@ -22,6 +22,8 @@ test('[AUTH-03] a doctor registers: the account, the code, the consent and two m
     phone: form.phone,
     fullName: 'Leela Menon Nair',
     stage: 'VERIFICATION_PENDING',
+    expiresIn: 300,
+    resendIn: 60,
   });
   const { _id } = body.result as { _id: string };
   const [user] = await test$.db.select().from(users).where(eq(users.id, _id));

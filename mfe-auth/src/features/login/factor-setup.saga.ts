@@ -1,7 +1,7 @@
 import { all, call, put, race, take, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { callFull } from '@tvacha/shared-core/http';
-import { checkSession, type SessionStart, startSession } from '@tvacha/shared-core/session';
+import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { toast } from '@tvacha/shared-core/toasts';
 import {
@@ -27,15 +27,6 @@ function* requestSecret() {
   }
 }
 
-/** Reading the recovery codes may outlast the token: then it is exchanged first. */
-async function enter(start: SessionStart): Promise<void> {
-  try {
-    await startSession(start);
-  } catch (error) {
-    if (!(await checkSession())) throw error;
-  }
-}
-
 /** Whoever leaves before the codes are kept has no session here, and so no token of one. */
 const forgetToken = () => {
   if (!storage.get('userId') && !storage.get('userIdTemp')) storage.remove('token');
@@ -46,7 +37,7 @@ function* enterOnceKept(start: SessionStart) {
     const { left }: { left?: unknown } = yield race({ kept: take(recoveryCodesKept), left: take(factorSetupClosed) });
     if (left) return forgetToken();
     try {
-      yield call(enter, start);
+      yield call(startSession, start);
       break;
     } catch (error) {
       yield put(factorSetupFailed(codeOf(error)));
