@@ -50,6 +50,16 @@ test('[SES-01] a session is kept under exactly the keys of the product, and its 
   });
 });
 
+test('[SES-02] a session that begins when its token is old already exchanges it first', async () => {
+  const fresh = tokenFor(600, 'fresh');
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  const seen = answer('users.details', () => ok(ananya));
+  await startSession({ ...login(), token: tokenFor(-60) });
+  expect(exchanges).toHaveLength(1);
+  expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${fresh}`]);
+  expect(session().isLogin).toBe(true);
+});
+
 test("[API-04] the signed-in user has the product's own field names", async () => {
   answer('users.details', () => ok(ananya));
   await startSession(login());
