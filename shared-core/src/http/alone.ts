@@ -7,6 +7,8 @@ const patience = 10_000;
 /** Long enough for tabs to read what another has written. Milliseconds. */
 const settling = 250;
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+/** A note is all there is, and a busy browser takes its time to show it to other tabs. Milliseconds. */
+const reading = 600;
 /** A lock that nobody held comes sooner. Milliseconds. */
 const immediate = 5;
 
@@ -40,7 +42,7 @@ async function byNote<T>(work: () => Promise<T>): Promise<T> {
   };
   do {
     if (held().isOpen) storage.set('refreshTurn', `${Date.now() + patience} ${mine}`);
-    await wait(settling);
+    await wait(reading);
   } while (held().whose !== mine);
   try {
     return await work();
