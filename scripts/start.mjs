@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import nodeFlags from '../api/node-flags.json' with { type: 'json' };
 import { prepare } from './lib/install.mjs';
 import { buildSite } from './lib/site.mjs';
 
@@ -6,6 +7,6 @@ process.chdir(new URL('..', import.meta.url).pathname);
 await prepare();
 await buildSite();
 
-const server = spawn(process.execPath, ['api/dist/main.mjs'], { stdio: 'inherit' });
+const server = spawn(process.execPath, [...nodeFlags, 'api/dist/main.mjs'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -7,10 +7,13 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a script beside this one; it tells `ready` first and answers one message after the other. */
-export async function startChild(script: string, options: object): Promise<Child> {
+/**
+ * Starts a script beside this one; it tells `ready` first and answers one message after the other.
+ * @param flags what Node is started with besides.
+ */
+export async function startChild(script: string, options: object, flags: readonly string[] = []): Promise<Child> {
   const child: ChildProcess = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(options)], {
-    execArgv: [...process.execArgv, '--expose-gc'],
+    execArgv: [...process.execArgv, ...flags, '--expose-gc'],
   });
   const ended = new Promise<void>((done) => void child.once('exit', () => done()));
   const next = <T>(): Promise<T> =>

@@ -1,3 +1,4 @@
+import nodeFlags from '../node-flags.json' with { type: 'json' };
 import { startChild } from './child';
 import { heapPerSocket } from './idle-sockets';
 import { noticeTimes } from './notices';
@@ -49,7 +50,7 @@ async function httpFigures(options: BenchOptions): Promise<Figure[]> {
   say(`  ${statements.length} statements for one row`);
   const children = [
     await startChild('./servers/node.ts', { port }),
-    await startChild('./servers/ours.ts', { port: port + 1, databaseUrl }),
+    await startChild('./servers/ours.ts', { port: port + 1, databaseUrl }, nodeFlags),
     await startChild('./servers/fastify.ts', { port: port + 2, databaseUrl, statements }),
   ];
   const driver = await startChild('./load.ts', {});
@@ -95,8 +96,8 @@ async function socketFigures({ port, sockets }: BenchOptions): Promise<Figure[]>
 
 async function noticeFigure({ databaseUrl, redisUrl, port, notices }: BenchOptions): Promise<Figure> {
   const nodes = [
-    await startChild('./servers/ours.ts', { port: port + 5, databaseUrl, redisUrl }),
-    await startChild('./servers/ours.ts', { port: port + 6, databaseUrl, redisUrl }),
+    await startChild('./servers/ours.ts', { port: port + 5, databaseUrl, redisUrl }, nodeFlags),
+    await startChild('./servers/ours.ts', { port: port + 6, databaseUrl, redisUrl }, nodeFlags),
   ];
   try {
     const [here, there] = [`http://127.0.0.1:${port + 5}`, `http://127.0.0.1:${port + 6}`];
