@@ -1,4 +1,4 @@
-import { useSession } from '@tvacha/shared-core/session';
+import { storedUserId, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect, useRef, useState } from 'react';
 
@@ -7,7 +7,7 @@ type Draft = Record<string, string>;
 /** What is worth something to whoever finds it is never kept. Files and all that is no text cannot be. */
 const secret = /password|otp|token|secret|^(?:code|pin)$/i;
 
-const ownerNow = (): string => storage.get('userId') ?? storage.get('userIdTemp') ?? '';
+const ownerNow = (): string => storedUserId() ?? '';
 const keyOf = (name: string, owner: string) => `${owner}/${name}`;
 
 function readAll(): Record<string, unknown> {

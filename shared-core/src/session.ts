@@ -21,10 +21,12 @@ import {
   sessionLoading,
   sessionReady,
 } from './session/session.slice';
+import { storedUserId } from './session/stored-user';
 import { overtake, watchStorage } from './session/tabs';
 
 export { endFirstLogin, isFirstLogin } from './session/first-login';
 export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
+export { storedUserId } from './session/stored-user';
 export { onOvertaken } from './session/tabs';
 export type { UserData } from './session/user-data';
 
@@ -74,7 +76,7 @@ export const watchTabs = (): (() => void) => watchStorage(() => void checkSessio
 export async function checkSession(): Promise<boolean> {
   if (exemptPaths.includes(location.pathname)) return portalStore().getState().session.isLogin;
   const { getState } = portalStore();
-  const id = storage.get('userId') ?? storage.get('userIdTemp');
+  const id = storedUserId();
   const token = storage.get('token');
   if (!token || !id) {
     if (getState().session.status === 'ready') closeSession(null);

@@ -1,4 +1,5 @@
 import { CallError, freshToken, renewToken, serverUrl } from '@tvacha/shared-core/http';
+import { storedUserId } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import type { Socket } from 'socket.io-client';
 
@@ -31,7 +32,7 @@ export async function connect({ path, emit }: Options): Promise<Connection> {
     path,
     // Any server process may answer, so no polling, which needs the same one each time.
     transports: ['websocket'],
-    query: { userId: storage.get('userId') ?? storage.get('userIdTemp') ?? '' },
+    query: { userId: storedUserId() ?? '' },
     auth: (give: (payload: object) => void) => {
       freshToken().then(
         (token) => give({ token }),

@@ -2,6 +2,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { portalStore } from '@tvacha/shared-core/store';
 import { closeSession } from './close';
 import { type EndReason, leavesNothing } from './session.slice';
+import { storedUserId } from './stored-user';
 
 let whyEnded: EndReason | null = null;
 
@@ -27,7 +28,7 @@ export function watchStorage(begun: () => void): () => void {
 function follow(begun: () => void) {
   const { status, user } = portalStore().getState().session;
   if (storage.get('token')) {
-    if (status !== 'ready' || user?._id !== (storage.get('userId') ?? storage.get('userIdTemp'))) begun();
+    if (status !== 'ready' || user?._id !== storedUserId()) begun();
   } else if (status !== 'anonymous') {
     storage.clearTab({ drafts: !leavesNothing(whyEnded) });
     closeSession(whyEnded);

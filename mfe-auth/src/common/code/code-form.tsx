@@ -3,14 +3,13 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormNotice } from '../form/form-notice';
+import { isWholeCode } from '../form/shapes';
 import { useFocusInvalid } from '../form/use-focus-invalid';
 import { useT } from '../i18n';
 import styles from './code-form.module.css';
 import type { CodeState } from './code-state';
 import { CodeTiming } from './code-timing';
 import { useCodeProblem } from './use-code-problem';
-
-const wholeCode = /^\d{6}$/;
 
 interface CodeFormProps {
   code: CodeState;
@@ -46,8 +45,8 @@ export function CodeForm(props: CodeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (codeExpired) return;
-    setIncomplete(!wholeCode.test(otp));
-    if (wholeCode.test(otp)) onSubmit(otp);
+    setIncomplete(!isWholeCode(otp));
+    if (isWholeCode(otp)) onSubmit(otp);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useT } from '../i18n';
-import { isEmail } from './email-shape';
+import { isEmail } from './shapes';
 
 interface EmailFieldProps {
   value: string;

@@ -6,11 +6,11 @@ import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
+import { isMobileNumber } from '../../common/form/shapes';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
 import { demoCodeRequested, selectDemo } from './demo.slice';
 
-const mobileNumber = /^[6-9]\d{9}$/;
 const longestName = 100;
 
 export function DemoDetails() {
@@ -22,7 +22,7 @@ export function DemoDetails() {
   const [tries, setTries] = useState(0);
   const formRef = useFocusInvalid(tries);
   const name = fullName.trim().replace(/\s+/g, ' ');
-  const goodPhone = mobileNumber.test(phone);
+  const goodPhone = isMobileNumber(phone);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

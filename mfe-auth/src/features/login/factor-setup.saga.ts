@@ -1,7 +1,7 @@
 import { all, call, put, race, take, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { callFull } from '@tvacha/shared-core/http';
-import { type SessionStart, startSession } from '@tvacha/shared-core/session';
+import { type SessionStart, startSession, storedUserId } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { toast } from '@tvacha/shared-core/toasts';
 import {
@@ -29,7 +29,7 @@ function* requestSecret() {
 
 /** Whoever leaves before the codes are kept has no session here, and so no token of one. */
 const forgetToken = () => {
-  if (!storage.get('userId') && !storage.get('userIdTemp')) storage.remove('token');
+  if (!storedUserId()) storage.remove('token');
 };
 
 function* enterOnceKept(start: SessionStart) {

@@ -6,12 +6,11 @@ import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
+import { isWholeCode } from '../../common/form/shapes';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
 import { type Factor, factorSubmitted, passwordLoginReset } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
-
-const wholeCode = /^\d{6}$/;
 
 /** The second step of a login: the code of an authenticator, or the one that was sent by email. */
 export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
@@ -31,7 +30,7 @@ export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const whole = recovering ? code.trim().length >= 10 : wholeCode.test(code);
+    const whole = recovering ? code.trim().length >= 10 : isWholeCode(code);
     setIncomplete(!whole);
     if (whole) dispatch(factorSubmitted({ code: code.trim() }));
   };

@@ -6,13 +6,13 @@ import { QrCode } from '@tvacha/shared-ui/qr-code';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import form from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
+import { isWholeCode } from '../../common/form/shapes';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
 import { CopyButton } from './copy-button';
 import styles from './factor-setup.module.css';
 import { type FactorSecret, firstCodeSubmitted, selectFactorSetup } from './factor-setup.slice';
 
-const wholeCode = /^\d{6}$/;
 /** As it is typed most easily. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -37,8 +37,8 @@ export function FirstCodeForm({ secret }: { secret: FactorSecret }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    setIncomplete(!wholeCode.test(code));
-    if (wholeCode.test(code)) dispatch(firstCodeSubmitted({ code }));
+    setIncomplete(!isWholeCode(code));
+    if (isWholeCode(code)) dispatch(firstCodeSubmitted({ code }));
   };
 
   return (

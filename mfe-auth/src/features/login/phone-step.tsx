@@ -6,6 +6,7 @@ import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { type FormEvent, useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { FormNotice } from '../../common/form/form-notice';
+import { isMobileNumber } from '../../common/form/shapes';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
 import { codeRequested } from './otp-login.slice';
@@ -13,7 +14,6 @@ import { selectOtpLogin } from './selectors';
 
 /** An unknown number is said at the field, everything else above the button. */
 const unknownNumber = { INVALID_CREDENTIALS: toasts['invalid-phone'].text };
-const mobileNumber = /^[6-9]\d{9}$/;
 
 /** @param focused whether the field takes the focus, as it does for whoever comes back to it. */
 export function PhoneStep({ focused }: { focused: boolean }) {
@@ -24,14 +24,14 @@ export function PhoneStep({ focused }: { focused: boolean }) {
   const [checked, setChecked] = useState(false);
   const formRef = useFocusInvalid(problem ?? checked);
 
-  const invalid = checked && !mobileNumber.test(digits);
+  const invalid = checked && !isMobileNumber(digits);
   const refused = problem && digits === phone ? errorMessage(problem, unknownNumber) : undefined;
   const atField = problem !== null && problem in unknownNumber;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (mobileNumber.test(digits)) dispatch(codeRequested({ phone: digits }));
+    if (isMobileNumber(digits)) dispatch(codeRequested({ phone: digits }));
   };
 
   return (

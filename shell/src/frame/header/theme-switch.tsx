@@ -3,6 +3,7 @@ import { useThemeMode } from '@tvacha/shared-ui/theme';
 import { clsx } from 'clsx';
 import { useT } from '../../messages';
 import styles from './header.module.css';
+import byTheme from './theme-switch.module.css';
 
 /** Light or dark. */
 export function ThemeSwitch({ withWords }: { withWords?: boolean }) {
@@ -18,10 +19,10 @@ export function ThemeSwitch({ withWords }: { withWords?: boolean }) {
       onClick={() => setMode(dark ? 'light' : 'dark')}
     >
       {/* Which of them shows is the style's to say: it knows the reader's system before any script runs. */}
-      <span className={styles.whileLight}>
+      <span className={byTheme.whileLight}>
         <Icon name="moon" size={20} />
       </span>
-      <span className={styles.whileDark}>
+      <span className={byTheme.whileDark}>
         <Icon name="sun" size={20} />
       </span>
       {withWords ? t('header.dark') : null}

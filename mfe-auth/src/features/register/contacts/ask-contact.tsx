@@ -7,11 +7,12 @@ import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useState } from 'react';
 import form from '../../../common/form/form.module.css';
 import { FormNotice } from '../../../common/form/form-notice';
+import { isMobileNumber } from '../../../common/form/shapes';
 import { useFocusInvalid } from '../../../common/form/use-focus-invalid';
 import { useRegisterT } from '../messages';
 import { codeAsked } from '../state/actions';
 import type { Contact, ContactType } from '../state/contact';
-import { isEmail, isMobileNumber } from '../state/form';
+import { isEmail } from '../state/form';
 import { selectCodes, selectPerson } from '../state/selectors';
 import { masked } from './masked';
 

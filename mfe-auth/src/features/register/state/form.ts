@@ -1,4 +1,5 @@
 import { splitFullName } from '@tvacha/shared-contract/registration';
+import { isEmail as hasEmailShape, isMobileNumber } from '../../../common/form/shapes';
 
 export const detailsFields = [
   'fullName',
@@ -30,12 +31,9 @@ export const emptyForm: RegistrationForm = {
 
 export const longest = { name: 100, email: 254, place: 60, pincode: 6, customerId: 40 } as const;
 
-const mobileNumber = /^[6-9]\d{9}$/;
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const pincodeShape = /^[1-9]\d{5}$/;
 
-export const isMobileNumber = (digits: string): boolean => mobileNumber.test(digits);
-export const isEmail = (text: string): boolean => emailShape.test(text.trim()) && text.trim().length <= longest.email;
+export const isEmail = (text: string): boolean => hasEmailShape(text) && text.trim().length <= longest.email;
 
 /** A pincode may be left out, but not the rest of an address that has none: the server would drop it. */
 function isPincodeWrong({ pincode, city, state }: RegistrationForm): boolean {
