@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** Where `scripts/build-bench.mjs` puts them. */
+const built = new URL('../node_modules/.cache/bench/', import.meta.url);
+
 /** A process of the bench: servers and drivers never share one. */
 export interface Child {
   ask<T>(message: object): Promise<T>;
@@ -8,12 +11,12 @@ export interface Child {
 }
 
 /**
- * Starts a script beside this one; it tells `ready` first and answers one message after the other.
+ * Starts a bundled script of the bench; it tells `ready` first and answers one message after the other.
  * @param flags what Node is started with besides.
  */
 export async function startChild(script: string, options: object, flags: readonly string[] = []): Promise<Child> {
-  const child: ChildProcess = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(options)], {
-    execArgv: [...process.execArgv, ...flags, '--expose-gc'],
+  const child: ChildProcess = fork(fileURLToPath(new URL(script, built)), [JSON.stringify(options)], {
+    execArgv: [...flags, '--expose-gc'],
   });
   const ended = new Promise<void>((done) => void child.once('exit', () => done()));
   const next = <T>(): Promise<T> =>

@@ -8,7 +8,7 @@ interface Held {
 /** Bytes of heap that a socket costs while nothing is said on it. */
 export async function heapPerSocket(script: string, io: boolean, port: number, count: number): Promise<number> {
   const server = await startChild(script, { port });
-  const driver = await startChild('./many-sockets.ts', {});
+  const driver = await startChild('many-sockets.mjs', {});
   try {
     // A few first: what is made once must not count against each.
     await driver.ask({ port, count: 20, io });

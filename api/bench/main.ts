@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runBench } from './run';
@@ -14,6 +15,10 @@ const given = { ...(values.quick ? quick : usual), ...values } as typeof usual;
 const { BENCH_DATABASE_URL: databaseUrl = '', BENCH_REDIS_URL: redisUrl } = process.env;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+execFileSync(process.execPath, ['scripts/build-bench.mjs'], {
+  cwd: new URL('..', import.meta.url),
+  stdio: 'inherit',
+});
 const figures = await runBench({
   databaseUrl,
   ...(redisUrl ? { redisUrl } : {}),

@@ -49,11 +49,11 @@ async function httpFigures(options: BenchOptions): Promise<Figure[]> {
   const { token, rowPath, listPath, statements } = await prepare(databaseUrl);
   say(`  ${statements.length} statements for one row`);
   const children = [
-    await startChild('./servers/node.ts', { port }),
-    await startChild('./servers/ours.ts', { port: port + 1, databaseUrl }, nodeFlags),
-    await startChild('./servers/fastify.ts', { port: port + 2, databaseUrl, statements }),
+    await startChild('servers/node.mjs', { port }),
+    await startChild('servers/ours.mjs', { port: port + 1, databaseUrl }, nodeFlags),
+    await startChild('servers/fastify.mjs', { port: port + 2, databaseUrl, statements }),
   ];
-  const driver = await startChild('./load.ts', {});
+  const driver = await startChild('load.mjs', {});
   const [node, ours, fastify] = [0, 1, 2].map((at) => `http://127.0.0.1:${port + at}`);
   try {
     const rates = await ratesOf(
@@ -84,9 +84,9 @@ async function httpFigures(options: BenchOptions): Promise<Figure[]> {
 }
 
 async function socketFigures({ port, sockets }: BenchOptions): Promise<Figure[]> {
-  const plain = await heapPerSocket('./servers/idle-ws.ts', false, port + 3, sockets);
-  const bare = await heapPerSocket('./servers/idle-socketio.ts', true, port + 7, sockets);
-  const ours = await heapPerSocket('./servers/idle-ours.ts', true, port + 4, sockets);
+  const plain = await heapPerSocket('servers/idle-ws.mjs', false, port + 3, sockets);
+  const bare = await heapPerSocket('servers/idle-socketio.mjs', true, port + 7, sockets);
+  const ours = await heapPerSocket('servers/idle-ours.mjs', true, port + 4, sockets);
   const what = `heap of ${sockets} idle sockets`;
   return [
     atMost(`${what} against ws`, ours / plain, 2.3, `${count(ours)} / ${count(plain)} bytes`),
@@ -96,8 +96,8 @@ async function socketFigures({ port, sockets }: BenchOptions): Promise<Figure[]>
 
 async function noticeFigure({ databaseUrl, redisUrl, port, notices }: BenchOptions): Promise<Figure> {
   const nodes = [
-    await startChild('./servers/ours.ts', { port: port + 5, databaseUrl, redisUrl }, nodeFlags),
-    await startChild('./servers/ours.ts', { port: port + 6, databaseUrl, redisUrl }, nodeFlags),
+    await startChild('servers/ours.mjs', { port: port + 5, databaseUrl, redisUrl }, nodeFlags),
+    await startChild('servers/ours.mjs', { port: port + 6, databaseUrl, redisUrl }, nodeFlags),
   ];
   try {
     const [here, there] = [`http://127.0.0.1:${port + 5}`, `http://127.0.0.1:${port + 6}`];

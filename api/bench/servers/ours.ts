@@ -1,4 +1,5 @@
 import type { createServer } from 'node:http';
+import { getPath } from 'hono/utils/url';
 import { createApp } from '../../src/app/create-app';
 import { openPostgres } from '../../src/db/open-postgres';
 import { compressAnswer } from '../../src/node/compress-answer';
@@ -27,7 +28,7 @@ const live = () =>
 const handle: { app?: ReturnType<typeof createApp> } = {};
 const server: ReturnType<typeof createServer> = makeServer(
   async (request, peer) => {
-    if (new URL(request.url).pathname === '/api/live') return live();
+    if (getPath(request) === '/api/live') return live();
     return handle.app ? compressAnswer(request, await handle.app.fetch(request, peer)) : live();
   },
   () => false,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getPath } from 'hono/utils/url';
 import { createConfig } from '../app/config';
 import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
@@ -75,7 +76,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     onRead: (read, ip) => app?.noteVisit(read, ip),
   });
   const server = makeServer(async (request, peer) => {
-    const { pathname } = new URL(request.url);
+    const pathname = getPath(request);
     if (pathname === '/api/live') return alive();
     if (pathname === '/metrics') return metrics.answer(request, peer);
     if (!isOurs(pathname)) return site(request, peer.ip);
