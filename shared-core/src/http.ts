@@ -5,17 +5,18 @@ import { storage } from '@tvacha/shared-core/storage';
 import { keepAhead, takeAhead } from './http/ahead';
 import { CallError } from './http/call-error';
 import type { CallParts } from './http/call-parts';
-import { isTicket } from './http/claims';
+import { ticketScope } from './http/claims';
 import { loseSession } from './http/lost-session';
 import type { CallOptions } from './http/send';
 import { sender } from './http/sender';
 import { keepToken } from './http/stored-token';
-import { endTicket, freshToken, liveToken, renewToken } from './http/token';
+import { endTicket, keepTicket, ticketFor } from './http/ticket';
+import { freshToken, liveToken, renewToken } from './http/token';
 
 export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
 export type { CallParts } from './http/call-parts';
-export { isTicket, type SessionTerms, ticketScope, tokenSession, tokenTerms } from './http/claims';
+export { type SessionTerms, tokenSession, tokenTerms } from './http/claims';
 export { serverNow } from './http/clock';
 export { deviceDetails } from './http/device';
 export { type LostReason, onSessionLost } from './http/lost-session';
@@ -23,6 +24,7 @@ export { quietWhile } from './http/quiet';
 export type { CallOptions } from './http/send';
 export { configureHttp, type HttpSettings, serverUrl } from './http/settings';
 export { keepToken } from './http/stored-token';
+export { dropTicket, hasLiveTicket, heldTicket } from './http/ticket';
 export { actAs, freshToken, renewToken } from './http/token';
 
 type Nothing = Record<never, never>;
@@ -69,15 +71,28 @@ export function askAhead(id: OperationId, parts: CallParts = {}): void {
 }
 
 async function ask(id: OperationId, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const { isOpen, send } = await sender();
+  const { isOpen, send, ticketScopeOf } = await sender();
+  const ticket = ticketFor(ticketScopeOf(id));
+  if (ticket) return askByTicket(ticket, () => send(id, parts, ticket, options));
   const token = isOpen(id) ? liveToken() : await tokenOrRefusal();
   const before = storage.get('token');
   const envelope = await send(id, parts, token, options).catch(async (error: unknown) =>
-    send(id, parts, await recover(error, token, isOpen(id)), options),
+    send(id, parts, await recover(error, token), options),
   );
+  const { token: given } = envelope;
+  if (given && ticketScope(given)) keepTicket(given);
   // A token that comes back after the session ended or changed belongs to nobody here.
-  if (envelope.token && storage.get('token') === before) keepToken(envelope.token);
+  else if (given && storage.get('token') === before) keepToken(given);
   return envelope;
+}
+
+/** The session that a ticket is traded for is not stored yet: it begins when its owner enters it. */
+async function askByTicket(ticket: string, send: () => Promise<Envelope>): Promise<Envelope> {
+  try {
+    return await send();
+  } catch (error) {
+    throw endTicket(ticket, error);
+  }
 }
 
 async function tokenOrRefusal(): Promise<string> {
@@ -87,15 +102,10 @@ async function tokenOrRefusal(): Promise<string> {
 }
 
 /** After a 401 the call was not carried out: with a new token it may be sent once more. Else the error stands. */
-async function recover(error: unknown, token: string | null, open: boolean): Promise<string | null> {
+async function recover(error: unknown, token: string | null): Promise<string> {
   if (!(error instanceof CallError) || error.status !== 401 || !token) throw error;
   if (error.code === 'SESSION_REPLACED') loseSession(token, 'replaced');
   if (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized') throw error;
-  if (isTicket(token)) {
-    const ended = endTicket(token);
-    if (open) return null;
-    throw ended;
-  }
   // The server, not the clock, ended this one: the product shows the different-device notice (SES-04).
   return renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
 }

@@ -23,6 +23,8 @@ const keys = {
   sessionCustomerId: [tab, 'customerId'],
   /** What a code was sent for, and until when it counts; never the code. */
   sentCode: [tab, 'sentCode'],
+  /** The proof of somebody without a session: of a contact, or of a password before its second step. */
+  ticket: [tab, 'ticket'],
   registrationDraft: [tab, 'registrationDraft'],
   drafts: [tab, 'drafts'],
   ipAddress: [sessionCookies, 'ipAddress'],
@@ -39,6 +41,7 @@ const ofTab = [
   'sessionEmail',
   'sessionCustomerId',
   'sentCode',
+  'ticket',
   'registrationDraft',
 ] as const satisfies readonly StorageKey[];
 

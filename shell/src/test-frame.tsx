@@ -62,7 +62,7 @@ export function visit(
 ) {
   const store = makeTestStore();
   if (as) logInAs(as, token);
-  if (ticket) storage.set('token', ticket);
+  if (ticket) storage.set('ticket', ticket);
   if (firstLogin) {
     storage.set('firstLogin', 'true');
     storage.set('userIdTemp', storage.get('userId') ?? '');

@@ -2,7 +2,8 @@ import type { AdminSection, Flag, ReadingSection } from '../sections';
 
 /** Who may call an operation. The server enforces it, screens read it. */
 export type Access =
-  | { kind: 'public' }
+  /** With a scope: it looks at such a ticket itself. */
+  | { kind: 'public'; scope?: TicketScope }
   /** A session, or the ticket of a person who proved a contact and has no session yet. */
   | { kind: 'ticket'; scope: TicketScope }
   | { kind: 'session' }
@@ -24,6 +25,7 @@ export interface Route {
 }
 
 export const open = { kind: 'public' } as const;
+export const openWith = <S extends TicketScope>(scope: S) => ({ kind: 'public', scope }) as const;
 export const session = { kind: 'session' } as const;
 export const ticket = <S extends TicketScope>(scope: S) => ({ kind: 'ticket', scope }) as const;
 export const member = <S extends ReadingSection, F extends Flag>(section: S, flag: F) =>

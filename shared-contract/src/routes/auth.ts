@@ -1,4 +1,4 @@
-import { open, type Route, session, ticket } from './access';
+import { open, openWith, type Route, session, ticket } from './access';
 
 /** Getting in, staying in, and what a person does with their own account. */
 export const authRoutes = {
@@ -28,7 +28,7 @@ export const authRoutes = {
   'auth.password.change': { method: 'POST', path: '/api/auth/password/change', access: session },
   'auth.password.forgot': { method: 'POST', path: '/api/auth/password/forgot', access: open },
   /** Open, so that a stale ticket is answered as a stale link and not as the end of a session. */
-  'auth.password.reset': { method: 'POST', path: '/api/auth/password/reset', access: open },
+  'auth.password.reset': { method: 'POST', path: '/api/auth/password/reset', access: openWith('reset') },
   'auth.password.keep': { method: 'POST', path: '/api/auth/password/keepthis', access: session },
   'auth.password.create': { method: 'POST', path: '/api/auth/password/create', access: ticket('registration') },
   'auth.create': { method: 'POST', path: '/api/auth/create', access: open },

@@ -1,8 +1,8 @@
-import { CallError, call, onSessionLost, quietWhile, ticketScope } from '@tvacha/shared-core/http';
+import { CallError, call, onSessionLost, quietWhile } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
 import { tokenExpiry, tokenTerms } from './claims';
-import { ananyaId, answer, ok, refusal, ticketFor, tokenFor, tokenOf, withServer } from './test-server';
+import { ananyaId, answer, ok, refusal, tokenFor, tokenOf, withServer } from './test-server';
 
 withServer();
 
@@ -263,43 +263,5 @@ describe('[SES-04] the server ends a session whose token still looks good', () =
     });
     await codeOf(call('ebooks.list'));
     expect([storage.get('token'), lost]).toEqual([fresh, []]);
-  });
-});
-
-describe('[AUTH-02] a ticket is no session', () => {
-  const ticket = (seconds: number) => ticketFor(seconds, 'registration');
-  const showProfile = () => call('users.profile');
-
-  test('whose time is up is forgotten, and no modal speaks of a session', async () => {
-    storage.set('token', ticket(-1));
-    const seen = answer('users.profile', () => ok({}));
-    expect(await codeOf(showProfile())).toBe('SESSION_EXPIRED');
-    expect([seen.length, storage.get('token'), storage.get('refreshToken'), lost]).toEqual([0, null, 'r1', []]);
-  });
-
-  test('that the server no longer takes is forgotten too', async () => {
-    storage.set('token', ticket(600));
-    answer('users.profile', () => refusal(401, 'SESSION_EXPIRED'));
-    const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-    expect(await codeOf(showProfile())).toBe('SESSION_EXPIRED');
-    expect([exchanges.length, storage.get('token'), lost]).toEqual([0, null, []]);
-  });
-
-  test('shuts nobody out of what is open to all', async () => {
-    storage.set('token', ticket(600));
-    const seen = answer('articles.list', ({ headers }) =>
-      headers.has('authorization') ? refusal(401, 'SESSION_EXPIRED') : ok({ items: [] }),
-    );
-    expect(await codeOf(call('articles.list'))).toBe('none');
-    expect([seen.length, lost]).toEqual([2, []]);
-  });
-
-  test('says what it is good for while it is', () => {
-    expect([ticketScope(ticket(60)), ticketScope(ticket(-1)), ticketScope(fresh), ticketScope(null)]).toEqual([
-      'registration',
-      null,
-      null,
-      null,
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
-import { isTicket, tokenSession, tokenUser } from './claims';
+import { tokenUser } from './claims';
 import { type LostReason, loseSession } from './lost-session';
 import { isLive } from './stored-token';
 
@@ -12,8 +12,7 @@ export function actAs(userId: string | null): void {
 }
 
 function own<Token extends string | null>(token: Token): Token {
-  // A ticket, which is of no session, may be of whoever is about to log in.
-  const user = owner && tokenSession(token) ? tokenUser(token) : undefined;
+  const user = owner ? tokenUser(token) : undefined;
   if (!token || !user || user === owner) return token;
   loseSession(token, 'overtaken');
   throw new CallError('SESSION_EXPIRED', 401);
@@ -31,12 +30,6 @@ export async function freshToken(): Promise<string | null> {
   return !token || isLive(token) ? token : renewToken(token);
 }
 
-/** A ticket that has ended is forgotten, and ends no session: whoever used it asks for another code. */
-export function endTicket(ticket: string): CallError {
-  if (storage.get('token') === ticket) storage.remove('token');
-  return new CallError('SESSION_EXPIRED', 401);
-}
-
 let exchange: Promise<string> | null = null;
 
 /**
@@ -44,7 +37,6 @@ let exchange: Promise<string> | null = null;
  * @param refused why the session ends if the server refuses.
  */
 export function renewToken(spent: string, refused: LostReason = 'expired'): Promise<string> {
-  if (isTicket(spent)) return Promise.reject(endTicket(spent));
   exchange ??= trade(spent, refused).finally(() => {
     exchange = null;
   });

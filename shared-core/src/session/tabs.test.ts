@@ -131,7 +131,7 @@ test('[SES-03] a call that waits for an exchange does not go on with the token o
 test('[AUTH-07] the ticket of a login that is under way is no session of somebody else', async () => {
   await startSession(login());
   const calls = answer('auth.second-factor.verify', () => ok({}));
-  localStorage.setItem('token', tokenOf({ sub: bela, scope: 'second-factor', exp: Date.now() / 1000 + 300 }));
+  storage.set('ticket', tokenOf({ sub: bela, scope: 'second-factor', exp: Date.now() / 1000 + 300 }));
   await call('auth.second-factor.verify', { body: { code: '123456' } });
   expect([calls.length, overtaken]).toEqual([1, 0]);
 });

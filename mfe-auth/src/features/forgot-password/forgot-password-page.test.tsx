@@ -58,7 +58,7 @@ test('[AUTH-06] whoever forgot their password sets a new one by a code and logs 
   expect(notices(page).at(-1)).toBe('Password Changed');
   expect(forgot).toEqual([{ email: patient.email }]);
   expect(reset).toEqual([{ email: patient.email, password: next }]);
-  expect(storage.get('token')).toBeNull();
+  expect([storage.get('token'), storage.get('ticket')]).toEqual([null, null]);
   expect(await screen.findByLabelText('Email')).toHaveValue(patient.email);
 
   await user.type(screen.getByLabelText('Password'), next);
@@ -151,7 +151,7 @@ test('[AUTH-06] when the ticket has ended it is said, and one begins again with 
   await choose(user, next);
   expect(await screen.findByRole('heading', { name: 'Your time ran out' })).toHaveFocus();
   expect(page.store.getState().toasts.at(-1)).toMatchObject({ text: 'Link Expired', severity: 'warning' });
-  expect(storage.get('token')).toBeNull();
+  expect([storage.get('token'), storage.get('ticket')]).toEqual([null, null]);
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
   expect(screen.getByLabelText('Email')).toHaveValue(patient.email);
 });
@@ -173,24 +173,25 @@ const ticket = (seconds: number) =>
 test('[AUTH-06] a reload after the right code stands at the new password; leaving gives the ticket up', async () => {
   await reopen([
     ['sessionEmail', patient.email],
-    ['token', ticket(300)],
+    ['ticket', ticket(300)],
   ]);
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await act(async () => history.back());
-  await waitFor(() => expect(storage.get('token')).toBeNull());
+  await waitFor(() => expect(storage.get('ticket')).toBeNull());
 });
 
 test('[AUTH-06] a reload once the ticket has ended begins anew', async () => {
   await reopen([
     ['sessionEmail', patient.email],
-    ['token', ticket(-1)],
+    ['ticket', ticket(-1)],
   ]);
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('[AUTH-06] nothing of the way is left in the tab but the address', async () => {
   const { user } = await reachPassword();
-  expect({ ...sessionStorage }).toEqual({ email: patient.email });
+  expect({ ...sessionStorage }).toEqual({ email: patient.email, ticket: expect.any(String) });
+  expect(localStorage).toHaveLength(0);
   await choose(user, next);
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect({ ...sessionStorage }).toEqual({ email: patient.email });

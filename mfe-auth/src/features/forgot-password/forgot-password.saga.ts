@@ -1,12 +1,11 @@
 import { all, call, put, select, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
-import { call as ask } from '@tvacha/shared-core/http';
+import { call as ask, dropTicket } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
 import { forgetCode, keepCode } from '../../common/code/kept-code';
 import { tellFailure } from '../../common/code/tell-failure';
-import { dropTicket } from '../../common/drop-ticket';
 import {
   forgotPasswordFailed,
   newPasswordSubmitted,
@@ -51,7 +50,7 @@ function* sendCode(send: typeof first, notice: 'ForgotPass_OTP_Send' | 'login-ot
 const requestCode = () => sendCode(first, 'ForgotPass_OTP_Send');
 const resendCode = () => sendCode(another, 'login-otp-sent');
 
-/** The right code gives a ticket, which the caller of operations keeps as the token. */
+/** The right code gives a ticket, which the caller of operations keeps for this tab. */
 function* submitCode({ payload }: ReturnType<typeof resetCodeSubmitted>) {
   const { email }: Selected = yield select(selectForgotPassword);
   try {

@@ -1,9 +1,8 @@
-import { ticketScope } from '@tvacha/shared-core/http';
+import { dropTicket, hasLiveTicket } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { useLayoutEffect, useState } from 'react';
 import { forgetCode, keptCode } from '../../common/code/kept-code';
-import { dropTicket } from '../../common/drop-ticket';
 import { type ForgotPassword, forgotOpened } from './forgot-password.slice';
 
 /** Where a reload left off: at the code that is waited for, or at the new password while its ticket is good. */
@@ -11,7 +10,7 @@ function keptPlace(): Partial<ForgotPassword> {
   const email = storage.get('sessionEmail') ?? '';
   const code = keptCode('reset');
   if (!email) return {};
-  if (ticketScope(storage.get('token')) === 'reset') return { email, step: 'password' };
+  if (hasLiveTicket('reset')) return { email, step: 'password' };
   return code ? { email, step: 'code', resendAt: code.resendAt, expiresAt: code.expiresAt } : { email };
 }
 

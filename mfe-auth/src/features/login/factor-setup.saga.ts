@@ -1,8 +1,7 @@
 import { all, call, put, race, take, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { callFull } from '@tvacha/shared-core/http';
-import { type SessionStart, startSession, storedUserId } from '@tvacha/shared-core/session';
-import { storage } from '@tvacha/shared-core/storage';
+import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
 import {
   type FactorSecret,
@@ -27,15 +26,10 @@ function* requestSecret() {
   }
 }
 
-/** Whoever leaves before the codes are kept has no session here, and so no token of one. */
-const forgetToken = () => {
-  if (!storedUserId()) storage.remove('token');
-};
-
 function* enterOnceKept(start: SessionStart) {
   for (;;) {
     const { left }: { left?: unknown } = yield race({ kept: take(recoveryCodesKept), left: take(factorSetupClosed) });
-    if (left) return forgetToken();
+    if (left) return;
     try {
       yield call(startSession, start);
       break;

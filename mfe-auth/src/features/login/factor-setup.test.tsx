@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SessionStart } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
-import { answer, notices, openPage } from '../../common/test-login';
+import { renderRemote } from '@tvacha/shared-core/testing';
+import { answer, notices } from '../../common/test-login';
+import * as remote from '../../remote';
 
 const staff = { email: 'new.staff@tvacha.example', password: 'Copper-garden-75' };
 
-async function logIn() {
-  const page = await openPage('/admin/login');
+async function logIn(session?: SessionStart) {
+  const page = await renderRemote(remote, { path: '/admin/login', session });
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Email'), staff.email);
+  await user.type(await screen.findByLabelText('Email'), staff.email);
   await user.type(screen.getByLabelText('Password'), staff.password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   return { page, user };
 }
 
-async function reachSetup() {
-  const reached = await logIn();
+async function reachSetup(session?: SessionStart) {
+  const reached = await logIn(session);
   expect(await screen.findByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus();
   return reached;
 }
@@ -24,8 +27,8 @@ const secret = () => (document.querySelector('code')?.textContent ?? '').replace
 const code = () => screen.getByLabelText('Code that the app shows now');
 const finish = () => screen.getByRole('button', { name: 'Finish setup' });
 
-async function reachRecoveryCodes() {
-  const reached = await reachSetup();
+async function reachRecoveryCodes(session?: SessionStart) {
+  const reached = await reachSetup(session);
   await reached.user.type(code(), globalThis.mockServer.totp(secret()));
   await reached.user.click(finish());
   expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
@@ -88,7 +91,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
   expect(await screen.findByLabelText('Email')).toBeVisible();
-  expect(storage.get('token')).toBeNull();
+  expect(storage.get('ticket')).toBeNull();
 });
 
 test.each([
@@ -105,7 +108,17 @@ test.each([
 
 test('[SEC-15] whoever leaves the recovery codes unkept leaves no token behind', async () => {
   const { page } = await reachRecoveryCodes();
-  expect(storage.get('token')).not.toBeNull();
   await page.unmount();
-  expect(storage.get('token')).toBeNull();
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}]);
+});
+
+test('[SEC-15] [AUTH-07] a member in whose browser staff leave them unkept stays logged in', async () => {
+  const stored = await globalThis.mockServer.signIn('doctor');
+  if (!stored) throw new Error('The doctor could not be signed in');
+  const { token, refreshToken, userId, customerId } = stored;
+  const result = { _id: userId, customerId, role: 'doctor', refreshToken, firstLogin: false } as const;
+  const { page } = await reachRecoveryCodes({ token, result });
+  expect([storage.get('token'), storage.get('refreshToken')]).toEqual([token, refreshToken]);
+  await page.unmount();
+  expect(storage.get('token')).toBe(token);
 });

@@ -22,7 +22,7 @@ export function checkPassword(email: string, password: string, door: Door) {
   return callFull('auth.login', { body: { type: 'password', email, password, loginUser: door } });
 }
 
-/** Trades the code of the second step for a session. The ticket of the first step goes along as the token. */
+/** Trades the code of the second step for a session. The ticket of the first step goes along. */
 export function checkFactor(code: string) {
   return callFull('auth.second-factor.verify', { body: { code } });
 }

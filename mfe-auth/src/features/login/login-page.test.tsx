@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startSession } from '@tvacha/shared-core/session';
+import { endSession, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
 import { answer, notices, openPage, watch } from '../../common/test-login';
@@ -147,6 +147,38 @@ test.each([
 test('[AUTH-07] a doctor at the staff’s door sees that it needs another account', async () => {
   await arriveAs('doctor', '/admin/login');
   expect(await screen.findByText(/The back office needs a staff account/)).toBeVisible();
+});
+
+const session = () => ['token', 'refreshToken', 'userId', 'type'].map((key) => localStorage.getItem(key));
+
+test('[AUTH-07] [SES-01] a staff login that is left unfinished leaves the member logged in', async () => {
+  const page = await arriveAs('doctor', '/admin/login');
+  const before = session();
+  const user = await logIn(...admin);
+  await screen.findByLabelText(/Code of your authenticator app/);
+  expect(session()).toEqual(before);
+  await user.click(screen.getByRole('link', { name: 'Member login' }));
+  await waitFor(() => expect(location.pathname).toBe('/doctor/dashboard'));
+  expect(session()).toEqual(before);
+  expect({ ...sessionStorage }).toEqual({});
+  expect(page.store.getState().session.user?.role).toBe('doctor');
+});
+
+test('[AUTH-07] [SES-01] one that is finished takes the member’s place, and a logout leaves nothing', async () => {
+  const page = await arriveAs('doctor', '/admin/login');
+  const before = session();
+  const user = await logIn(...admin);
+  await user.type(
+    await screen.findByLabelText(/Code of your authenticator app/),
+    await globalThis.mockServer.factorCode(admin[0]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Finish login' }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
+  expect(page.store.getState().session.user?.email).toBe(admin[0]);
+  for (const [at, value] of session().entries()) expect(value).not.toBe(before[at]);
+  expect({ ...sessionStorage }).toEqual({});
+  await act(() => endSession('logout'));
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}]);
 });
 
 test('[SES-03] each tab goes back to its own page, also where another tab was the last to be remembered', async () => {

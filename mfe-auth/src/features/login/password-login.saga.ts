@@ -1,9 +1,9 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { all, call, put, takeEvery, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
+import { dropTicket } from '@tvacha/shared-core/http';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
-import { dropTicket } from '../../common/drop-ticket';
 import { checkFactor, checkPassword } from './login-calls';
 import {
   factorAsked,

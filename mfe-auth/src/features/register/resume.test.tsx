@@ -18,14 +18,13 @@ import {
 
 const at = `/register/doctor?code=${freeCode}`;
 
-/** Opens a page as the same tab does after a reload: its session storage and, unless they are dropped, its tokens. */
+/** Opens a page as the same tab does after a reload: its session storage, with its ticket unless that is dropped. */
 async function reload(path: string, keepsTicket = true) {
   const tab = { ...sessionStorage };
-  const token = localStorage.getItem('token');
   await unmountRemotes();
   const opening = openPage(path);
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
-  if (token && keepsTicket) storage.set('token', token);
+  if (!keepsTicket) storage.remove('ticket');
   return opening;
 }
 
@@ -108,7 +107,7 @@ test('[AUTH-02] another customer code in the address is another registration', a
   await title('About you');
   expect(field(/^Customer code/)).toHaveValue('TVD-9K14');
   expect(field(/^Full name/)).toHaveValue('');
-  expect(localStorage.getItem('token')).toBeNull();
+  expect(storage.get('ticket')).toBeNull();
 });
 
 test('[SES-03] the page somebody wanted, and the code in the address, outlive the whole way', async () => {

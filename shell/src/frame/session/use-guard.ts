@@ -1,7 +1,6 @@
 import type { Role } from '@tvacha/shared-contract/roles';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
-import { isTicket } from '@tvacha/shared-core/http';
 import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
@@ -49,12 +48,6 @@ interface Leaving extends Pick<SessionState, 'isLogin' | 'ended'> {
   leaver: Role;
 }
 
-/** The ticket of a registration that is under way is no session's token. */
-function hasToken(): boolean {
-  const token = storage.get('token');
-  return token !== null && !isTicket(token);
-}
-
 /** Whoever logged out, here or in another tab, leaves on purpose: nothing is remembered for their next login. */
 const isLeaving = ({ isLogin, ended, leaver }: Leaving): boolean =>
   !isLogin && (ended === 'logout' || ended === 'erased') && leaver !== 'all';
@@ -65,7 +58,7 @@ const isLeaving = ({ isLogin, ended, leaver }: Leaving): boolean =>
  */
 function door(to: string, leaving: Leaving): string {
   if (leaving.isLogin) return to;
-  if (leaving.leaver === 'patient' || hasToken()) return paths.home();
+  if (leaving.leaver === 'patient' || storage.get('token')) return paths.home();
   return isLeaving(leaving) && to !== paths.adminLogin() ? paths.home() : to;
 }
 

@@ -31,7 +31,7 @@ export function register({ fullName, phone, email, state, city, pincode, custome
 
 export const resendCode = (contact: Contact) => call('auth.otp.resend', { body: named(contact) });
 
-/** Proves a contact; the ticket for what comes next is stored as the token. */
+/** Proves a contact; the ticket for what comes next is kept for this tab. */
 export async function proveContact(contact: Contact, otp: string) {
   const result = await call('auth.otp.verify', { body: { ...named(contact), otp } });
   if (!('_id' in result)) throw new Error('The server answered a registration code with a reset');

@@ -1,7 +1,6 @@
 import { all, call, put, takeEvery, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
-import { ticketScope } from '@tvacha/shared-core/http';
-import { storage } from '@tvacha/shared-core/storage';
+import { dropTicket } from '@tvacha/shared-core/http';
 import { toast } from '@tvacha/shared-core/toasts';
 import { askingFailed, begunAnew, finished, passwordSettled, passwordSubmitted, ticketEnded } from './actions';
 import { createPassword } from './calls';
@@ -20,11 +19,10 @@ function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
   }
 }
 
-/** Nothing is left that the ticket is for; it would only make this browser look logged in. */
-function dropTicket() {
-  if (ticketScope(storage.get('token')) === 'registration') storage.remove('token');
-}
-
 export function* passwordSaga() {
-  yield all([takeLeading(passwordSubmitted, submit), takeEvery([passwordSettled, begunAnew, finished], dropTicket)]);
+  yield all([
+    takeLeading(passwordSubmitted, submit),
+    // Nothing is left that the ticket is for.
+    takeEvery([passwordSettled, begunAnew, finished], () => dropTicket('registration')),
+  ]);
 }

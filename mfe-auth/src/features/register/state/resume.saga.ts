@@ -1,6 +1,5 @@
 import { all, call, put, select, takeEvery, takeLatest } from '@tvacha/shared-core/effects';
-import { ticketScope } from '@tvacha/shared-core/http';
-import { storage } from '@tvacha/shared-core/storage';
+import { heldTicket } from '@tvacha/shared-core/http';
 import { begunAnew, customerCodeSubmitted, proofAsked, resumeAsked, resumed, settled } from './actions';
 import { loadOwn } from './contacts.saga';
 import { dropDraft, keepProgress, keptDraft } from './draft';
@@ -10,7 +9,7 @@ import { type RegistrationState, selectPerson, selectRegistration, selectStage }
 function* resume({ payload }: ReturnType<typeof resumeAsked>) {
   const code = payload.code?.trim().toUpperCase() ?? '';
   const draft = keptDraft();
-  const hasTicket = ticketScope(storage.get('token')) === 'registration';
+  const hasTicket = heldTicket('registration') !== null;
   if (code && draft.userData && draft.userData.customerId !== code) {
     yield call(dropDraft);
     yield put(begunAnew({ code }));

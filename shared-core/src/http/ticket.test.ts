@@ -1,0 +1,165 @@
+import {
+  CallError,
+  call,
+  callFull,
+  dropTicket,
+  hasLiveTicket,
+  heldTicket,
+  onSessionLost,
+} from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { answer, ok, refusal, ticketFor, tokenFor, tokenOf, withServer } from './test-server';
+
+withServer();
+
+const lost: string[] = [];
+let unwatch = () => {};
+const session = tokenFor(600, 'ananya');
+
+beforeEach(() => {
+  storage.clearSession();
+  lost.length = 0;
+  unwatch = onSessionLost((reason) => lost.push(reason));
+});
+afterEach(() => {
+  unwatch();
+  jest.restoreAllMocks();
+});
+
+const hold = (scope: string, seconds = 300) => {
+  const ticket = ticketFor(seconds, scope);
+  storage.set('ticket', ticket);
+  return ticket;
+};
+const logIn = () => {
+  storage.set('token', session);
+  storage.set('refreshToken', 'r1');
+};
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof CallError ? error.code : 'not a CallError'),
+  );
+const carried = (seen: Request[]) => seen.map(({ headers }) => headers.get('authorization'));
+const logInAsStaff = () =>
+  callFull('auth.login', { body: { type: 'password', email: 'a@tvacha.example', password: 'p', loginUser: 'admin' } });
+const secondStep = () => callFull('auth.second-factor.verify', { body: { code: '123456' } });
+
+test('[AUTH-07][SES-01] the ticket of a login that is begun stands beside the session of whoever is logged in', async () => {
+  logIn();
+  const ticket = ticketFor(300, 'second-factor');
+  answer('auth.login', () => ok({ secondFactor: 'totp', expiresIn: 300 }, ticket));
+  await logInAsStaff();
+  expect([storage.get('token'), storage.get('refreshToken')]).toEqual([session, 'r1']);
+  expect(heldTicket('second-factor')).toBe(ticket);
+  const books = answer('ebooks.list', () => ok({ items: [] }));
+  await call('ebooks.list');
+  expect(carried(books)).toEqual([`Bearer ${session}`]);
+});
+
+test('[AUTH-07] the second step goes by its ticket, and what it gives is a session only once it is begun', async () => {
+  logIn();
+  const ticket = hold('second-factor');
+  const begun = tokenFor(600, 'staff');
+  const seen = answer('auth.second-factor.verify', () => ok({}, begun));
+  expect((await secondStep()).token).toBe(begun);
+  expect([carried(seen), storage.get('token')]).toEqual([[`Bearer ${ticket}`], session]);
+});
+
+test('[AUTH-07] without its ticket the second step is not tried in the name of whoever is logged in', async () => {
+  logIn();
+  const seen = answer('auth.second-factor.verify', () => ok({}));
+  expect(await codeOf(secondStep())).toBe('SESSION_EXPIRED');
+  expect([seen.length, lost]).toEqual([0, []]);
+});
+
+test.each(['registration', 'second-factor', 'reset'] as const)(
+  '[SES-01] after a logout nothing is left of a ticket for %s',
+  (scope) => {
+    logIn();
+    hold(scope);
+    storage.clearSession();
+    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}]);
+  },
+);
+
+test('[AUTH-02] a ticket that the server no longer takes is forgotten, and ends no session', async () => {
+  logIn();
+  hold('second-factor');
+  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, tokenFor(600, 'fresh')));
+  answer('auth.second-factor.verify', () => refusal(401, 'SESSION_EXPIRED'));
+  expect(await codeOf(secondStep())).toBe('SESSION_EXPIRED');
+  expect([exchanges.length, heldTicket('second-factor'), storage.get('token'), lost]).toEqual([0, null, session, []]);
+});
+
+test('[AUTH-02] a refusal for another reason leaves the ticket for the next try', async () => {
+  const ticket = hold('second-factor');
+  answer('auth.second-factor.verify', () => refusal(400, 'INVALID_OTP'));
+  expect(await codeOf(secondStep())).toBe('INVALID_OTP');
+  expect(heldTicket('second-factor')).toBe(ticket);
+});
+
+test('[AUTH-02] a ticket is sent with nothing but what asks for it', async () => {
+  hold('registration');
+  const seen = [
+    answer('articles.list', () => ok({ items: [] })),
+    answer('auth.password.reset', () => refusal(400, 'LINK_EXPIRE')),
+  ];
+  await call('articles.list');
+  await codeOf(call('auth.password.reset', { body: { email: 'a@clinic.example', password: 'p' } }));
+  expect(seen.flatMap(carried)).toEqual([null, null]);
+  expect(await codeOf(call('ebooks.list'))).toBe('Unauthorized');
+});
+
+test('[AUTH-06] a new password is set by its ticket, though that call is open to all', async () => {
+  const ticket = hold('reset');
+  const seen = answer('auth.password.reset', () => ok(null));
+  await call('auth.password.reset', { body: { email: 'a@clinic.example', password: 'p' } });
+  expect(carried(seen)).toEqual([`Bearer ${ticket}`]);
+});
+
+test('[AUTH-09] a member reads their own record by their session, whatever this tab registered before', async () => {
+  hold('registration');
+  logIn();
+  const seen = answer('users.profile', () => ok({}));
+  await call('users.profile');
+  expect(carried(seen)).toEqual([`Bearer ${session}`]);
+});
+
+test('[AUTH-02] only a ticket of that scope is held, and dropped', () => {
+  const ticket = hold('registration');
+  dropTicket('reset');
+  expect([heldTicket('registration'), heldTicket('reset')]).toEqual([ticket, null]);
+  dropTicket('registration');
+  expect(heldTicket('registration')).toBeNull();
+});
+
+describe('[SES-02] in a browser whose clock is wrong', () => {
+  const now = Date.now;
+  const clockIsOff = (hours: number) => jest.spyOn(Date, 'now').mockImplementation(() => now() + hours * 3_600_000);
+  const made = (scope: string) => {
+    const iat = Math.floor(now() / 1000);
+    return tokenOf({ sub: 'leela', scope, iat, exp: iat + 600 });
+  };
+
+  test.each([3, -3])(
+    '[SES-02] by %s hours, a ticket that has just come is good, and one of yesterday is not',
+    async (hours) => {
+      clockIsOff(hours);
+      answer('auth.otp.verify', () => ok({ purpose: 'reset' }, made('reset')));
+      await call('auth.otp.verify', { body: { email: 'a@clinic.example', otp: '123456', purpose: 'reset' } });
+      expect(hasLiveTicket('reset')).toBe(true);
+      hold('reset', -86_400);
+      expect(hasLiveTicket('reset')).toBe(false);
+    },
+  );
+
+  test('[AUTH-02] after a reload, which knows nothing of that, the ticket is still sent: the server decides', async () => {
+    const ticket = made('registration');
+    storage.set('ticket', ticket);
+    clockIsOff(3);
+    const seen = answer('users.profile', () => ok({}));
+    await call('users.profile');
+    expect(carried(seen)).toEqual([`Bearer ${ticket}`]);
+  });
+});
