@@ -21,6 +21,15 @@ export async function openPage(path: string) {
 /** What the toasts said so far, oldest first. */
 export const notices = ({ store }: RenderedRemote) => store.getState().toasts.map(({ text }) => text);
 
+/** Collects what the toasts say from now on, those too that are gone by the time it is looked at. */
+export function hear({ store }: RenderedRemote): () => string[] {
+  const said = new Map<string, string>();
+  store.subscribe(() => {
+    for (const { id, text } of store.getState().toasts) said.set(id, text);
+  });
+  return () => [...said.values()];
+}
+
 /** Makes an operation answer a refusal, or a result, until the test ends. */
 export function answer(id: OperationId, status: number, code: Code, result: unknown = null) {
   const envelope = { error: status >= 400, code, message: code, result };

@@ -1,4 +1,4 @@
-import { toasts } from '@tvacha/shared-contract/toasts';
+import { errorMessage } from '@tvacha/shared-core/errors';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n';
 import { MessagePanel } from '../panel/message-panel';
@@ -8,7 +8,7 @@ export function ApprovalPanel({ children }: { children: ReactNode }) {
   const t = useT();
   return (
     <MessagePanel title={t('pending.title')}>
-      <p>{toasts.APPROVAL_PENDING.text}</p>
+      <p>{errorMessage('APPROVAL_PENDING')}</p>
       <p>{t('pending.text')}</p>
       {children}
     </MessagePanel>

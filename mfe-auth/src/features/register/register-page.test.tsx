@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { notices, openPage, watch } from '../../common/test-login';
+import { hear, openPage, watch } from '../../common/test-login';
 import { freeCode, leela, paper, press, reachDocuments, title } from './test-register';
 
 const at = `/register/doctor?code=${freeCode}`;
 
 test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a password, and waits for approval', async () => {
   const created = watch('auth.create');
-  const page = await openPage(at);
+  const heard = hear(await openPage(at));
   const user = await reachDocuments();
   expect(created).toEqual([
     {
@@ -30,7 +30,7 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
   await press(user, 'Set password');
   await title('Your application is with us');
   expect(screen.getByText('Your email is still to be proved')).toBeVisible();
-  expect(notices(page)).toEqual([
+  expect(heard()).toEqual([
     'User Created Successfully',
     'Verified Successfully',
     'Udate Successful',

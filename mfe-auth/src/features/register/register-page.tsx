@@ -10,10 +10,11 @@ import { DetailsStep } from './details/details-step';
 import { RegisterFrame } from './frame/register-frame';
 import { StepHeading } from './frame/step-heading';
 import { LoggedIn } from './logged-in';
+import { useRegisterT } from './messages';
 import { PapersStep } from './papers/papers-step';
 import { PasswordStep } from './password/password-step';
 import { resumeAsked } from './state/actions';
-import { selectRegistration } from './state/selectors';
+import { selectLeft, selectRegistration } from './state/selectors';
 import type { Step } from './state/steps';
 import { useStep } from './use-step';
 
@@ -24,12 +25,14 @@ export function RegisterPage() {
 }
 
 function Wizard() {
+  const t = useRegisterT();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const code = query.get('code');
   const hasAccount = query.has('resume');
   const { isSettled, closed, leadsTo } = useAppSelector(selectRegistration);
+  const left = useAppSelector(selectLeft);
   const { shown, open } = useStep();
 
   useEffect(() => void dispatch(resumeAsked({ code, hasAccount })), [dispatch, code, hasAccount]);
@@ -47,9 +50,14 @@ function Wizard() {
     password: <PasswordStep onBack={next('documents')} />,
     approval: <ApprovalStep onOpen={open} />,
   };
+  const at = closed ? 'approval' : shown;
+  const words = {
+    ...(at === 'approval' && left && { lead: t('approval.leftLead') }),
+    ...(closed === 'USER_ALREADY_EXISTS' && { title: t('closed.title'), lead: t('closed.exists') }),
+  };
   return (
-    <RegisterFrame current={shown} onOpen={open}>
-      <StepHeading step={shown} />
+    <RegisterFrame current={at} onOpen={open}>
+      <StepHeading step={at} {...words} />
       {closed ? <ClosedPanel why={closed} /> : content[shown]}
     </RegisterFrame>
   );

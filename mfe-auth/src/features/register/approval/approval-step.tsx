@@ -8,7 +8,7 @@ import form from '../../../common/form/form.module.css';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { finished } from '../state/actions';
-import { selectPerson } from '../state/selectors';
+import { selectLeft, selectPerson } from '../state/selectors';
 import type { Step } from '../state/steps';
 import styles from './approval.module.css';
 
@@ -23,7 +23,7 @@ export function ApprovalStep({ onOpen }: { onOpen: (step: Step) => void }) {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
   const { userData } = useAppSelector(selectPerson);
-  const left = userData && !userData.phoneVerified ? 'phone' : userData && !userData.emailVerified ? 'email' : null;
+  const left = useAppSelector(selectLeft);
   useEffect(() => void dispatch(finished()), [dispatch]);
   return (
     <div className={form.form}>

@@ -1,22 +1,26 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { paths } from '@tvacha/shared-core/paths';
 import { Button } from '@tvacha/shared-ui/button';
-import { Notice } from '@tvacha/shared-ui/notice';
-import { ApprovalPanel } from '../../../common/approval/approval-panel';
 import form from '../../../common/form/form.module.css';
+import { useT } from '../../../common/i18n';
 import { useRegisterT } from '../messages';
 
-/** There is nothing to register: the account waits for its approval, or is complete. */
+/** There is nothing to register: the account waits for its approval, or is complete, as the heading says then. */
 export function ClosedPanel({ why }: { why: 'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS' }) {
+  const say = useT();
   const t = useRegisterT();
-  const toLogin = <Button href={paths.login()}>{t('next.toLogin')}</Button>;
-  if (why === 'APPROVAL_PENDING') return <ApprovalPanel>{toLogin}</ApprovalPanel>;
   return (
     <div className={form.form}>
-      <Notice tone="warning" title={errorMessage(why)} live>
-        {t('closed.exists')}
-      </Notice>
-      <div>{toLogin}</div>
+      {why === 'APPROVAL_PENDING' && (
+        <p>
+          {errorMessage(why)} {say('pending.text')}
+        </p>
+      )}
+      <div>
+        <Button kind="primary" size="lg" href={paths.login()}>
+          {t('next.toLogin')}
+        </Button>
+      </div>
     </div>
   );
 }

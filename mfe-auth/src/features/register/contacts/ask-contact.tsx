@@ -70,11 +70,9 @@ export function AskContact({ known }: { known?: readonly Contact[] }) {
         />
       )}
       {problem && <FormNotice text={errorMessage(problem)} />}
-      <div>
-        <Button kind="primary" size="lg" htmlType="submit" loading={status === 'loading'}>
-          {t('prove.send')}
-        </Button>
-      </div>
+      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+        {t('prove.send')}
+      </Button>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { codeAsked, codeSubmitted, codeTimedOut, contactReopened } from '../stat
 import type { Contact } from '../state/contact';
 import { selectCodes, selectPerson } from '../state/selectors';
 import { AskContact } from './ask-contact';
+import styles from './contacts.module.css';
 import { masked } from './masked';
 
 /**
@@ -17,17 +18,25 @@ export function ProveContact({ known }: { known?: readonly Contact[] }) {
   const { stage, contact, contactType } = useAppSelector(selectPerson);
   const codes = useAppSelector(selectCodes);
 
-  if (stage !== 'CODE_SENT' || !contactType) return <AskContact known={known} />;
+  if (stage !== 'CODE_SENT' || !contactType) {
+    return (
+      <div className={styles.prove}>
+        <AskContact known={known} />
+      </div>
+    );
+  }
   const asked = { type: contactType, value: contact };
   return (
-    <CodeForm
-      code={codes[contactType]}
-      sentTo={masked(asked)}
-      change={{ label: t('prove.change'), onClick: () => dispatch(contactReopened()) }}
-      submitText={t('prove.submit')}
-      onSubmit={(otp) => dispatch(codeSubmitted({ ...asked, otp }))}
-      onResend={() => dispatch(codeAsked(asked))}
-      onExpired={() => dispatch(codeTimedOut(contactType))}
-    />
+    <div className={styles.prove}>
+      <CodeForm
+        code={codes[contactType]}
+        sentTo={masked(asked)}
+        change={{ label: t('prove.change'), onClick: () => dispatch(contactReopened()) }}
+        submitText={t('prove.submit')}
+        onSubmit={(otp) => dispatch(codeSubmitted({ ...asked, otp }))}
+        onResend={() => dispatch(codeAsked(asked))}
+        onExpired={() => dispatch(codeTimedOut(contactType))}
+      />
+    </div>
   );
 }

@@ -31,7 +31,8 @@ export function ConsentField({ values, change, errorOf }: DetailsFields) {
         </p>
       )}
       <p className={styles.version}>
-        {t('consent.version', { version })} <Link to={paths.terms()}>{t('consent.terms')}</Link>{' '}
+        <span>{t('consent.version', { version })}</span>
+        <Link to={paths.terms()}>{t('consent.terms')}</Link>
         <Link to={paths.privacy()}>{t('consent.privacy')}</Link>
       </p>
     </div>

@@ -11,10 +11,11 @@ import type { UserData } from '../state/user-data';
 export function DetailsSent({ userData, onNext }: { userData: UserData; onNext: () => void }) {
   const t = useRegisterT();
   const { fullName, phone, email, customerId } = userData;
+  const support = constants.supportContact.phone;
   return (
     <div className={form.form}>
       <Notice tone="info" title={t('details.sent')}>
-        {t('details.sentText', { support: constants.supportContact.phone })}
+        {t('details.sentText')} <a href={`tel:${support}`}>{support}</a>
       </Notice>
       <DescriptionList
         items={[

@@ -136,8 +136,8 @@ test('[AUTH-04] [ADM-03] APPROVAL_PENDING blocks with a panel', async () => {
   answer('auth.create', 200, 'APPROVAL_PENDING', { ...existing, stage: '' });
   await openPage(at);
   await fillDetails(userEvent.setup());
-  expect(await screen.findByRole('heading', { level: 2, name: 'Your application is with us' })).toHaveFocus();
-  expect(screen.getByText(toasts.APPROVAL_PENDING.text)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your application is with us' })).toHaveFocus();
+  expect(screen.getByText(toasts.APPROVAL_PENDING.text, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
 });
 
@@ -145,7 +145,8 @@ test('[AUTH-04] USER_ALREADY_EXISTS for one’s own account marks the registrati
   answer('auth.create', 200, 'USER_ALREADY_EXISTS', { ...existing, stage: '' });
   const page = await openPage(at);
   await fillDetails(userEvent.setup());
-  expect(await screen.findByText('Your registration is complete. You can log in with it.')).toBeVisible();
+  await title('You are registered');
+  expect(screen.getByText('Your registration is complete. You can log in with it.')).toBeVisible();
   expect(notices(page)).toEqual([toasts.USER_ALREADY_EXISTS.text]);
   expect(page.store.getState()).toMatchObject({ registrationStage: { stage: '' } });
 });

@@ -43,7 +43,8 @@ export function useDetails(checked: boolean) {
       if (refusal?.wrong.includes(field) && refusal.problem !== 'VALIDATION_FAILED')
         return errorMessage(refusal.problem);
       if (!wrongHere.includes(field) && !refusal?.wrong.includes(field)) return undefined;
-      return field === 'consent' || field === 'customerId' ? errorMessage(byCode[field]) : t(`wrong.${field}`);
+      if (field === 'consent' || field === 'customerId') return errorMessage(byCode[field]);
+      return t(field === 'pincode' && !values.pincode.trim() ? 'wrong.pincodeMissing' : `wrong.${field}`);
     },
   });
   return { values, fieldsFor };

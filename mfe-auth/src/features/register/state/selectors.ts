@@ -19,6 +19,13 @@ export const selectPerson = (state: RegistrationState) => state.firstTimeLogin;
 export const selectCodes = (state: RegistrationState) => state.contactCodes;
 export const selectPapers = (state: RegistrationState) => state.registrationPapers;
 
+/** The contact that is still to be proved. */
+export const selectLeft = (state: RegistrationState) => {
+  const { userData } = selectPerson(state);
+  if (!userData) return null;
+  return !userData.phoneVerified ? 'phone' : !userData.emailVerified ? 'email' : null;
+};
+
 /** The furthest step this person may open. */
 export const selectFurthest = (state: RegistrationState) => {
   const { offersPassword, isPasswordSettled } = selectRegistration(state);
