@@ -2,10 +2,10 @@ import { isStaff } from '@tvacha/shared-contract/roles';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
+import { SentOn } from '../../common/destination/sent-on';
 import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
 import { PasswordLogin } from './password-login';
-import { SentOn } from './sent-on';
 
 /** The staff's door: email and password only. */
 export function AdminLoginPage() {

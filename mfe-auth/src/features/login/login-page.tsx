@@ -4,11 +4,11 @@ import { Link, useLocation, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
+import { SentOn } from '../../common/destination/sent-on';
 import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
 import { PasswordLogin } from './password-login';
 import { PhoneLogin } from './phone-login';
-import { SentOn } from './sent-on';
 
 const tabByWord: Record<string, LoginTab> = { phone: 'PHONE_LOGIN', email: 'EMAIL_LOGIN' };
 const wordByTab: Record<LoginTab, string> = { PHONE_LOGIN: 'phone', EMAIL_LOGIN: 'email' };

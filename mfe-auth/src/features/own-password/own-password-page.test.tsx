@@ -8,10 +8,10 @@ const kabir = { email: 'kabir.thakur@tvacha.example', password: 'Velvet-orchard-
 const next = 'Lantern-river-88';
 
 /** Logs in with the password that came with the account; the page of the first login comes by itself. */
-async function firstLogin({ email, password }: typeof tara) {
+async function firstLogin({ email, password }: typeof tara, wanted?: string) {
   const page = await openPage('/login');
   const user = userEvent.setup();
-  storage.set('previousPath', '/doctor/ebook');
+  if (wanted) storage.set('previousPath', wanted);
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -77,6 +77,25 @@ test('[AUTH-06] [NAV-14] a patient keeps the first password, after being asked',
   expect(ids()).toEqual([null, id, 'false']);
   expect(notices(page).at(-1)).toBe('Password set is successful');
   expect(keeping).toEqual([{ id }]);
+});
+
+const wanted = '/doctor/ebook?author=7';
+
+test('[AUTH-06] [SES-03] who wanted a page before a first login is brought to it once the password is changed', async () => {
+  const { user } = await firstLogin(tara, wanted);
+  await change(user, tara.password, next);
+  await waitFor(() => expect(location.pathname + location.search).toBe(wanted));
+  expect(storage.get('previousPath')).toBeNull();
+});
+
+test.each([
+  ['/findadoctor?city=Kochi', '/findadoctor?city=Kochi'],
+  [wanted, '/aboutus/patient'],
+])('[AUTH-06] [SES-03] a patient who wanted %s and keeps the password comes to %s', async (from, to) => {
+  const { user } = await firstLogin(kabir, from);
+  await user.click(screen.getByRole('button', { name: 'Keep this password' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(location.pathname + location.search).toBe(to));
 });
 
 test('[AUTH-06] what was kept in another tab meanwhile is settled here too', async () => {

@@ -6,6 +6,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { useLayoutEffect, useState } from 'react';
+import { SentOn } from '../../common/destination/sent-on';
 import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
 import { ChangeForm } from './change-form';
@@ -27,7 +28,8 @@ export function OwnPasswordPage() {
 
   if (!isLogin) return <LoadingState shape="page" />;
   if (status === 'ready') {
-    return <Navigate to={first ? afterFirstPassword(storage.get('type')) : startOf(role)} replace />;
+    if (first) return <SentOn otherwise={afterFirstPassword(storage.get('type'))} />;
+    return <Navigate to={startOf(role)} replace />;
   }
   const words = first ? 'first' : 'later';
   return (

@@ -16,6 +16,8 @@ test.each([
   expect(screen.queryByRole('heading', { name: /^Page at/ })).toBeNull();
   await waitFor(() => expect(location.pathname).toBe('/login/password'));
   expect(await screen.findByRole('heading', { name: 'Page at /login/password' })).toBeVisible();
+  // For this tab alone: the page comes once the password is settled.
+  expect(history.state.usr).toEqual({ from: path });
   expect(storage.get('previousPath')).toBeNull();
 });
 

@@ -32,9 +32,10 @@ export function useGuard(page: Page, checked: boolean): Entry {
 
   useEffect(() => {
     if (!to) return;
-    // Whoever is logged in as somebody else would only be sent here again.
-    const from = !isLogin && to !== paths.home() && !isLeaving({ isLogin, ended, leaver }) ? pathname + search : null;
-    if (from) storage.set('previousPath', from);
+    // Whoever is logged in as somebody else would only be sent here again; not so who settles a first password.
+    const isWanted = isLogin ? to === paths.ownPassword() : to !== paths.home();
+    const from = isWanted && !isLeaving({ isLogin, ended, leaver }) ? pathname + search : null;
+    if (from && !isLogin) storage.set('previousPath', from);
     // All tabs share the cookie; each goes back to its own page.
     navigate(to, { replace: true, state: { from } });
   }, [to, isLogin, ended, leaver, pathname, search, navigate]);

@@ -7,19 +7,28 @@ import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect } from 'react';
 import { destinationAfterLogin } from './destination';
 
-/** Takes whoever is signed in away from a login page. */
-export function SentOn({ turnedAway = false }: { turnedAway?: boolean }) {
+interface SentOnProps {
+  turnedAway?: boolean;
+  /** Where they go who wanted no page of their own, if not where their role begins. */
+  otherwise?: string;
+}
+
+/**
+ * Takes whoever is signed in away from a login page, to the page first wanted. At a first login the own password
+ * comes before, and what was wanted waits for it.
+ */
+export function SentOn({ turnedAway = false, otherwise }: SentOnProps) {
   const { role } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
 
   useEffect(() => {
-    const back = state?.from ?? storage.get('previousPath');
-    const to = isFirstLogin() ? paths.ownPassword() : destinationAfterLogin(role, back);
+    const from = state?.from ?? storage.get('previousPath');
+    if (isFirstLogin()) return navigate(paths.ownPassword(), { replace: true, state: { from } });
     storage.remove('previousPath');
     if (turnedAway && role !== 'doctor') toastForDoctors(role === 'patient' ? 'patient' : 'staff');
-    navigate(to, { replace: true });
-  }, [role, state, turnedAway, navigate]);
+    navigate(destinationAfterLogin(role, from, otherwise), { replace: true });
+  }, [role, state, turnedAway, otherwise, navigate]);
 
   return <LoadingState shape="page" />;
 }

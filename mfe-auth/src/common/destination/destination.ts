@@ -1,0 +1,20 @@
+import type { Role } from '@tvacha/shared-contract/roles';
+import { redirectFor, startOf } from '@tvacha/shared-core/redirects';
+
+const loginPages = /^\/(admin\/)?login(\/|\?|#|$)/;
+
+/** Whether a remembered path is one of our own pages, other than a login page. */
+const isOwnPage = (path: string): boolean => /^\/(?![/\\])/.test(path) && !loginPages.test(path);
+
+/**
+ * Where someone goes after a good login: back to what they were reading and may read, else to where their role begins.
+ * @param otherwise where they begin, if elsewhere.
+ */
+export function destinationAfterLogin(
+  role: Role,
+  previousPath: string | null | undefined,
+  otherwise = startOf(role),
+): string {
+  if (!previousPath || !isOwnPage(previousPath)) return otherwise;
+  return redirectFor(previousPath, role, 'address') ? otherwise : previousPath;
+}
