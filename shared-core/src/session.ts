@@ -23,6 +23,7 @@ import {
 } from './session/session.slice';
 import { storedUserId } from './session/stored-user';
 import { overtake, watchStorage } from './session/tabs';
+import { whyLost } from './session/why-lost';
 
 export { endFirstLogin, isFirstLogin } from './session/first-login';
 export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
@@ -142,4 +143,4 @@ export function useSession(): Pick<SessionState, 'status' | 'user' | 'role' | 'i
   return useAppSelector((state) => state.session);
 }
 
-onSessionLost((reason) => (reason === 'overtaken' ? overtake() : void endSession(reason)));
+onSessionLost((reason) => (reason === 'overtaken' ? overtake() : void endSession(whyLost(reason))));

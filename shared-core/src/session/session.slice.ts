@@ -6,8 +6,11 @@ import { createAction } from '../store/action';
 import { toUserData, type UserData } from './user-data';
 
 export type DeviceRecord = Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>;
-/** `idle` and `limit`: staff who rested too long, or who have been logged in for as long as they may be. */
-export type SessionNotice = 'expired' | 'replaced' | 'idle' | 'limit';
+/**
+ * `idle` and `limit`: staff who rested too long, or who have been logged in for as long as they may be; `ended`: staff
+ * whose session was over for another reason.
+ */
+export type SessionNotice = 'expired' | 'replaced' | 'idle' | 'limit' | 'ended';
 /** Of a logout no modal speaks, nor of an erased account, whose server has said it all. */
 const onPurpose = ['logout', 'erased'] as const;
 export type EndReason = SessionNotice | (typeof onPurpose)[number];

@@ -24,7 +24,7 @@ export function SentOn({ turnedAway = false, otherwise }: SentOnProps) {
 
   useEffect(() => {
     const from = state?.from ?? storage.get('previousPath');
-    if (isFirstLogin()) return navigate(paths.ownPassword(), { replace: true, state: { from } });
+    if (isFirstLogin()) return void navigate(paths.ownPassword(), { replace: true, state: { from } });
     storage.remove('previousPath');
     if (turnedAway && role !== 'doctor') toastForDoctors(role === 'patient' ? 'patient' : 'staff');
     navigate(destinationAfterLogin(role, from, otherwise), { replace: true });

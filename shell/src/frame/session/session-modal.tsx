@@ -13,6 +13,7 @@ const kinds = {
   /** Staff who rested too long, or were logged in for as long as they may be (SEC-23). */
   idle: { words: 'idle', icon: 'hourglass', to: paths.adminLogin(), closable: false },
   limit: { words: 'limit', icon: 'hourglass', to: paths.adminLogin(), closable: false },
+  ended: { words: 'ended', icon: 'clock', to: paths.adminLogin(), closable: false },
 } as const;
 
 /** The expiry modal and the different-device modal. */

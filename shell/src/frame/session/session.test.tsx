@@ -6,7 +6,7 @@ import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
 import { testUser, wholePortal } from '../../test-data';
-import { logInAs, tokenFor, visit } from '../../test-frame';
+import { logInAs, tokenFor, tokenThat, visit } from '../../test-frame';
 import { isTalking, ok, on, refusal, say, server, withServer } from '../../test-network';
 
 withServer();
@@ -29,6 +29,26 @@ test('[SES-03] a session that cannot be renewed ends on load: storage is cleared
   await user.click(screen.getByRole('button', { name: 'Go to Register' }));
   expect(location.pathname).toBe('/register/doctor');
   await waitFor(() => expect(screen.queryByText(expiry)).toBeNull());
+});
+
+const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+
+test.each([
+  ['rested too long', { used: minutesAgo(40), end: minutesAgo(-600) }, /Nothing happened here for some time/],
+  ['left in the evening', { used: minutesAgo(900), end: minutesAgo(300) }, /Nothing happened here for some time/],
+  ['had been logged in for as long as they may', { used: minutesAgo(20), end: minutesAgo(1) }, /lasts for some hours/],
+  ['were logged out by somebody', { used: minutesAgo(15), end: minutesAgo(-600) }, /please log in again/],
+])('[SEC-23] [SES-03] staff who %s while the tab was closed read so on load, and go to their door', async (...row) => {
+  const [, { used, end }, words] = row;
+  server.use(on('auth.refresh', () => refusal(401, 'SESSION_EXPIRED')));
+  const user = userEvent.setup();
+  const token = tokenThat({ exp: minutesAgo(5), iat: minutesAgo(15), used, idle: 1800, end });
+  visit('/admin/userlist', { as: 'admin', token });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(expiry)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(location.pathname).toBe('/admin/login');
 });
 
 test('[SES-03] it is checked on every click', async () => {
