@@ -9,7 +9,7 @@ import { FormNotice } from '../../common/form/form-notice';
 import { isWholeCode } from '../../common/form/shapes';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
-import { type Factor, factorSubmitted, passwordLoginReset } from './password-login.slice';
+import { type Factor, factorAsked, factorSubmitted, passwordLoginReset } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
 
 /** The second step of a login: the code of an authenticator, or the one that was sent by email. */
@@ -37,6 +37,9 @@ export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
   const change = () => {
     setRecovering(!recovering);
     setCode('');
+    setIncomplete(false);
+    // What was wrong with the one says nothing of the other.
+    dispatch(factorAsked(factor));
   };
 
   const error = incomplete && !code ? t(recovering ? 'factor.noRecovery' : 'code.incomplete') : fieldText;
@@ -65,14 +68,16 @@ export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
       <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
         {t('factor.submit')}
       </Button>
-      {factor === 'totp' && (
-        <Button kind="text" onClick={change}>
-          {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}
+      <div className={styles.ways}>
+        {factor === 'totp' && (
+          <Button kind="text" onClick={change}>
+            {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}
+          </Button>
+        )}
+        <Button kind="text" onClick={() => dispatch(passwordLoginReset())}>
+          {t('factor.back')}
         </Button>
-      )}
-      <Button kind="text" onClick={() => dispatch(passwordLoginReset())}>
-        {t('factor.back')}
-      </Button>
+      </div>
     </form>
   );
 }

@@ -103,6 +103,9 @@ test('[SEC-15] whoever lost the app gives a recovery code, or begins again', asy
   await user.click(screen.getByRole('button', { name: 'Finish login' }));
   expect(await screen.findByText('Invalid OTP. Try again!')).toBeInTheDocument();
   expect(bodies).toEqual([{ code: 'abcde-fghjk' }]);
+  await user.click(screen.getByRole('button', { name: 'Use the authenticator app' }));
+  expect(screen.getByLabelText(/Code of your authenticator app/)).toHaveFocus();
+  expect(screen.queryByText('Invalid OTP. Try again!')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
 });

@@ -29,6 +29,7 @@ const passwordLoginSlice = createSlice({
     factorAsked(state, { payload }: PayloadAction<Factor>) {
       state.factor = payload;
       state.status = 'idle';
+      state.problem = null;
     },
     factorSubmitted(state, _action: PayloadAction<{ code: string }>) {
       state.status = 'loading';

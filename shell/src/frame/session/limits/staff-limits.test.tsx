@@ -155,7 +155,7 @@ test('[SEC-23] the end of twelve hours is announced once, and cannot be put off'
   now = begun + 718.5 * minute;
   act(() => localStorage.setItem('token', staffToken()));
   await goTo(718.5);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Your log-in ends soon' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Your login ends soon' });
   expect(within(dialog).queryByRole('button', { name: 'Stay logged in' })).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go on until then' }));
   await gone();

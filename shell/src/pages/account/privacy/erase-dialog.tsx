@@ -6,6 +6,7 @@ import { Modal } from '@tvacha/shared-ui/modal';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
 import { selectProof } from '../proof/proof.slice';
 import styles from './own-data.module.css';
@@ -38,18 +39,19 @@ function EraseForm() {
   const { user } = useSession();
   const { status, problem } = useAppSelector(selectOwnData).erasure;
   const [email, setEmail] = useState('');
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState(0);
   const own = user?.email ?? '';
   const isOwn = email.trim().toLowerCase() === own.toLowerCase();
-  const wrong = problem === 'CONFLICT' || (checked && !isOwn);
+  const wrong = problem === 'CONFLICT' || (checked > 0 && !isOwn);
+  const formRef = useFocusInvalid(problem ?? checked);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setChecked(checked + 1);
     if (isOwn) dispatch(erasureConfirmed(email.trim()));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
       <p>{t('erase.text')}</p>
       <p className={styles.address}>{t('erase.type', { email: own })}</p>
       <TextField

@@ -71,6 +71,7 @@ test('[SEC-26] who was not proved lately shows their password first; a wrong one
   await type(user, field, 'wrong');
   await user.click(asked.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong credentials'));
+  expect(field).toHaveFocus();
   expect(saved).toEqual([]);
   await type(user, field, 'right');
   await user.click(asked.getByRole('button', { name: 'Continue' }));
@@ -100,6 +101,7 @@ test('[SEC-26] or a code that is sent to them', async () => {
   await user.click(asked.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid OTP. Try again!'));
   expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
   await user.type(field, '123456');
   await user.click(asked.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -145,6 +147,7 @@ test('[SEC-44] [SEC-26] the account is erased after its own address and a proof:
   await user.type(ask.getByLabelText('Your email address'), 'other@tvacha.example');
   await user.click(ask.getByRole('button', { name: 'Erase for good' }));
   expect(ask.getByLabelText('Your email address')).toHaveAccessibleDescription(/not the email address/);
+  expect(ask.getByLabelText('Your email address')).toHaveFocus();
   await type(user, ask.getByLabelText('Your email address'), ` ${mail.toUpperCase()} `);
   await user.click(ask.getByRole('button', { name: 'Erase for good' }));
   const asked = await dialog('Is it you?');

@@ -2,6 +2,7 @@ import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
 import { CodeTiming } from './code-timing';
 import { proofCodeAsked, proofSubmitted, selectProof } from './proof.slice';
@@ -17,6 +18,7 @@ export function CodeProof({ way }: { way: 'code' | 'totp' }) {
   const { problem, sent } = useAppSelector(selectProof);
   const [digits, setDigits] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  const formRef = useFocusInvalid(problem ?? incomplete);
   const asks = way === 'totp' || sent !== null;
   const said = problem !== null && asks && atField.includes(problem);
 
@@ -33,7 +35,7 @@ export function CodeProof({ way }: { way: 'code' | 'totp' }) {
   };
   const error = incomplete && digits.length < 6 ? t('proof.incomplete') : said ? errorMessage(problem) : undefined;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
       {asks ? (
         <OtpField
           label={t(way === 'totp' ? 'proof.totpLabel' : 'proof.codeLabel')}

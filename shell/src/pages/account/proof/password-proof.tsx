@@ -2,6 +2,7 @@ import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
 import { proofSubmitted, selectProof } from './proof.slice';
 import styles from './proof-dialog.module.css';
@@ -13,6 +14,7 @@ export function PasswordProof() {
   const { problem } = useAppSelector(selectProof);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
+  const formRef = useFocusInvalid(problem ?? missing);
   const wrong = problem === 'INVALID_CREDENTIALS';
 
   const submit = (event: FormEvent) => {
@@ -22,7 +24,7 @@ export function PasswordProof() {
   };
   const error = missing && !password ? t('proof.passwordMissing') : wrong ? errorMessage(problem) : undefined;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         type="password"
         name="password"
