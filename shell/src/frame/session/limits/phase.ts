@@ -25,3 +25,9 @@ export function phaseAt(now: number, { used, idle, end }: SessionTerms): Phase {
  */
 export const isWorthTelling = (now: number, terms: SessionTerms): boolean =>
   phaseAt(now, terms).kind === 'open' && now - terms.used >= terms.idle / worth;
+
+/**
+ * Whether somebody was there so short a while ago that an exchange now may tell so: the server takes its own moment for
+ * that of the sign, and what it then says of the rest is whole seconds.
+ */
+export const isRecent = (seenAt: number, now: number, { idle }: SessionTerms): boolean => now - seenAt < idle / worth;

@@ -137,6 +137,20 @@ test('[SEC-23] a socket that comes back by itself prolongs nothing', async () =>
   expect(await warning()).toBeVisible();
 });
 
+test.each([
+  ['told at once, in the middle of a second', 5.005, [5.005]],
+  ['too soon after the one before to be told', 0.9, []],
+])('[SEC-23] a sign of life that was %s is not told once more when a token is old', async (_how, at, told) => {
+  const exchanges = watchExchanges();
+  await enter();
+  await goTo(at);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() => expect(exchanges).toEqual(told));
+  await goTo(15.5);
+  await act(() => freshToken().then(() => undefined));
+  expect(exchanges).toEqual(told);
+});
+
 test('[SEC-23] where the server cannot be reached staying fails in words, and can be tried again', async () => {
   const exchanges = watchExchanges(() => HttpResponse.error());
   await enter();

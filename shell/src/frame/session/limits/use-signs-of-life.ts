@@ -1,7 +1,7 @@
 import { quietWhile, renewToken, serverNow, tokenTerms } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect } from 'react';
-import { isWorthTelling, phaseAt } from './phase';
+import { isRecent, isWorthTelling, phaseAt } from './phase';
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** After a server that did not answer. Milliseconds. */
@@ -29,7 +29,10 @@ export function useSignsOfLife(): void {
       tried = now;
       renewToken(token).catch(() => undefined);
     };
-    const unquiet = quietWhile(() => seenAt <= (tokenTerms(storage.get('token'))?.used ?? 0));
+    const unquiet = quietWhile(() => {
+      const terms = tokenTerms(storage.get('token'));
+      return terms !== undefined && !isRecent(seenAt, serverNow(), terms);
+    });
     const how = { capture: true, passive: true };
     for (const sign of signs) document.addEventListener(sign, tell, how);
     return () => {
