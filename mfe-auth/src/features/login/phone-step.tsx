@@ -1,4 +1,4 @@
-import { toasts } from '@tvacha/shared-contract/toasts';
+import type { Code } from '@tvacha/shared-contract/codes';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
@@ -13,7 +13,8 @@ import { codeRequested } from './otp-login.slice';
 import { selectOtpLogin } from './selectors';
 
 /** An unknown number is said at the field, everything else above the button. */
-const unknownNumber = { INVALID_CREDENTIALS: toasts['invalid-phone'].text };
+const isUnknownNumber = (problem: Code) => problem === 'INVALID_CREDENTIALS';
+const wordsFor = (problem: Code) => errorMessage(isUnknownNumber(problem) ? 'invalid-phone' : problem);
 
 /** @param focused whether the field takes the focus, as it does for whoever comes back to it. */
 export function PhoneStep({ focused }: { focused: boolean }) {
@@ -25,8 +26,8 @@ export function PhoneStep({ focused }: { focused: boolean }) {
   const formRef = useFocusInvalid(problem ?? checked);
 
   const invalid = checked && !isMobileNumber(digits);
-  const refused = problem && digits === phone ? errorMessage(problem, unknownNumber) : undefined;
-  const atField = problem !== null && problem in unknownNumber;
+  const refused = problem && digits === phone ? wordsFor(problem) : undefined;
+  const atField = problem !== null && isUnknownNumber(problem);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -75,7 +75,11 @@ export function EndingWarning({ by, endsAt, onSeen }: Props) {
           </>
         )}
       />
-      {state === 'failed' ? <p role="alert">{t('rest.failed')}</p> : null}
+      {state === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          {t('rest.failed')}
+        </p>
+      ) : null}
     </Modal>
   );
 }
