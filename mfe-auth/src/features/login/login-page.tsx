@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { SentOn } from '../../common/destination/sent-on';
 import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
+import { JoinHint } from './join-hint';
 import { PasswordLogin } from './password-login';
 import { PhoneLogin } from './phone-login';
 
@@ -52,6 +53,7 @@ export function LoginPage({ forDoctors = false }: { forDoctors?: boolean }) {
           },
         ]}
       />
+      <JoinHint />
     </AuthLayout>
   );
 }
