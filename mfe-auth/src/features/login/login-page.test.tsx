@@ -202,3 +202,14 @@ test('[SES-03] each tab goes back to its own page, also where another tab was th
   );
   await waitFor(() => expect(location.pathname + location.search).toBe('/doctor/ebook?sort=title'));
 });
+
+test('[NAV-02] whoever has no account is shown the way to one, with the customer code of the page they wanted', async () => {
+  await openPage('/login');
+  const join = () => screen.getByRole('link', { name: 'Become a member' });
+  expect(join()).toHaveAttribute('href', '/register/verifycustomer');
+  act(() => {
+    history.pushState({ usr: { from: '/doctor/ebook?code=TVD-1A%2023' } }, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await waitFor(() => expect(join()).toHaveAttribute('href', '/register/verifycustomer?code=TVD-1A+23'));
+});

@@ -41,6 +41,7 @@ export function ContactPanel({ contact, isVerified, second }: ContactPanelProps)
         <CodeForm
           code={code}
           sentTo={masked(contact)}
+          bySms={type === 'phone'}
           submitText={t(`contacts.verify.${type}`)}
           onSubmit={(otp) => dispatch(codeSubmitted({ ...contact, otp }))}
           onResend={resend}

@@ -102,3 +102,15 @@ test('[AUTH-03] back at the first step, what was sent is shown and nothing is se
   await title('Prove your phone and email');
   expect(created).toHaveLength(1);
 });
+
+test('[AUTH-04] the code of the SMS is filled in at the number, where the browser reads it', async () => {
+  const get = jest.fn().mockResolvedValue({ code: '407129' });
+  Object.defineProperty(window, 'OTPCredential', { value: class {}, configurable: true });
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  await reachContacts();
+  await waitFor(() => expect(box('Mobile number')).toHaveValue('407129'));
+  expect(box('Email')).toHaveValue('');
+  expect(get).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});

@@ -31,6 +31,7 @@ export function ProveContact({ known }: { known?: readonly Contact[] }) {
       <CodeForm
         code={codes[contactType]}
         sentTo={masked(asked)}
+        bySms={contactType === 'phone'}
         change={{ label: t('prove.change'), onClick: () => dispatch(contactReopened()) }}
         submitText={t('prove.submit')}
         onSubmit={(otp) => dispatch(codeSubmitted({ ...asked, otp }))}
