@@ -7,9 +7,21 @@ export const everyHeader = (c: AppContext): Record<string, string> => ({
   'cache-control': 'no-store',
 });
 
+/** Answers of fewer characters are sent as they are. */
+export const leastToCompress = 1024;
+
+const short = new WeakSet<Response>();
+
+/** Whether an answer was made so short that compressing it gains nothing. */
+export const isShort = (response: Response): boolean => short.has(response);
+
 /** Answers with JSON. Its headers stay a plain object, which the adapter of Node writes as it is. */
-export const answerJson = (c: AppContext, value: unknown, status = 200, headers?: Record<string, string>): Response =>
-  new Response(JSON.stringify(value), {
+export function answerJson(c: AppContext, value: unknown, status = 200, headers?: Record<string, string>): Response {
+  const text = JSON.stringify(value);
+  const response = new Response(text, {
     status,
-    headers: { 'content-type': 'application/json', ...everyHeader(c), ...headers },
+    headers: { 'content-type': 'application/json', vary: 'accept-encoding', ...everyHeader(c), ...headers },
   });
+  if (text.length < leastToCompress) short.add(response);
+  return response;
+}

@@ -1,0 +1,35 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { answerJson } from '../http/answer-json';
+import type { AppEnv } from '../http/caller';
+import { compressAnswer } from './compress-answer';
+
+const books = Array.from({ length: 40 }, (_, id) => ({ id, title: `बाल और त्वचा, भाग ${id}` }));
+
+function answerOf(value: unknown) {
+  const app = new Hono<AppEnv>();
+  app.get('/', (c) => answerJson(c, value));
+  return app.fetch(new Request('http://api/'));
+}
+
+const asked = (accepted: string) => new Request('http://api/', { headers: { 'accept-encoding': accepted } });
+
+test('[DOC-01] a list goes out compressed, and a cache is told by what it differs', async () => {
+  const sent = await compressAnswer(asked('gzip, br'), await answerOf(books));
+  expect(sent.headers.get('content-encoding')).toBe('br');
+  expect(sent.headers.get('vary')).toBe('accept-encoding');
+  expect(JSON.parse(brotliDecompressSync(await sent.arrayBuffer()).toString())).toEqual(books);
+});
+
+test('[DOC-01] a list goes out as it is to whoever takes no encoding, and says that it differs', async () => {
+  const answer = await answerOf(books);
+  expect(compressAnswer(asked('identity'), answer)).toBe(answer);
+  expect(answer.headers.get('vary')).toBe('accept-encoding');
+});
+
+test('[DOC-01] a short answer goes out as it was made', async () => {
+  const answer = await answerOf({ id: 1 });
+  expect(compressAnswer(asked('gzip, br'), answer)).toBe(answer);
+  expect(answer.headers.get('vary')).toBe('accept-encoding');
+  expect(await answer.json()).toEqual({ id: 1 });
+});
