@@ -2,20 +2,18 @@ import type { ArticleDetail } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../../common/i18n';
-import type { Tone } from '../../common/tones';
 import styles from './article-aside.module.css';
-import { ToneChooser } from './tone-chooser';
 
 interface ArticleAsideProps {
   article: ArticleDetail;
-  tone: Tone;
-  onToneChange: (tone: Tone) => void;
+  /** Of the tones of the drawings, where it is seen beside them. */
+  chooser: ReactNode;
 }
 
 /** Beside the article: when to see a doctor, the tone of the drawings, and what to read next. */
-export function ArticleAside({ article, tone, onToneChange }: ArticleAsideProps) {
+export function ArticleAside({ article, chooser }: ArticleAsideProps) {
   const t = useT();
   const doctor = useId();
   const next = useId();
@@ -35,7 +33,7 @@ export function ArticleAside({ article, tone, onToneChange }: ArticleAsideProps)
           ))}
         </ul>
       </section>
-      <ToneChooser illustration={article.illustration} value={tone} onChange={onToneChange} />
+      <div className={styles.chooser}>{chooser}</div>
       {article.related.length > 0 ? (
         <nav aria-labelledby={next}>
           <h2 id={next} className={styles.small}>

@@ -1,4 +1,6 @@
 import type { ArticleBlock } from '@tvacha/shared-contract';
+import { useLanguage } from '@tvacha/shared-core/i18n';
+import { Fragment, type ReactNode } from 'react';
 import type { Tone } from '../../common/tones';
 import styles from './article-blocks.module.css';
 import { FigureBlock, MythFactBlock, StepsBlock, WarningBlock } from './article-parts';
@@ -32,12 +34,28 @@ function Block({ block, tone }: { block: ArticleBlock; tone: Tone }) {
   }
 }
 
+interface ArticleBlocksProps {
+  blocks: readonly ArticleBlock[];
+  tone: Tone;
+  /** What stands under the first drawing. */
+  chooser: ReactNode;
+}
+
 /** The body of an article, block after block. */
-export function ArticleBlocks({ blocks, tone }: { blocks: readonly ArticleBlock[]; tone: Tone }) {
+export function ArticleBlocks({ blocks, tone, chooser }: ArticleBlocksProps) {
+  const language = useLanguage();
+  const first = blocks.find(({ kind }) => kind === 'figure');
   return (
     <div className={styles.body} lang="en">
       {blocks.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} tone={tone} />
+        <Fragment key={JSON.stringify(block)}>
+          <Block block={block} tone={tone} />
+          {block === first ? (
+            <div className={styles.chooser} lang={language}>
+              {chooser}
+            </div>
+          ) : null}
+        </Fragment>
       ))}
     </div>
   );

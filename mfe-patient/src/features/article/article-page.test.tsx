@@ -36,13 +36,20 @@ test('[PAT-01] the warning, the numbered steps and the myths are told apart by w
   expect(screen.getByRole('region', { name: 'See a doctor if' })).toBeVisible();
 });
 
-test('[PAT-01] choosing a skin tone changes the drawings, and says which it is', async () => {
+test('[PAT-01] choosing a skin tone, beside the text or under its first drawing, changes the drawings and says which it is', async () => {
   await open();
-  const chooser = screen.getByRole('group', { name: 'See it on skin like yours' });
-  expect(within(chooser).getByRole('radio', { name: 'Medium brown skin' })).toBeChecked();
+  const [inText, beside] = screen.getAllByRole('group', { name: 'See it on skin like yours' });
+  if (!inText || !beside) throw new Error('The tone is chosen in one place only.');
+  expect(inText.compareDocumentPosition(screen.getByText('Why it spreads', { selector: 'h2' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(within(beside).getByRole('radio', { name: 'Medium brown skin' })).toBeChecked();
   expect(screen.getByText('Drawn on medium brown skin.')).toBeVisible();
-  await userEvent.click(within(chooser).getByRole('radio', { name: 'Deep brown skin' }));
+  await userEvent.click(within(beside).getByRole('radio', { name: 'Deep brown skin' }));
   expect(screen.getByText('Drawn on deep brown skin.')).toBeVisible();
+  expect(within(inText).getByRole('radio', { name: 'Deep brown skin' })).toBeChecked();
+  await userEvent.click(within(inText).getByRole('radio', { name: 'Medium brown skin' }));
+  expect(screen.getByText('Drawn on medium brown skin.')).toBeVisible();
 });
 
 test('[PAT-01] read next leads to another article, which opens at its own heading', async () => {

@@ -7,6 +7,7 @@ import { type Tone, usualTone } from '../../common/tones';
 import { ArticleAside } from './article-aside';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleHead } from './article-head';
+import { ToneChooser } from './tone-chooser';
 import { ToneStrip } from './tone-strip';
 
 type Heading = Extract<ArticleBlock, { kind: 'heading' }>;
@@ -16,15 +17,16 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
   const t = useT();
   const [tone, setTone] = useState<Tone>(usualTone);
   const headings = article.body.filter((block): block is Heading => block.kind === 'heading');
+  const chooser = <ToneChooser illustration={article.illustration} value={tone} onChange={setTone} />;
   return (
     <article>
       <ToneStrip title={article.title} illustration={article.illustration} />
       <DetailPage
         contents={<ContentsList label={t('article.contents')} headings={headings} lang="en" />}
-        aside={<ArticleAside article={article} tone={tone} onToneChange={setTone} />}
+        aside={<ArticleAside article={article} chooser={chooser} />}
       >
         <ArticleHead article={article} />
-        <ArticleBlocks blocks={article.body} tone={tone} />
+        <ArticleBlocks blocks={article.body} tone={tone} chooser={chooser} />
       </DetailPage>
     </article>
   );
