@@ -2,6 +2,7 @@ import AntModal from 'antd/es/modal';
 import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useId } from 'react';
 import { Icon, type IconName } from '../icon';
+import tones from '../tones.module.css';
 import { useT } from '../words';
 import css from './modal.module.css';
 import { AntScope } from './scope';
@@ -66,7 +67,7 @@ export function ModalBox({
         title={
           <span className={css.head}>
             {icon ? (
-              <span className={clsx(css.icon, css[tone])}>
+              <span className={clsx(css.icon, tones[tone])}>
                 <Icon name={icon} size={24} />
               </span>
             ) : null}

@@ -1,4 +1,5 @@
 import { Avatar } from '@tvacha/shared-ui/avatar';
+import statements from '../parts/statements.module.css';
 import styles from './board.module.css';
 import { useAboutT } from './messages';
 
@@ -13,7 +14,7 @@ const board = [
 export function Board() {
   const t = useAboutT();
   return (
-    <ul className={styles.board}>
+    <ul className={statements.list}>
       {board.map(({ key, seed }) => (
         <li key={key} className={styles.member}>
           <Avatar name="" seed={seed} size={72} />
