@@ -36,6 +36,11 @@ function fontsOf(files) {
   return { en: named('core'), hi: [...named('hi'), ...named('core')] };
 }
 
+/** What goes into every page in a language, for its lines to stand before its fonts are there. */
+const fallbacks = {
+  hi: readFileSync(new URL('../../shared-ui/src/fonts/fallback-hi.generated.css', import.meta.url), 'utf8').trim(),
+};
+
 /** For each language but English its words in the shell. */
 function wordsOf(compilation) {
   const groups = [...compilation.namedChunkGroups].map(([name, group]) => [
@@ -50,7 +55,8 @@ function wordsOf(compilation) {
 /**
  * Writes `preload.json`: the files of the first load, those that every area needs besides and those that call the
  * server, those of the page that is not there, for each lazily offered module the files that bring it, for each page
- * of the shell's own that is a chunk its files, and for each language its fonts and words. And `routes.json`, the paths of those pages.
+ * of the shell's own that is a chunk its files, and for each language its fonts, what stands in
+ * for them, and its words. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
@@ -74,7 +80,8 @@ export class ShellFilesPlugin {
       const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
-      emit('preload.json', { entry, areas, calls, notFound, shares, pages, fonts, words: wordsOf(compilation) });
+      const words = wordsOf(compilation);
+      emit('preload.json', { entry, areas, calls, notFound, shares, pages, fonts, fallbacks, words });
       const routes = rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate }));
       // The bare pages that pictures are taken of are drawn in the browser alone.
       emit('routes.json', [...routes, { ...read('picture.json'), private: true }]);

@@ -109,7 +109,7 @@ export const shadows = {
 } as const;
 
 const devanagari = (kind: 'Sans' | 'Serif') =>
-  `'Noto ${kind} Devanagari Variable', 'Devanagari Here', 'Noto ${kind} Devanagari Late'`;
+  `'Noto ${kind} Devanagari Variable', 'Devanagari Here', 'Noto ${kind} Devanagari Late', 'Noto ${kind} Devanagari Fallback'`;
 
 export const fonts = {
   display: `'Newsreader Variable', 'Newsreader Fallback', ${devanagari('Serif')}, Georgia, serif`,

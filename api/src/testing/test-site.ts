@@ -47,6 +47,7 @@ const shellFiles = {
     '@tvacha/shared-ui/table': ['/static/share-data.js', '/static/share-data.css'],
     react: ['/static/main.1.js'],
   },
+  fallbacks: { hi: '@font-face{font-family:"Held";src:url(data:font/woff2;base64,d09GMg==)}' },
   words: { hi: ['/static/words-hi.1.js'] },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DrawnPage, DrawRequest, Language, MarketingScript } from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
 import { matchRoute } from './match-route';
-import { drawnTags, preloadsFor, preloadTag } from './preloads';
+import { drawnTags, fallbackTags, preloadsFor, preloadTag } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
 import { fontsFor, readShellFiles, readShellPages, shellPageAt } from './shell-files';
@@ -72,9 +72,10 @@ export async function assemblePage(
   const needed = [...(files.words?.[language] ?? []), ...code];
   const first = drawn ? files.entry.filter((file) => file.endsWith('.css')) : [];
   const sheets = drawn ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
-  const head = drawn
+  const begin = drawn
     ? `<title>${escaped(drawn.title)} · Tvacha</title>${drawnTags([...first, ...needed], fontsFor(files, language), sheets)}${drawn.head}`
     : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
+  const head = begin + fallbackTags(files.fallbacks?.[language]);
   const isHidden = own?.private || matched?.route.roles || !(own || matched);
   const blocks = [
     found && jsonBlock('registry', found.text),

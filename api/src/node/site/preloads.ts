@@ -17,6 +17,8 @@ export interface ShellFiles {
   pages?: Record<string, string[]>;
   /** The fonts that a page begins with. */
   fonts?: Partial<Record<Language, string[]>>;
+  /** A style sheet that goes into every page in a language, for its lines to stand before its fonts are there. */
+  fallbacks?: Partial<Record<Language, string>>;
   /** The words of a language in the shell; English is part of its code. */
   words?: Partial<Record<Language, string[]>>;
 }
@@ -41,6 +43,11 @@ export const preloadTag = (url: string): string =>
   `<link rel="preload" as="${isStyle(url) ? 'style' : 'script'}" href="${escaped(url)}">`;
 
 const fontTag = (url: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(url)}">`;
+
+/** Fonts that a style sheet holds itself. Announced as well, they are there for the first picture and not the second. */
+export const fallbackTags = (sheet = ''): string =>
+  [...sheet.matchAll(/url\((data:font[^)]*)\)/g)].map(([, url = '']) => fontTag(url)).join('') +
+  (sheet && `<style>${sheet}</style>`);
 
 /** How a build's own loader names a sheet, which it does not load again where it finds it. */
 const nameOf = (url: string) => (url.startsWith('/remotes/') ? url.slice(url.lastIndexOf('/') + 1) : url);

@@ -122,6 +122,13 @@ test('[UX-03] a page in Hindi announces its words, a page in English none of the
   expect(await (await get('/')).text()).not.toContain('-hi.1');
 });
 
+test('[UX-03] a page in Hindi holds and announces what keeps its lines until a face is there, a page in English does not', async () => {
+  const html = await (await get('/?lang=hi')).text();
+  expect(html).toContain('<style>@font-face{font-family:"Held"');
+  expect(html).toMatch(/<link rel="preload" as="font"[^>]* href="data:font\/woff2;base64,d09GMg==">/);
+  expect(await (await get('/')).text()).not.toContain('data:font');
+});
+
 test("[SES-07] switched off, the worker's address gives a script that takes it away, never kept", async () => {
   const dir = await buildTestSite();
   folders.push(dir);
