@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSessionT } from '../messages';
 import styles from './ending-warning.module.css';
 import type { Limit } from './phase';
+import { readPhase } from './use-phase';
 import { noteSign } from './use-signs-of-life';
 
 /** When the seconds left are said aloud; each second would drown everything else. */
@@ -31,9 +32,16 @@ export function EndingWarning({ by, endsAt, onSeen }: Props) {
 
   const stay = async () => {
     setState('busy');
-    noteSign();
-    // The exchange moves the end, and with it this warning goes in all tabs.
-    await renewToken(storage.get('token') ?? '').catch(() => setState('failed'));
+    try {
+      // The exchange moves the end, and with it this warning goes in all tabs. One that was under way does not tell.
+      for (let tries = 0; tries < 3 && readPhase().kind !== 'open'; tries += 1) {
+        noteSign();
+        await renewToken(storage.get('token') ?? '');
+      }
+    } catch {
+      // What stands then is said below.
+    }
+    if (readPhase().kind !== 'open') setState('failed');
   };
   const leave = () => navigate(paths.logout());
 

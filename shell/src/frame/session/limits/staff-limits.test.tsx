@@ -151,6 +151,32 @@ test.each([
   expect(exchanges).toEqual(told);
 });
 
+test('[SEC-23] who stays while the page itself is at an exchange is heard all the same', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const seen: boolean[] = [];
+  server.use(
+    http.post(`*${routes['auth.refresh'].path}`, async ({ request }) => {
+      const { quiet = false } = (await request.json()) as { quiet?: boolean };
+      seen.push(quiet);
+      if (seen.length === 1) await held;
+      return HttpResponse.json(renewed(quiet));
+    }),
+  );
+  await enter();
+  await goTo(28);
+  const dialog = await warning();
+  const own = freshToken();
+  await waitFor(() => expect(seen).toEqual([true]));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }));
+  answer();
+  await act(() => own.then(() => undefined));
+  await gone();
+  expect(seen).toEqual([true, false]);
+});
+
 test('[SEC-23] where the server cannot be reached staying fails in words, and can be tried again', async () => {
   const exchanges = watchExchanges(() => HttpResponse.error());
   await enter();

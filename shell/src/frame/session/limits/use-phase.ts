@@ -6,7 +6,7 @@ import { type Phase, phaseAt } from './phase';
 const open: Phase = { kind: 'open' };
 
 /** All tabs read the same token: who stays in one of them stays in all. */
-function readPhase(): Phase {
+export function readPhase(): Phase {
   const terms = tokenTerms(storage.get('token'));
   return terms ? phaseAt(serverNow(), terms) : open;
 }
