@@ -36,3 +36,38 @@ test('[SES-04][SEC-25] a login on a second device closes the first after three s
   await expect(second.getByRole('heading', { level: 1, name: 'Ebooks' })).toBeVisible();
   await expect(second.getByRole('dialog').filter({ hasText: sentence })).toHaveCount(0);
 });
+
+test('[SES-04][SES-05] who was offline during that login learns of it when the line returns; the new device stays in', async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  const opened = page.waitForEvent('websocket');
+  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  const socket = await opened;
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+  const cut = socket.waitForEvent('close');
+  await context.setOffline(true);
+  await cut;
+
+  const second = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await logInByPassword(second, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
+  await expect(second).toHaveURL(/\/doctor\/dashboard$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const told = page.waitForResponse('**/api/auth/access/token');
+  await context.setOffline(false);
+  expect((await (await told).json()).code).toBe('SESSION_REPLACED');
+  await expect(page.getByRole('dialog').filter({ hasText: sentence })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await second
+    .getByRole('link', { name: /Ebooks/ })
+    .first()
+    .click();
+  await expect(second.getByText('1,000 titles').first()).toBeVisible();
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+});

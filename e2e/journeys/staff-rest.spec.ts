@@ -1,0 +1,57 @@
+import { expect, test as journey, logInStaff } from '../src/journey';
+import { startPortal } from '../src/portal';
+
+const idle = 60;
+
+/** A portal whose tokens are old every few seconds, and where staff may rest for a minute. */
+const test = journey.extend<object, object>({
+  portal: [
+    async ({ browserName: _browser }, use) => {
+      const portal = await startPortal({ ACCESS_TOKEN_SECONDS: '8', STAFF_IDLE_SECONDS: String(idle) });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('[SEC-23] by real clocks the server agrees: nothing that two tabs do by themselves prolongs the rest', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const exchanges: { quiet: boolean }[] = [];
+  let refreshToken = '';
+  context.on('response', async (response) => {
+    if (!response.url().endsWith('/api/auth/access/token') || !response.ok()) return;
+    exchanges.push({ quiet: response.request().postDataJSON().quiet === true });
+    ({ refreshToken } = (await response.json()).result);
+  });
+  const counted = () => exchanges.filter(({ quiet }) => !quiet);
+
+  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  const tabs = [page, other];
+  const warnings = tabs.map((tab) => tab.getByRole('alertdialog', { name: 'Are you still there?' }));
+  for (const warning of warnings) await expect(warning).toBeVisible({ timeout: 1500 * idle });
+  expect(exchanges.length).toBeGreaterThan(0);
+  const before = counted().length;
+
+  await other.getByRole('button', { name: 'Stay logged in' }).click();
+  for (const warning of warnings) await expect(warning).toHaveCount(0);
+  expect(counted().length).toBeGreaterThan(before);
+  // Until the sign is no longer recent an exchange may tell of it.
+  await page.waitForTimeout((idle / 30) * 1000 + 1000);
+  const [told, after] = [counted().length, exchanges.length];
+
+  for (const tab of tabs)
+    await expect(tab.getByRole('dialog', { name: 'You were logged out' })).toBeVisible({ timeout: 3000 * idle });
+  expect(exchanges.length).toBeGreaterThan(after);
+  expect(counted()).toHaveLength(told);
+  // The pages count in whole seconds, and so may be one ahead of the server.
+  await page.waitForTimeout(2000);
+  const answer = await page.request.post('/api/auth/access/token', { data: { refreshToken, quiet: true } });
+  expect([answer.status(), (await answer.json()).code]).toEqual([401, 'SESSION_EXPIRED']);
+});
