@@ -14,6 +14,8 @@ export const constants = {
   ebookPageSize: 1000,
   /** Characters dropped from the front of the login phone before it is verified. */
   loginPhoneSlice: 3,
+  /** How long somebody may look around without being a member, from the moment their code is taken (AUTH-08). */
+  demoHours: 24,
   logo: { width: 1428, height: 382 },
 } as const;
 

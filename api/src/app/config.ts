@@ -1,3 +1,4 @@
+import { constants } from '@tvacha/shared-contract/constants';
 import type { TicketScope } from '@tvacha/shared-contract/routes';
 
 export interface Secrets {
@@ -118,7 +119,7 @@ const defaults = {
   sessionLife: {
     member: { absolute: 30 * day, idle: 7 * day },
     staff: { absolute: 12 * hour, idle: 30 * minute },
-    demo: { absolute: day, idle: day },
+    demo: { absolute: constants.demoHours * hour, idle: constants.demoHours * hour },
   },
   otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10, perHourByMail: 5 },
   ticketLife: { registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },

@@ -1,3 +1,4 @@
+import { constants } from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { Navigate, useNavigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
@@ -40,7 +41,7 @@ export function DemoConfirmPage() {
   if (!kept) return <Navigate to={paths.demoRegistration()} replace />;
   if (!opened) return null;
   return (
-    <DemoLayout title={t('demo.codeTitle')} lead={t('demo.codeLead')}>
+    <DemoLayout title={t('demo.codeTitle')} lead={t('demo.codeLead', { hours: constants.demoHours })}>
       <CodeForm
         code={demo}
         sentTo={maskedPhone(phone)}

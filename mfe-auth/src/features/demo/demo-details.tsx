@@ -1,3 +1,4 @@
+import { constants } from '@tvacha/shared-contract/constants';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
@@ -55,7 +56,9 @@ export function DemoDetails() {
       <Button kind="primary" size="lg" htmlType="submit" block loading={demo.status === 'loading'}>
         {t('phone.submit')}
       </Button>
-      <p className={styles.hint}>{t('demo.terms')}</p>
+      <p className={styles.hint}>
+        {t('demo.lasts', { hours: constants.demoHours })} {t('demo.terms')}
+      </p>
     </form>
   );
 }

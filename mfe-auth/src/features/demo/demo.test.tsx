@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeSentTo } from '@tvacha/mock-api/jest';
+import { constants } from '@tvacha/shared-contract/constants';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, notices, openPage, watch } from '../../common/test-login';
 
@@ -44,6 +45,18 @@ test('[AUTH-08] a visitor gives name and phone, proves the phone, and lands amon
   expect(notices(page).at(-1)).toBe('Login Successful');
   expect(page.store.getState().session).toMatchObject({ isLogin: true, role: 'doctor' });
   expect(storage.get('sentCode')).toBeNull();
+});
+
+test('[AUTH-08] the doctors’ login leads here, and both pages say how long one may look around', async () => {
+  await openPage('/login/doctor');
+  const lasts = new RegExp(`look around for ${constants.demoHours} hours`);
+  await userEvent.click(screen.getByRole('link', { name: 'Look around for a day' }));
+  expect(await screen.findByText(lasts)).toBeVisible();
+  const user = await fill('Farah Khan', phone);
+  await waitFor(() => expect(location.pathname).toBe('/demo/confirm'));
+  expect(screen.getByText(lasts)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(location.pathname).toBe('/login/doctor');
 });
 
 test('[AUTH-08] without a name or a whole number nothing is sent', async () => {

@@ -45,3 +45,11 @@ test('[NAV-01] both pages for doctors lead to the check of the customer code, an
   await user.click(question);
   expect(answer).toBeVisible();
 });
+
+test('[AUTH-08] who is no member yet finds the way to look around', async () => {
+  visit('/benefits');
+  expect(await screen.findByRole('link', { name: 'Look around for a day' })).toHaveAttribute(
+    'href',
+    '/demo/registration',
+  );
+});

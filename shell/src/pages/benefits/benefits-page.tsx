@@ -31,6 +31,9 @@ export function BenefitsPage() {
         <Button size="lg" href={paths.aboutDoctor()}>
           {t('hero.how')}
         </Button>
+        <Button kind="text" size="lg" href={paths.demoRegistration()}>
+          {t('hero.demo')}
+        </Button>
       </PageHero>
       <PageSection id="kinds" title={t('kinds.title')} lead={t('kinds.lead')} sunken>
         <ResourceGrid />
