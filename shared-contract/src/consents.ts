@@ -1,10 +1,12 @@
+import type { Language } from './languages';
+
 /** What a person may agree to; each is asked for by itself. */
 export const consentKinds = ['registration', 'patient-image', 'marketing', 'finder'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /**
  * The words that are shown where consent is asked for. The server keeps them with each consent as they were shown, so
- * a new text is a new version and leaves given consents as they are. Source: SEC-44.
+ * a new text, in whichever language, is a new version and leaves given consents as they are. Source: SEC-44.
  */
 export const consentTexts = {
   registration: {
@@ -24,3 +26,23 @@ export const consentTexts = {
     text: 'I would like patients to find my name, speciality, clinic and city on Tvacha. I can end this at any time.',
   },
 } as const satisfies Record<ConsentKind, { version: string; text: string }>;
+
+/** The same versions in the other languages, sentence for sentence. */
+const translations: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<ConsentKind, string>>>> = {
+  hi: {
+    registration:
+      'मैं सहमत हूँ कि Tvacha मेरा नाम, मोबाइल नंबर, ईमेल पता, प्रैक्टिस की जगह और मेरे अपलोड किए हुए काग़ज़ अपने पास रखे, ताकि यह जाँचा जा सके कि मैं डॉक्टर हूँ, और मेरा खाता चल सके। अपने खाते में मैं इन्हें कभी भी पढ़, सुधार, निर्यात और मिटा सकता या सकती हूँ।',
+    'patient-image':
+      'मरीज़ ने, या 18 साल से कम उम्र के मरीज़ के अभिभावक ने, लिखित सहमति दी है कि ये तस्वीरें पढ़ाने के लिए Tvacha पर डॉक्टरों को दिखाई जाएँ। इनमें ऐसा कुछ नहीं है जिससे पता चले कि मरीज़ कौन है। यह सहमति कभी भी वापस ली जा सकती है; तब तस्वीरें हटा दी जाती हैं।',
+    marketing:
+      'मैं चाहता या चाहती हूँ कि Tvacha की नई किताबों, कोर्स और आयोजनों की ख़बर मुझे ईमेल से मिले। मैं इसे कभी भी बंद कर सकता या सकती हूँ।',
+    finder:
+      'मैं चाहता या चाहती हूँ कि मरीज़ Tvacha पर मेरा नाम, विशेषज्ञता, क्लिनिक और शहर खोज सकें। मैं इसे कभी भी बंद कर सकता या सकती हूँ।',
+  },
+};
+
+/** What a person is asked to agree to in this language, as it is shown and as it is kept. */
+export function consentIn(kind: ConsentKind, locale: Language = 'en') {
+  const { version, text } = consentTexts[kind];
+  return { version, locale, text: locale === 'en' ? text : translations[locale][kind] };
+}

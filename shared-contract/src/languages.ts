@@ -9,4 +9,6 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code'];
 
+export const languageCodes = languages.map(({ code }) => code);
+
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language.code === code);

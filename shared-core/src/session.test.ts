@@ -90,6 +90,22 @@ test('[AUTH-06] until the first password is settled the id is the temporary one'
   expect(isFirstLogin()).toBe(false);
 });
 
+test.each([
+  [true, 'userIdTemp'],
+  [false, 'userId'],
+])(
+  '[AUTH-06] [AUTH-07] of whoever was here before nothing is left, first login or not (%s)',
+  async (firstLogin, key) => {
+    answer('users.details', () => ok(ananya));
+    for (const before of ['userId', 'userIdTemp'] as const) storage.set(before, 'somebody else');
+    storage.set('ticket', 'of a registration');
+    await startSession(login({ firstLogin }));
+    const { userId, userIdTemp } = localKeys();
+    expect({ userId, userIdTemp }).toEqual({ [key]: ananya._id });
+    expect(storage.get('ticket')).toBeNull();
+  },
+);
+
 test('[SES-06] a failed user lookup leaves nobody signed in, and the caller hears why', async () => {
   answer('users.details', () => HttpResponse.error());
   await expect(startSession(login())).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { constants } from '../constants';
+import { languageCodes } from '../languages';
 import { registrationNotices, registrationStages } from '../registration';
 import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './user';
 
@@ -32,6 +33,8 @@ export const createBody = z.strictObject({
     })
     .optional(),
   checkedTOC: z.boolean().optional(),
+  /** The language in which the consent was shown, where it was not English. */
+  consentLocale: z.enum(languageCodes).optional(),
   customerId: orEmpty(customerCodeSchema),
 });
 

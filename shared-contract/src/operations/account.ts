@@ -5,6 +5,7 @@ import { profileBody, profileSchema } from '../entities/profile';
 import { contactBody, nameSchema, otpSchema } from '../entities/registration';
 import { codeTiming, sessionResult } from '../entities/session';
 import { emailSchema, idSchema, phoneSchema } from '../entities/user';
+import { languageCodes } from '../languages';
 import type { OperationShape } from '../operation';
 import type { accountRoutes } from '../routes/account';
 
@@ -54,7 +55,8 @@ export const accountOperations = {
   },
   'users.consents.give': {
     summary: 'Agree to be found by patients, or to hear of news',
-    body: z.strictObject({ kind: z.enum(['marketing', 'finder']) }),
+    /** With the language in which the words were shown, where it was not English. */
+    body: z.strictObject({ kind: z.enum(['marketing', 'finder']), locale: z.enum(languageCodes).optional() }),
     result: consentSchema,
     codes: ['SUCCESS', 'CONFLICT'],
   },

@@ -34,13 +34,13 @@ export async function giveConsent({
   ctx,
   input,
 }: VerbCall<'users.consents.give'>): Promise<Answer<'users.consents.give'>> {
-  const { kind } = input.body;
+  const { kind, locale } = input.body;
   const { userId = '' } = ctx.caller;
   const given = await inTransaction(ctx, async (tx) => {
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const open = and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt));
     if ((await tx.db.$count(consents, open)) > 0) refuse('CONFLICT');
-    const row = await recordConsent(tx, { userId, kind });
+    const row = await recordConsent(tx, { userId, kind, locale });
     if (kind === 'finder') await tx.db.update(users).set({ listed: true }).where(eq(users.id, userId));
     await audit(tx, { action: 'consent.given', subjectType: 'consent', subjectId: row.id, details: { kind } });
     return row;

@@ -1,4 +1,4 @@
-import { consentTexts } from '@tvacha/shared-contract/consents';
+import { consentIn, consentTexts } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
 import { auditLog, consents, contributionFiles, contributions, customerCodes, files, users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
@@ -65,6 +65,13 @@ test('[SEC-44] a doctor agrees to be found and takes it back as easily; each is 
   expect(items).toMatchObject([{ kind: 'finder', text: consentTexts.finder.text }]);
   expect(items[0]?.withdrawnAt).toBe(test$.clock.now().toISOString());
   expect(await test$.db.$count(auditLog, eq(auditLog.subjectType, 'consent'))).toBe(2);
+});
+
+test('[SEC-44] words shown in Hindi are kept in Hindi, and in no language that the portal does not speak', async () => {
+  const { token } = await enter(test$, await addUser(test$.db));
+  expect((await post(token, '/api/users/consents', { kind: 'marketing', locale: 'fr' })).status).toBe(400);
+  const { body } = await post(token, '/api/users/consents', { kind: 'marketing', locale: 'hi' });
+  expect(body.result).toMatchObject({ ...consentIn('marketing', 'hi'), locale: 'hi' });
 });
 
 test('[SEC-44] the pictures of a patient are gone as soon as their consent is taken back', async () => {

@@ -1,4 +1,5 @@
 import { constants } from '@tvacha/shared-contract/constants';
+import type { Language } from '@tvacha/shared-contract/languages';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Address, customerCodes, type UserRow, users } from '../../db/schema';
 import { audit } from '../audit';
@@ -15,10 +16,12 @@ export interface NewRegistrant {
   phone: string;
   address: Address | null;
   customerId: string;
+  /** In which language the consent was shown. */
+  consentLocale?: Language;
 }
 
 /** Adds the account and claims the customer code for it, both or neither; of two who give one code, one gets it. */
-export function addRegistrant(ctx: Ctx, given: NewRegistrant): Promise<UserRow> {
+export function addRegistrant(ctx: Ctx, { consentLocale, ...given }: NewRegistrant): Promise<UserRow> {
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const [user] = await ctx.db
@@ -33,7 +36,7 @@ export function addRegistrant(ctx: Ctx, given: NewRegistrant): Promise<UserRow> 
       .where(and(eq(customerCodes.code, given.customerId), isNull(customerCodes.usedAt), isNull(customerCodes.usedBy)))
       .returning({ id: customerCodes.id });
     if (!claimed) refuse('USER_ALREADY_EXISTS');
-    await recordConsent(ctx, { userId: user.id, kind: 'registration' });
+    await recordConsent(ctx, { userId: user.id, kind: 'registration', locale: consentLocale });
     await audit(ctx, { action: 'user.register', subjectType: 'user', subjectId: user.id, actorId: user.id });
     return user;
   });

@@ -1,7 +1,8 @@
+import { constants } from '@tvacha/shared-contract/constants';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
-import { addUser } from '../../testing/people';
+import { addUser, cookieIn } from '../../testing/people';
 import { codeSentTo } from '../../testing/registrants';
 import { dump } from '../../testing/test-database';
 
@@ -37,6 +38,23 @@ test('[AUTH-08] whoever only looks around changes nothing, and is out after a da
   expect(await dump(test$.db)).toBe(before);
   test$.clock.forward(86_401);
   expect((await test$.call('GET', '/api/auth/sessions', { token })).status).toBe(401);
+});
+
+test('[AUTH-08] the hours that the pages speak of are those one has, however busy one is', async () => {
+  const { body, headers } = await lookAround();
+  const cookie = cookieIn(headers);
+  let { refreshToken } = body.result as { refreshToken: string };
+  const renew = async () => {
+    const { body } = await test$.call('POST', '/api/auth/access/token', { body: { refreshToken }, cookie });
+    ({ refreshToken } = (body.result ?? { refreshToken }) as { refreshToken: string });
+    return body.code;
+  };
+  test$.clock.forward((constants.demoHours * 3600) / 2);
+  expect(await renew()).toBe('ACCESS_TOKEN');
+  test$.clock.forward((constants.demoHours * 3600) / 2 - 60);
+  expect(await renew()).toBe('ACCESS_TOKEN');
+  test$.clock.forward(61);
+  expect(await renew()).toBe('SESSION_EXPIRED');
 });
 
 test('[AUTH-08] one phone has one such account, and never that of a member', async () => {

@@ -43,6 +43,14 @@ test('[SEC-44] the very words that were agreed to are kept, with their version',
   expect(kept).toMatchObject({ kind: 'registration', locale: 'en', withdrawnAt: null, ...consentTexts.registration });
 });
 
+test('[SEC-44] whoever was shown the Hindi words has those kept, under the same version', async () => {
+  const { body } = await sendForm(test$, { ...(await newForm(test$)), consentLocale: 'hi' });
+  const { _id } = body.result as { _id: string };
+  const [kept] = await test$.db.select().from(consents).where(eq(consents.userId, _id));
+  expect(kept).toMatchObject({ locale: 'hi', version: consentTexts.registration.version });
+  expect(kept?.text).toMatch(/^मैं सहमत हूँ/);
+});
+
 test.each([
   ['no first name', { first_name: undefined }, 'PERSONAL_INFO_NOT_AVAILABLE'],
   ['an empty name', { first_name: '' }, 'PERSONAL_INFO_NOT_AVAILABLE'],

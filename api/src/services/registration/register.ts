@@ -36,7 +36,7 @@ async function refuseCode(ctx: Ctx, code: string): Promise<never> {
 
 /** What is missing is said in the product's own order: who, consent, customer code. */
 function readForm(body: VerbInput<'auth.create'>['body']): NewRegistrant {
-  const { first_name, last_name = '', email, phone, address, checkedTOC, customerId } = body;
+  const { first_name, last_name = '', email, phone, address, checkedTOC, consentLocale, customerId } = body;
   if (!first_name || !email || !phone?.number) refuse('PERSONAL_INFO_NOT_AVAILABLE');
   if (!checkedTOC) refuse('CONSENT_NOT_AVAILABLE');
   if (!customerId) refuse('CUSTOMERID_NOT_AVAILABLE');
@@ -47,5 +47,6 @@ function readForm(body: VerbInput<'auth.create'>['body']): NewRegistrant {
     phone: `${constants.countryCode}${phone.number}`,
     address: address?.pincode ? address : null,
     customerId,
+    consentLocale,
   };
 }

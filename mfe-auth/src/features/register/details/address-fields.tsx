@@ -1,9 +1,11 @@
+import { useLanguage } from '@tvacha/shared-core/i18n';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useRegisterT } from '../messages';
 import { longest } from '../state/form';
 import styles from './details.module.css';
+import { stateName } from './state-names';
 import { statesResource } from './states-resource';
 import type { DetailsFields } from './use-details';
 
@@ -40,6 +42,7 @@ export function AddressFields({ values, change, errorOf }: DetailsFields) {
 /** Chosen from the list; where the list could not be had, typed. */
 function StateField({ value, onChange }: { value: string; onChange: (state: string) => void }) {
   const t = useRegisterT();
+  const language = useLanguage();
   const { status, value: states } = useResource(statesResource, undefined);
   if (status === 'failed') {
     return (
@@ -59,7 +62,7 @@ function StateField({ value, onChange }: { value: string; onChange: (state: stri
       placeholder={t('state.choose')}
       value={value}
       onChange={onChange}
-      options={(states ?? []).map(({ name }) => ({ value: name, label: name }))}
+      options={(states ?? []).map((state) => ({ value: state.name, label: stateName(state, language) }))}
       searchable
       allowClear
     />

@@ -1,4 +1,4 @@
-import { consentTexts } from '@tvacha/shared-contract/consents';
+import { consentIn } from '@tvacha/shared-contract/consents';
 import { useLanguage } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
@@ -7,29 +7,21 @@ import { useRegisterT } from '../messages';
 import styles from './details.module.css';
 import type { DetailsFields } from './use-details';
 
-/**
- * What is agreed to, in the very words that the server keeps (SEC-44). Those are English: a reading in another
- * language stands beside them, and does not take their place.
- */
+/** What is agreed to, in the very words and the language that the server keeps (SEC-44). */
 export function ConsentField({ values, change, errorOf }: DetailsFields) {
   const t = useRegisterT();
   const language = useLanguage();
-  const { text, version } = consentTexts.registration;
+  const { text, version } = consentIn('registration', language);
   return (
     <div className={styles.consent}>
       <Checkbox
         name="checkedTOC"
-        label={<span lang="en">{text}</span>}
+        label={text}
         checked={values.consent}
         onChange={(consent) => change({ consent })}
         error={errorOf('consent')}
         required
       />
-      {language === 'en' ? null : (
-        <p className={styles.reading}>
-          <strong>{t('consent.reading')}</strong> {t('consent.text')}
-        </p>
-      )}
       <p className={styles.version}>
         <span>{t('consent.version', { version })}</span>
         <Link to={paths.terms()}>{t('consent.terms')}</Link>

@@ -1,11 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
+import { consentIn } from '@tvacha/shared-contract/consents';
+import { masterdata } from '@tvacha/shared-contract/masterdata';
 import { routes } from '@tvacha/shared-contract/routes';
 import { toasts } from '@tvacha/shared-contract/toasts';
+import { setLanguage } from '@tvacha/shared-core/i18n';
+import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
 import { answer, notices, openPage, watch } from '../../../common/test-login';
-import { field, fillDetails, freeCode, leela, title } from '../test-register';
+import { field, fillDetails, freeCode, leela, press, title } from '../test-register';
+import { stateName } from './state-names';
 
 const at = `/register/doctor?code=${freeCode}`;
 const person = { _id: '6f1c1a52-0000-4000-8000-000000000777', customerId: freeCode, email: leela.email };
@@ -71,6 +76,40 @@ test.each([
     last_name: last,
     phone: { code: '+91', number: '9812345670' },
     address: { pincode: '682001', city: 'Kochi' },
+  });
+  expect(sent[0]).not.toHaveProperty('consentLocale');
+});
+
+describe('[UX-03] in Hindi', () => {
+  afterEach(() => act(() => setLanguage('en')));
+
+  test('[UX-03] [SEC-44] the consent is asked for in Hindi, and a state is read in Hindi and sent as the list has it', async () => {
+    const sent = watch('auth.create');
+    await act(() => setLanguage('hi'));
+    const opening = openPage(at);
+    storage.set('registrationDraft', JSON.stringify({ form: { state: 'Kerala' } }));
+    await opening;
+    const user = userEvent.setup();
+    for (const [name, text] of [
+      [/^पूरा नाम/, leela.fullName],
+      [/^मोबाइल नंबर/, leela.phone],
+      [/^ईमेल/, leela.email],
+      [/^पिन कोड/, '682001'],
+    ] as const) {
+      await user.click(field(name));
+      await user.paste(text);
+    }
+    expect(await screen.findByText('केरल')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: consentIn('registration', 'hi').text }));
+    await press(user, 'आगे बढ़ें');
+    await title('फ़ोन और ईमेल की पुष्टि करें');
+    expect(sent).toMatchObject([{ consentLocale: 'hi', address: { state: 'Kerala' } }]);
+  });
+
+  test('[UX-03] every state of the list has a Hindi name', () => {
+    const names = masterdata.state.map((state) => stateName(state, 'hi'));
+    expect(names.filter((name) => !/^[\u0900-\u097F ]+$/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(masterdata.state.length);
   });
 });
 

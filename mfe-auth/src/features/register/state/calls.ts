@@ -2,6 +2,7 @@ import { constants } from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { call, callFull } from '@tvacha/shared-core/http';
+import { getLanguage } from '@tvacha/shared-core/i18n';
 import type { Contact } from './contact';
 import type { RegistrationForm } from './form';
 
@@ -16,6 +17,7 @@ export const verifyCustomer = (code: string) => callFull('code.verify', { body: 
 
 /** Registers a doctor, with the name split as the product splits it (AUTH-03). */
 export function register({ fullName, phone, email, state, city, pincode, customerId, consent }: RegistrationForm) {
+  const language = getLanguage();
   return callFull('auth.create', {
     body: {
       name_titel: constants.doctorTitle,
@@ -24,6 +26,7 @@ export function register({ fullName, phone, email, state, city, pincode, custome
       phone: { code: constants.countryCode, number: phone },
       address: { state, city: city.trim(), pincode: pincode.trim() },
       checkedTOC: consent,
+      ...(language !== 'en' && { consentLocale: language }),
       customerId: customerId.trim(),
     },
   });

@@ -1,7 +1,8 @@
-import { consentTexts } from '@tvacha/shared-contract/consents';
+import { consentIn } from '@tvacha/shared-contract/consents';
 import type { Role } from '@tvacha/shared-contract/roles';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { formatDate } from '@tvacha/shared-core/format';
+import { useLanguage } from '@tvacha/shared-core/i18n';
 import { useSession } from '@tvacha/shared-core/session';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Card } from '@tvacha/shared-ui/card';
@@ -35,11 +36,12 @@ export function ConsentsCard() {
 
 function ChoiceRow({ kind }: { kind: Choice }) {
   const t = useAccountT();
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const { choices, changing, refused } = useAppSelector(selectConsents);
   const standing = choices[kind];
   const on = changing?.kind === kind ? changing.id === undefined : Boolean(standing);
-  const { text, version } = standing ?? consentTexts[kind];
+  const { text, version, locale } = standing ?? consentIn(kind, language);
   // What stands is not known while a change is on its way.
   const turn = () => {
     if (!changing) dispatch(consentChanged(standing ? { kind, id: standing._id } : { kind }));
@@ -52,7 +54,7 @@ function ChoiceRow({ kind }: { kind: Choice }) {
           ? t('choice.given', { date: formatDate(standing.givenAt, 'long'), version })
           : t('choice.notGiven', { version })}
       </p>
-      <blockquote className={styles.words} lang="en">
+      <blockquote className={styles.words} lang={locale}>
         {text}
       </blockquote>
       {refused?.kind === kind ? <Notice tone="error" live title={errorMessage(refused.code)} /> : null}

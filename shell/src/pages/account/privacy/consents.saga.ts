@@ -2,6 +2,7 @@ import type { Result } from '@tvacha/shared-contract';
 import { all, call, put, select, takeLatest, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { call as callServer } from '@tvacha/shared-core/http';
+import { getLanguage } from '@tvacha/shared-core/i18n';
 import { toast } from '@tvacha/shared-core/toasts';
 import { tellConsent } from '../../../marketing/consent';
 import {
@@ -34,10 +35,11 @@ function* load({ payload: page }: ReturnType<typeof consentsOpened>) {
   }
 }
 
-const carryOut = ({ kind, id }: ConsentChange): Promise<unknown> =>
-  id === undefined
-    ? callServer('users.consents.give', { body: { kind } })
-    : callServer('users.consents.withdraw', { body: { id } });
+function carryOut({ kind, id }: ConsentChange): Promise<unknown> {
+  if (id !== undefined) return callServer('users.consents.withdraw', { body: { id } });
+  const locale = getLanguage();
+  return callServer('users.consents.give', { body: { kind, ...(locale !== 'en' && { locale }) } });
+}
 
 /** What stands afterwards is the server's to say, also where it refused: another tab may have been quicker. */
 function* change({ payload }: ReturnType<typeof consentChanged>) {

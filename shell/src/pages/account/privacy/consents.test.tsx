@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consentTexts } from '@tvacha/shared-contract/consents';
+import { consentIn, consentTexts } from '@tvacha/shared-contract/consents';
 import { routes } from '@tvacha/shared-contract/routes';
+import { setLanguage } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
 import { http } from 'msw';
 import { watchConsent } from '../../../marketing/consent';
@@ -16,7 +17,10 @@ const news = { name: 'News by email' };
 
 /** An open channel would keep the run from ending. */
 let unwatch = () => {};
-afterEach(() => unwatch());
+afterEach(() => {
+  unwatch();
+  return act(() => setLanguage('en'));
+});
 
 /** A server that keeps consents, as the real one answers. */
 function keep(...items: Consent[]) {
@@ -87,6 +91,17 @@ test('[SEC-44] one switch gives a consent and takes it back, and the words are t
   expect(screen.getByRole('switch', news)).not.toBeChecked();
   expect(sent).toEqual([{ kind: 'marketing' }, { id: aConsent(9)._id }]);
   await waitFor(() => expect(told).toEqual([true, false]));
+});
+
+test('[SEC-44] on a Hindi page the words are Hindi, and the server is told so', async () => {
+  const sent = keep();
+  await act(() => setLanguage('hi'));
+  const user = userEvent.setup();
+  visit(path, { as: 'patient' });
+  const words = await screen.findByText(consentIn('marketing', 'hi').text);
+  expect(words.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  await user.click(screen.getByRole('switch'));
+  await waitFor(() => expect(sent).toEqual([{ kind: 'marketing', locale: 'hi' }]));
 });
 
 test('[SEC-44] a second press while the first is on its way asks for nothing', async () => {
