@@ -8,6 +8,12 @@ const precached = ['offline.html', 'favicon.svg'];
 /** The faces of the page without a connection: what they are called in it, and what their files begin with. */
 const faces = { 'Inter Variable': 'inter-core', 'Newsreader Variable': 'newsreader-core' };
 
+/** Those for Hindi are too heavy to be fetched for it. Whoever has read here in them has them still. */
+const facesIfKept = {
+  'Noto Sans Devanagari Variable': 'noto-sans-hi',
+  'Noto Serif Devanagari Variable': 'noto-serif-hi',
+};
+
 const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 const face = ({ family, url }) =>
@@ -28,14 +34,16 @@ export class WorkerPlugin {
       const read = (file) => compilation.getAsset(file).source.buffer();
       compilation.hooks.processAssets.tap({ name: 'WorkerPlugin', stage }, () => {
         const names = Object.keys(compilation.assets);
-        const fonts = Object.entries(faces).map(([family, start]) => {
+        const fontOf = ([family, start]) => {
           const file = names.find((name) => name.startsWith(`static/${start}.`) && name.endsWith('.woff2'));
           if (!file) throw new Error(`The build has no file of the face ${family}`);
           return { family, url: `/${file}` };
-        });
+        };
+        const fonts = Object.entries(faces).map(fontOf);
+        const kept = Object.entries(facesIfKept).map(fontOf);
         compilation.updateAsset(
           'offline.html',
-          (page) => new sources.RawSource(withFaces(String(page.source()), fonts)),
+          (page) => new sources.RawSource(withFaces(String(page.source()), [...fonts, ...kept])),
         );
         const revision = digest(names.sort().join());
         const list = [
