@@ -69,8 +69,6 @@ test('[AUTH-06][NAV-14] at the first login a doctor cannot pass the own password
   await choose(page, next);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(notice(page, 'Password changed successfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/aboutus\/doctor$/);
-  await page.goto('/doctor/ebook');
   await expect(heading(page, 'Ebooks')).toBeVisible();
   await expect(page).toHaveURL(/\/doctor\/ebook/);
 });

@@ -221,7 +221,7 @@ test('[AUTH-02][SEC-33] a file of 50 MB is refused before it is sent, and by the
   await expect(page.getByText('large.pdf: 50 MB is too large. The most is 10 MB.')).toBeVisible();
   expect(sent).toBe(0);
 
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await page.evaluate(() => sessionStorage.getItem('ticket'));
   const userId = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('registrationDraft') ?? '{}').userData._id,
   );
