@@ -50,7 +50,7 @@ test('[AUTH-06] a forgotten password is set anew by a code, over reloads, and lo
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
 });
 
-test('[AUTH-06][NAV-14] at the first login a doctor cannot pass the own password, changes it, and is let on', async ({
+test('[AUTH-06][SES-03] at the first login a doctor cannot pass the own password, changes it, and is let on to the page wanted', async ({
   page,
 }) => {
   const [email, old] = ['tara.bhat@tvacha.example', 'Marigold-terrace-31'];
