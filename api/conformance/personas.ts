@@ -44,10 +44,10 @@ function allButThat(access: Access): PermissionEntry[] {
   ];
 }
 
-const holder = (scope: TicketScope): Persona => ({
-  user: { role: 'doctor' },
+const holder = (scope: TicketScope, user: Persona['user'] = {}): Persona => ({
+  user: { role: 'doctor', ...user },
   ticket: scope,
-  may: (access) => isOpen(access) || (access.kind === 'ticket' && access.scope === scope),
+  may: (access) => isOpen(access) || (access.kind === 'ticket' && access.scopes.includes(scope)),
 });
 
 export const personas = {
@@ -66,6 +66,12 @@ export const personas = {
   'subAdmin granted it': { user: { role: 'subAdmin' }, permissions: exactly, may: () => true },
   'subAdmin granted all else': { user: { role: 'subAdmin' }, permissions: allButThat, may: needsNoSection },
   'subAdmin granted nothing': { user: { role: 'subAdmin' }, permissions: () => [], may: needsNoSection },
+  'holder of a correction ticket': holder('correction', {
+    approval: 'pending',
+    isComplete: false,
+    phoneVerified: false,
+    emailVerified: false,
+  }),
   'holder of a registration ticket': holder('registration'),
   'holder of a reset ticket': holder('reset'),
   'holder of a second-factor ticket': holder('second-factor'),

@@ -61,6 +61,8 @@ export interface Limits {
   lookupsPerMinute: number;
   /** Codes asked for from one address before each further one costs work (SEC-10). */
   codesPerMinute: number;
+  /** New contacts that one registration tries before any is proved. */
+  correctionsPerHour: number;
   /** Logins by password from one address within an hour before each further one costs work (SEC-10). */
   loginsPerHour: number;
   /** SMS of all callers together (SEC-12). */
@@ -122,13 +124,14 @@ const defaults = {
     demo: { absolute: constants.demoHours * hour, idle: constants.demoHours * hour },
   },
   otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10, perHourByMail: 5 },
-  ticketLife: { registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },
+  ticketLife: { correction: hour, registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },
   work: { bits: 14, life: 2 * minute },
   failures: { perDay: 20, rest: 15 * minute, most: 100 },
   proofLife: 5 * minute,
   limits: {
     lookupsPerMinute: 60,
     codesPerMinute: 10,
+    correctionsPerHour: 5,
     loginsPerHour: 30,
     smsPerMinute: 600,
     anonymousPerMinute: 200,

@@ -1,8 +1,7 @@
 import { type OperationId, operations, type Route, routes } from '@tvacha/shared-contract';
 import { z } from 'zod';
-import { signTicket } from '../auth/ticket';
 import { sessions, type UserRow } from '../db/schema';
-import { markOf } from '../services/auth/mark-of';
+import { ticketFor } from '../services/auth/ticket-for';
 import { addBelongings } from '../testing/belongings';
 import { callOperation, type RawInput } from '../testing/call-operation';
 import { examples } from '../testing/examples';
@@ -49,13 +48,12 @@ beforeAll(async () => {
   const open = await db.select({ id: sessions.id }).from(sessions);
   ids = [...belongings, ...open.map(({ id }) => id)];
   const applicant = await addUser(db, { approval: 'pending', isComplete: false });
-  const ticket = { scope: 'registration', userId: applicant.id, mark: await markOf(applicant) } as const;
   others.visitor = undefined;
   others.doctor = (await enter(test$, await addUser(db))).token;
   others.patient = (await enter(test$, await addUser(db, { role: 'patient' }))).token;
   others['somebody who looks around'] = (await enter(test$, await addUser(db, { demo: true }))).token;
   others['staff without rights'] = (await addStaff(test$, [])).token;
-  others.applicant = await signTicket(test$, ticket);
+  others.applicant = await ticketFor(test$, applicant, 'registration');
 });
 
 /** Places of ids in what an operation takes, as the contract has them: `body.id`, `query.userId`, `body.answers.*.questionId`. */

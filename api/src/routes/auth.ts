@@ -16,6 +16,7 @@ import { endOwnSession, listSessions } from '../services/auth/sessions';
 import { setupFactor } from '../services/auth/setup-factor';
 import { verifyCode } from '../services/auth/verify-code';
 import { verifyFactor } from '../services/auth/verify-factor';
+import { correctContact } from '../services/registration/correct-contact';
 import { register } from '../services/registration/register';
 import { resendCode } from '../services/registration/resend-code';
 import { verifyContact } from '../services/registration/verify-contact';
@@ -41,6 +42,7 @@ export const authRoutes = [
   bind('auth.create', register),
   bind('auth.otp.verify', verifyContact),
   bind('auth.otp.resend', resendCode),
+  bind('auth.contact', correctContact),
   bind('code.verify', verifyCustomer),
   bind('users.details', lookUpUser),
 ];

@@ -161,7 +161,8 @@ export const authOperations = {
     codes: ['USER_EXISTS', 'CODE_VERIFIED', 'INVALID_CODE', 'PCODE_EMPTY', 'RATE_LIMITED'],
   },
   'auth.create': {
-    summary: 'Register a doctor; sends a code to the phone and one to the email address',
+    summary:
+      'Register a doctor; sends a code to the phone and one to the email address, answers a ticket to correct them',
     body: createBody,
     /** With the terms of the codes, where any are sent. */
     result: registrantSchema.extend(codeTiming.partial().shape),
@@ -189,6 +190,12 @@ export const authOperations = {
     body: contactBody({ purpose: z.enum(otpUses).default('registration') }),
     result: codeTiming,
     codes: ['OTP_SENT', 'RATE_LIMITED'],
+  },
+  'auth.contact': {
+    summary: 'Replace a phone number or an email address that is not proved yet; sends a code to the new one',
+    body: contactBody({}),
+    result: registrantSchema.extend(codeTiming.shape),
+    codes: ['OTP_SENT', 'USER_ALREADY_EXISTS', 'CONFLICT', 'RATE_LIMITED'],
   },
   'users.details': {
     summary: 'Look a user up: whole for the user themself, masked for a visitor',

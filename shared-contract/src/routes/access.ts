@@ -5,7 +5,7 @@ export type Access =
   /** With a scope: it looks at such a ticket itself. */
   | { kind: 'public'; scope?: TicketScope }
   /** A session, or the ticket of a person who proved a contact and has no session yet. */
-  | { kind: 'ticket'; scope: TicketScope }
+  | { kind: 'ticket'; scopes: readonly TicketScope[] }
   | { kind: 'session' }
   | { kind: 'member'; section: ReadingSection; flag: Flag }
   /** The flag on at least one of the sections; the verb asks again for the one its record belongs to. */
@@ -13,7 +13,7 @@ export type Access =
   | { kind: 'staff'; section: AdminSection; flag: Flag };
 
 /** What a ticket is good for: nothing else accepts it. */
-export const ticketScopes = ['registration', 'reset', 'second-factor'] as const;
+export const ticketScopes = ['correction', 'registration', 'reset', 'second-factor'] as const;
 export type TicketScope = (typeof ticketScopes)[number];
 
 export interface Route {
@@ -27,7 +27,7 @@ export interface Route {
 export const open = { kind: 'public' } as const;
 export const openWith = <S extends TicketScope>(scope: S) => ({ kind: 'public', scope }) as const;
 export const session = { kind: 'session' } as const;
-export const ticket = <S extends TicketScope>(scope: S) => ({ kind: 'ticket', scope }) as const;
+export const ticket = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'ticket', scopes }) as const;
 export const member = <S extends ReadingSection, F extends Flag>(section: S, flag: F) =>
   ({ kind: 'member', section, flag }) as const;
 export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>(sections: S, flag: F) =>

@@ -67,6 +67,6 @@ async function identifyByTicket(ctx: Ctx, token: string): Promise<Caller> {
   const ticket = await readTicket(ctx, token);
   if (!ticket) refuse('SESSION_EXPIRED');
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ticket.userId));
-  if (!user || ticket.mark !== (await markOf(user))) refuse('SESSION_EXPIRED');
+  if (!user || ticket.mark !== (await markOf(user, ticket.scope))) refuse('SESSION_EXPIRED');
   return { ...ctx.caller, ticket: ticket.scope, ticketOf: user.id };
 }

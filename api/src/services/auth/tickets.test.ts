@@ -1,11 +1,10 @@
-import type { TicketScope } from '@tvacha/shared-contract/routes';
-import { signTicket } from '../../auth/ticket';
+import { type TicketScope, ticketScopes } from '@tvacha/shared-contract/routes';
 import { users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { codeSentTo } from '../../testing/registrants';
 import { dump } from '../../testing/test-database';
-import { markOf } from './mark-of';
+import { ticketFor } from './ticket-for';
 
 const password = 'Banyan-step-47';
 const next = 'Harbour-lamp-of-July-9';
@@ -18,7 +17,7 @@ const post = (path: string, body: object, token?: string) =>
 
 async function ticketOf(scope: TicketScope, given = {}) {
   const user = await addUser(test$.db, { password, ...given });
-  return { user, token: await signTicket(test$, { scope, userId: user.id, mark: await markOf(user) }) };
+  return { user, token: await ticketFor(test$, user, scope) };
 }
 
 test('[SEC-24] a reset ticket sets one password, and dies with a ticket beside it', async () => {
@@ -26,7 +25,7 @@ test('[SEC-24] a reset ticket sets one password, and dies with a ticket beside i
   const { email } = user;
   await post('/api/auth/password/forgot', { email });
   const { body } = await post('/api/auth/otp/verify', { email, otp: codeSentTo(test$, email), purpose: 'reset' });
-  const beside = await signTicket(test$, { scope: 'reset', userId: user.id, mark: await markOf(user) });
+  const beside = await ticketFor(test$, user, 'reset');
   const reset = (token: string | undefined, to: string) =>
     post('/api/auth/password/reset', { email, password: to }, token);
   expect((await reset(body.token, next)).body.code).toBe('Password_changed');
@@ -46,7 +45,7 @@ test('[SEC-15] a member’s ticket sets up no authenticator, and another’s ema
   expect((await post('/api/auth/second-factor/verify', { code }, token)).body.code).toBe('INVALID_OTP');
 });
 
-test.each(['registration', 'reset', 'second-factor'] as const)(
+test.each(ticketScopes)(
   '[SEC-24] a ticket for %s opens nothing that wants a session, and is no refresh token',
   async (scope) => {
     const { token } = await ticketOf(scope);

@@ -1,5 +1,6 @@
 import { constants } from '@tvacha/shared-contract/constants';
 import { allowCode, codeTerms } from '../auth/code-rules';
+import { ticketFor } from '../auth/ticket-for';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
@@ -26,7 +27,10 @@ export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise
   const user = await addRegistrant(ctx, given);
   bump(ctx, 'registrations', user.role);
   await sendRegistrationCodes(ctx, user);
-  return { code: 'USER_CREATE_SUCCESS', created: true, result: { ...presentRegistrant(user), ...codeTerms(ctx) } };
+  // Whoever made the account may still correct its contacts; who only knows it, as above, may not.
+  const token = await ticketFor(ctx, user, 'correction');
+  const result = { ...presentRegistrant(user), ...codeTerms(ctx) };
+  return { code: 'USER_CREATE_SUCCESS', created: true, result, token };
 }
 
 async function refuseCode(ctx: Ctx, code: string): Promise<never> {

@@ -1,10 +1,8 @@
 import type { OtpUse } from '@tvacha/shared-contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { signTicket } from '../../auth/ticket';
-import { type OtpPurpose, type UserRow, users } from '../../db/schema';
-import { markOf } from '../auth/mark-of';
+import { type OtpPurpose, users } from '../../db/schema';
 import { takeCode } from '../auth/take-code';
-import type { Ctx } from '../ctx';
+import { ticketFor } from '../auth/ticket-for';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { presentRegistrant } from './present-registrant';
@@ -29,15 +27,11 @@ export async function verifyContact({ ctx, input }: VerbCall<'auth.otp.verify'>)
   const ours = and(eq(users.id, userId), eq(column, contact));
   if (body.purpose === 'reset') {
     const [user] = await ctx.db.select().from(users).where(ours);
+    if (!user) refuse('INVALID_OTP');
     return { code: 'VERIFIED', result: { purpose: 'reset' }, token: await ticketFor(ctx, user, 'reset') };
   }
   const verified = body.phone ? { phoneVerified: true } : { emailVerified: true };
   const [user] = await ctx.db.update(users).set(verified).where(ours).returning();
   if (!user) refuse('INVALID_OTP');
   return { code: 'VERIFIED', result: presentRegistrant(user), token: await ticketFor(ctx, user, 'registration') };
-}
-
-async function ticketFor(ctx: Ctx, user: UserRow | undefined, scope: 'registration' | 'reset'): Promise<string> {
-  if (!user) refuse('INVALID_OTP');
-  return signTicket(ctx, { scope, userId: user.id, mark: await markOf(user) });
 }

@@ -9,9 +9,7 @@ import { tellQuietly } from '../auth/tell-quietly';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
+import { isTaken } from './is-taken';
 
 /** Sends a code to a new contact. One that is another's gets none, and the answer does not tell (SEC-13). */
 export async function requestContact({ ctx, input }: VerbCall<'users.contact'>): Promise<Answer<'users.contact'>> {

@@ -32,6 +32,7 @@ export const authExamples: Examples<RouteAreas['auth']> = {
   },
   'auth.otp.verify': { body: { email: 'nobody@tvacha.example', otp: '000000', purpose: 'registration' } },
   'auth.otp.resend': { body: { phone: '+919000000997', purpose: 'registration' } },
+  'auth.contact': { body: { phone: '+919000000994' } },
   'code.verify': { body: { code: 'TVD-NONE' } },
   'users.details': { query: { email: 'nobody@tvacha.example' } },
 };

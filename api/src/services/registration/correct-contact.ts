@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { otpChallenges, type UserRow, users } from '../../db/schema';
+import type { Message } from '../../notify/notifier';
+import { audit } from '../audit';
+import { allowCode, codeTerms, unlessTooSoon } from '../auth/code-rules';
+import { ownUser } from '../auth/own-user';
+import { makeCode } from '../auth/send-code';
+import { spendSms } from '../auth/spend-sms';
+import { tellQuietly } from '../auth/tell-quietly';
+import { ticketFor } from '../auth/ticket-for';
+import { type Ctx, inTransaction } from '../ctx';
+import { limit } from '../limit';
+import { refuse } from '../refuse';
+import { isTaken } from '../users/is-taken';
+import type { Answer, VerbCall } from '../verb';
+import { presentRegistrant } from './present-registrant';
+import { contactOf } from './verify-contact';
+
+type Given = Pick<ReturnType<typeof contactOf>, 'contact' | 'purpose'>;
+type Field = 'phone' | 'email';
+
+/**
+ * Replaces a contact that was mistyped and is not proved yet (AUTH-01, AUTH-04). The code of the old one ends, the new
+ * one gets a code; both or neither. What is given twice is replaced once.
+ */
+export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): Promise<Answer<'auth.contact'>> {
+  const given = contactOf({ ...input.body, purpose: 'registration' });
+  const field: Field = input.body.phone ? 'phone' : 'email';
+  // Members have a session, and another way to change theirs.
+  const scope = ctx.caller.ticket ?? refuse('CONFLICT');
+  const before = await ownUser(ctx);
+  await allowCode(ctx);
+  if (before[field] !== given.contact) await countCorrection(ctx, before.id);
+  if (field === 'phone') await spendSms(ctx);
+  const { user, message } = await replaceContact(ctx, { id: before.id, field, ...given });
+  if (message) tellQuietly(ctx, message);
+  const token = await ticketFor(ctx, user, scope);
+  return { code: 'OTP_SENT', result: { ...presentRegistrant(user), ...codeTerms(ctx) }, token };
+}
+
+/** Refused ones count too: they tell whether a contact is somebody’s (SEC-13). */
+const countCorrection = (ctx: Ctx, of: string): Promise<void> =>
+  limit(ctx, { name: 'correction', of, most: ctx.config.limits.correctionsPerHour, window: 3_600_000 });
+
+interface Replacement extends Given {
+  id: string;
+  field: Field;
+}
+
+async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replacement) {
+  return inTransaction(ctx, async (tx): Promise<{ user: UserRow; message: Message | undefined }> => {
+    const [old] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
+    if (old?.approval !== 'pending' || old[`${field}Verified`]) refuse('CONFLICT');
+    const code = { contact, purpose, userId: id };
+    // A double submit: its code went out a moment ago.
+    if (old[field] === contact) return { user: old, message: await makeCode(tx, code).catch(noneTooSoon) };
+    const [user] = await tx.db
+      .update(users)
+      .set({ [field]: contact })
+      .where(eq(users.id, id))
+      .returning();
+    if (!user) refuse('CONFLICT');
+    await endCodes(tx, { contact: old[field] ?? '', purpose });
+    const message = await makeCode(tx, code);
+    const details = { fields: [field] };
+    await audit(tx, { action: 'contact.corrected', subjectType: 'user', subjectId: id, actorId: id, details });
+    return { user, message };
+  }).catch((error: unknown) => {
+    if (isTaken(error)) refuse('USER_ALREADY_EXISTS');
+    throw error;
+  });
+}
+
+function noneTooSoon(error: unknown): undefined {
+  unlessTooSoon(error);
+}
+
+/** A code that went to the old contact proves nothing any more. */
+async function endCodes(ctx: Ctx, { contact, purpose }: Given): Promise<void> {
+  const open = and(isNull(otpChallenges.consumedAt), isNull(otpChallenges.supersededAt));
+  await ctx.db
+    .update(otpChallenges)
+    .set({ supersededAt: ctx.clock.now() })
+    .where(and(eq(otpChallenges.contact, contact), eq(otpChallenges.purpose, purpose), open));
+}
