@@ -71,8 +71,8 @@ export function askAhead(id: OperationId, parts: CallParts = {}): void {
 }
 
 async function ask(id: OperationId, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const { isOpen, send, ticketScopeOf } = await sender();
-  const ticket = ticketFor(ticketScopeOf(id));
+  const { isOpen, send, ticketScopesOf } = await sender();
+  const ticket = ticketFor(ticketScopesOf(id));
   if (ticket) return askByTicket(ticket, () => send(id, parts, ticket, options));
   const token = isOpen(id) ? liveToken() : await tokenOrRefusal();
   const before = storage.get('token');
@@ -86,10 +86,15 @@ async function ask(id: OperationId, parts: CallParts, options: CallOptions): Pro
   return envelope;
 }
 
-/** The session that a ticket is traded for is not stored yet: it begins when its owner enters it. */
+/**
+ * The session that a ticket is traded for is not stored yet: it begins when its owner enters it. Another ticket takes
+ * the place of the one before.
+ */
 async function askByTicket(ticket: string, send: () => Promise<Envelope>): Promise<Envelope> {
   try {
-    return await send();
+    const envelope = await send();
+    if (envelope.token && ticketScope(envelope.token)) keepTicket(envelope.token);
+    return envelope;
   } catch (error) {
     throw endTicket(ticket, error);
   }

@@ -3,7 +3,7 @@ import type { AdminSection, Flag, ReadingSection } from '../sections';
 /** Who may call an operation. The server enforces it, screens read it. */
 export type Access =
   /** With a scope: it looks at such a ticket itself. */
-  | { kind: 'public'; scope?: TicketScope }
+  | { kind: 'public'; scopes?: readonly TicketScope[] }
   /** A session, or the ticket of a person who proved a contact and has no session yet. */
   | { kind: 'ticket'; scopes: readonly TicketScope[] }
   | { kind: 'session' }
@@ -25,7 +25,7 @@ export interface Route {
 }
 
 export const open = { kind: 'public' } as const;
-export const openWith = <S extends TicketScope>(scope: S) => ({ kind: 'public', scope }) as const;
+export const openWith = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'public', scopes }) as const;
 export const session = { kind: 'session' } as const;
 export const ticket = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'ticket', scopes }) as const;
 export const member = <S extends ReadingSection, F extends Flag>(section: S, flag: F) =>

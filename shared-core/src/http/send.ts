@@ -21,10 +21,10 @@ export interface CallOptions {
 /** Whether an operation is open to visitors. */
 export const isOpen = (id: OperationId): boolean => routes[id].access.kind === 'public';
 
-/** What kind of ticket may go along with an operation. */
-export function ticketScopeOf(id: OperationId): TicketScope | undefined {
+/** What kinds of ticket may go along with an operation. */
+export function ticketScopesOf(id: OperationId): readonly TicketScope[] {
   const { access }: Route = routes[id];
-  return 'scope' in access ? access.scope : undefined;
+  return ('scopes' in access && access.scopes) || [];
 }
 
 const client = axios.create({ timeout: 20_000, validateStatus: () => true });

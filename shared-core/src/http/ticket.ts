@@ -33,11 +33,11 @@ export function dropTicket(scope: TicketScope): void {
  * login is never a matter of whoever is logged in here.
  * @throws where the second step has no ticket any more.
  */
-export function ticketFor(scope: TicketScope | undefined): string | null {
-  if (!scope || (scope === 'registration' && storage.get('token'))) return null;
-  const ticket = heldTicket(scope);
-  if (!ticket && scope === 'second-factor') throw new CallError('SESSION_EXPIRED', 401);
-  return ticket;
+export function ticketFor(scopes: readonly TicketScope[]): string | null {
+  if (scopes.includes('registration') && storage.get('token')) return null;
+  const held = scopes.find((scope) => heldTicket(scope));
+  if (!held && scopes.includes('second-factor')) throw new CallError('SESSION_EXPIRED', 401);
+  return held ? heldTicket(held) : null;
 }
 
 /** A ticket that the server takes no more is forgotten, and ends no session: whoever used it asks for another code. */

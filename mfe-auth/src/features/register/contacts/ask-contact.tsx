@@ -22,7 +22,8 @@ export function AskContact({ known }: { known?: readonly Contact[] }) {
   const dispatch = useAppDispatch();
   const { contact: last, contactType } = useAppSelector(selectPerson);
   const codes = useAppSelector(selectCodes);
-  const [type, setType] = useState<ContactType>(contactType ?? known?.[0]?.type ?? 'phone');
+  const types = known?.map((one) => one.type) ?? (['phone', 'email'] as const);
+  const [type, setType] = useState<ContactType>(types.find((one) => one === contactType) ?? types[0] ?? 'phone');
   const [value, setValue] = useState(known ? '' : last);
   const [tries, setTries] = useState(0);
   const { status, problem } = codes[type];
@@ -40,7 +41,6 @@ export function AskContact({ known }: { known?: readonly Contact[] }) {
     setValue('');
     setTries(0);
   };
-  const types = known?.map((one) => one.type) ?? (['phone', 'email'] as const);
   const Field = type === 'phone' ? PhoneField : TextField;
 
   return (

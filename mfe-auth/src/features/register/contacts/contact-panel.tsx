@@ -1,14 +1,12 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
-import { Button } from '@tvacha/shared-ui/button';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useId } from 'react';
-import { CodeForm } from '../../../common/code/code-form';
-import { FormNotice } from '../../../common/form/form-notice';
+import { useEffect, useId, useRef } from 'react';
 import { useRegisterT } from '../messages';
-import { codeAsked, codeSubmitted, codeTimedOut } from '../state/actions';
+import { contactReopened, correctionOpened } from '../state/actions';
 import type { Contact } from '../state/contact';
-import { selectCodes } from '../state/selectors';
+import { selectCorrection } from '../state/selectors';
+import { ChangeContact } from './change-contact';
+import { ContactCode } from './contact-code';
 import styles from './contacts.module.css';
 import { masked } from './masked';
 
@@ -19,44 +17,43 @@ interface ContactPanelProps {
   second?: boolean;
 }
 
-/** One contact, and the code that proves it. */
+/** One contact, and the code that proves it; as long as it is not proved, it can be changed. */
 export function ContactPanel({ contact, isVerified, second }: ContactPanelProps) {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
   const id = useId();
   const { type } = contact;
-  const code = useAppSelector(selectCodes)[type];
-  const resend = () => dispatch(codeAsked(contact));
+  const isOpen = useAppSelector(selectCorrection).type === type && !isVerified;
+  const panel = useFocusAfter(isOpen);
+  const open = () => {
+    dispatch(contactReopened());
+    dispatch(correctionOpened(type));
+  };
+  const change = { label: t(`change.${type}`), onClick: open };
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section ref={panel} className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t(`${type}.label`)}</h2>
         <Tag tone={isVerified ? 'green' : 'amber'} icon={isVerified ? 'check-circle' : 'warning-circle'}>
           {t(isVerified ? 'contacts.verified' : 'contacts.pending')}
         </Tag>
       </div>
-      {isVerified ? (
-        <p className={styles.contact}>{masked(contact)}</p>
-      ) : code.expiresAt > 0 ? (
-        <CodeForm
-          code={code}
-          sentTo={masked(contact)}
-          bySms={type === 'phone'}
-          submitText={t(`contacts.verify.${type}`)}
-          onSubmit={(otp) => dispatch(codeSubmitted({ ...contact, otp }))}
-          onResend={resend}
-          onExpired={() => dispatch(codeTimedOut(type))}
-          second={second}
-        />
-      ) : (
-        <>
-          <p className={styles.contact}>{masked(contact)}</p>
-          {code.problem && <FormNotice text={errorMessage(code.problem)} />}
-          <Button loading={code.status === 'loading'} onClick={resend}>
-            {t('prove.send')}
-          </Button>
-        </>
-      )}
+      {isVerified && <p className={styles.contact}>{masked(contact)}</p>}
+      {isOpen && <ChangeContact contact={contact} second={second} />}
+      {!isVerified && !isOpen && <ContactCode contact={contact} change={change} second={second} />}
     </section>
   );
+}
+
+/** Where the form in place of the code has closed and nothing has the focus, the code takes it. */
+function useFocusAfter(isOpen: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!hasClosed || document.activeElement !== document.body) return;
+    (panel.current?.querySelector('input') ?? panel.current?.querySelector('button'))?.focus();
+  }, [isOpen]);
+  return panel;
 }

@@ -14,7 +14,7 @@ type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
 const named = <Payload = void>(name: string) => createAction<Payload>(`registration/${name}`);
 
 /** What was kept in this tab is taken up again. */
-export const resumed = named<{ draft: Draft; hasTicket: boolean }>('resumed');
+export const resumed = named<{ draft: Draft; ticket: 'none' | 'correction' | 'live' }>('resumed');
 /** `hasAccount`: they come from a login that says so. */
 export const resumeAsked = named<{ code: string | null; hasAccount: boolean }>('resumeAsked');
 /** There is an account, but nothing is known here of whose. */
@@ -29,7 +29,8 @@ export const customerCodeSubmitted = named<{ code: string; leads: boolean }>('cu
 export const arrived = named('arrived');
 export const customerFound = named<Found>('customerFound');
 export const formSubmitted = named<RegistrationForm>('formSubmitted');
-export const registered = named<{ registrant: Registrant; moments: Moments | null }>('registered');
+/** `mayCorrect`: a ticket came along. */
+export const registered = named<{ registrant: Registrant; moments: Moments | null; mayCorrect: boolean }>('registered');
 export const registrationClosed = named<'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS'>('registrationClosed');
 export const askingFailed = named<{ problem: Code; wrong?: readonly DetailsField[] }>('askingFailed');
 
@@ -41,6 +42,12 @@ export const codeTimedOut = named<ContactType>('codeTimedOut');
 /** Back to the contact, to give another one. */
 export const contactReopened = named('contactReopened');
 export const contactProved = named<{ contact: Contact; registrant: Registrant }>('contactProved');
+/** A contact was mistyped, and the right one is asked for in its place. */
+export const correctionOpened = named<ContactType>('correctionOpened');
+export const correctionClosed = named('correctionClosed');
+export const correctionSubmitted = named<Contact>('correctionSubmitted');
+export const correctionFailed = named<Code>('correctionFailed');
+export const contactCorrected = named<{ contact: Contact; moments: Moments }>('contactCorrected');
 export const ticketEnded = named('ticketEnded');
 export const profileLoaded = named<Profile>('profileLoaded');
 

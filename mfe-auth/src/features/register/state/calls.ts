@@ -34,6 +34,9 @@ export function register({ fullName, phone, email, state, city, pincode, custome
 
 export const resendCode = (contact: Contact) => call('auth.otp.resend', { body: named(contact) });
 
+/** Replaces a contact that is not proved yet, by the ticket of whoever has begun or has proved the other one. */
+export const correctContact = (contact: Contact) => call('auth.contact', { body: named(contact) });
+
 /** Proves a contact; the ticket for what comes next is kept for this tab. */
 export async function proveContact(contact: Contact, otp: string) {
   const result = await call('auth.otp.verify', { body: { ...named(contact), otp } });

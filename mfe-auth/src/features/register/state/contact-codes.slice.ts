@@ -7,6 +7,7 @@ import {
   codeSent,
   codeSubmitted,
   codeTimedOut,
+  contactCorrected,
   contactProved,
   registered,
   resumed,
@@ -42,6 +43,9 @@ const contactCodesSlice = createSlice({
     on.addCase(codeSent, (state, { payload: { type, moments } }) => change(state, type, sent(moments)));
     on.addCase(codeFailed, (state, { payload: { type, problem } }) => change(state, type, refused(problem)));
     on.addCase(codeTimedOut, (state, { payload }) => change(state, payload, timedOut));
+    on.addCase(contactCorrected, (state, { payload: { contact, moments } }) =>
+      change(state, contact.type, { ...noCode, ...sent(moments) }),
+    );
     on.addCase(contactProved, (state, { payload }) => change(state, payload.contact.type, noCode));
   },
 });

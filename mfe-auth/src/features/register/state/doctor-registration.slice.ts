@@ -35,8 +35,8 @@ export interface DoctorRegistration {
   acceptedCode: string;
   /** Where the answer to a customer code leads. */
   leadsTo: string | null;
-  /** The proof by which papers and a password are sent. */
-  ticket: 'none' | 'live' | 'ended';
+  /** The proof by which papers and a password are sent; before it, what whoever has begun may correct contacts by. */
+  ticket: 'none' | 'correction' | 'live' | 'ended';
   /** Why there is nothing to register. */
   closed: 'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS' | null;
   /** The papers became complete here, so a password comes next. */
@@ -64,10 +64,10 @@ const doctorRegistrationSlice = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(resumeAsked, (state) => ({ ...state, ...quiet, leadsTo: null, isSettled: false, closed: null }));
-    on.addCase(resumed, (state, { payload: { draft, hasTicket } }) => ({
+    on.addCase(resumed, (state, { payload: { draft, ticket } }) => ({
       ...state,
       userId: draft.userData?._id ?? null,
-      ticket: hasTicket ? ('live' as const) : ('none' as const),
+      ticket,
       offersPassword: draft.offersPassword,
       isPasswordSettled: draft.isPasswordSettled,
     }));
@@ -83,7 +83,12 @@ const doctorRegistrationSlice = createSlice({
       leadsTo: next,
     }));
     on.addCase(arrived, (state) => ({ ...state, ...quiet, leadsTo: null }));
-    on.addCase(registered, (state, { payload }) => ({ ...state, ...quiet, userId: payload.registrant._id }));
+    on.addCase(registered, (state, { payload: { registrant, mayCorrect } }) => ({
+      ...state,
+      ...quiet,
+      userId: registrant._id,
+      ticket: mayCorrect ? ('correction' as const) : state.ticket,
+    }));
     on.addCase(registrationClosed, (state, { payload }) => ({ ...state, ...quiet, closed: payload }));
     on.addCase(askingFailed, (state, { payload: { problem, wrong = [] } }) => ({
       ...state,

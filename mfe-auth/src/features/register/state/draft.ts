@@ -1,6 +1,7 @@
 import type { RegistrationStage } from '@tvacha/shared-contract/registration';
 import { storage } from '@tvacha/shared-core/storage';
 import type { CodeState } from '../../../common/code/code-state';
+import type { Contact } from './contact';
 import { emptyForm, type RegistrationForm } from './form';
 import type { UserData } from './user-data';
 
@@ -60,6 +61,10 @@ export function keepForm({ phone, email, customerId, ...form }: RegistrationForm
   keep('sessionCustomerId', customerId);
   storage.set('registrationDraft', JSON.stringify({ ...read(), form }));
 }
+
+/** What was typed at the first step, once it is corrected. */
+export const keepContact = ({ type, value }: Contact): void =>
+  keep(type === 'phone' ? 'sessionPhone' : 'sessionEmail', value);
 
 export const keepProgress = (progress: Omit<Draft, 'form'>): void =>
   storage.set('registrationDraft', JSON.stringify({ ...read(), ...progress }));

@@ -3,6 +3,7 @@ import {
   begunAnew,
   codeAsked,
   codeSent,
+  contactCorrected,
   contactProved,
   contactReopened,
   customerFound,
@@ -50,6 +51,10 @@ const firstTimeLoginSlice = createSlice({
     }));
     on.addCase(codeSent, (state) => ({ ...state, stage: 'CODE_SENT' as const }));
     on.addCase(contactReopened, (state) => ({ ...state, stage: '' as const }));
+    on.addCase(contactCorrected, (state, { payload: { contact } }) => ({
+      ...state,
+      userData: state.userData && { ...state.userData, [contact.type]: contact.value },
+    }));
     on.addCase(contactProved, (state, { payload: { contact, registrant } }) => ({
       ...state,
       stage: 'VERIFIED' as const,

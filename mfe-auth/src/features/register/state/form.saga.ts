@@ -31,13 +31,13 @@ function wrongOf(error: unknown): DetailsField[] {
 
 function* submit({ payload }: ReturnType<typeof formSubmitted>) {
   try {
-    const { code, result }: Answer = yield call(register, payload);
+    const { code, result, token }: Answer = yield call(register, payload);
     yield call(toast, code as ToastCode);
     if (code === 'APPROVAL_PENDING' || code === 'USER_ALREADY_EXISTS') yield put(registrationClosed(code));
     else {
       const { expiresIn, resendIn, ...registrant } = result;
       const moments = expiresIn && resendIn ? codeMoments({ expiresIn, resendIn }) : null;
-      yield put(registered({ registrant, moments }));
+      yield put(registered({ registrant, moments, mayCorrect: token !== undefined }));
     }
   } catch (error) {
     const problem = codeOf(error);

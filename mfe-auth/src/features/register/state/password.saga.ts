@@ -19,10 +19,15 @@ function* submit({ payload }: ReturnType<typeof passwordSubmitted>) {
   }
 }
 
+/** Nothing is left that a ticket is for. */
+function dropTickets() {
+  dropTicket('correction');
+  dropTicket('registration');
+}
+
 export function* passwordSaga() {
   yield all([
     takeLeading(passwordSubmitted, submit),
-    // Nothing is left that the ticket is for.
-    takeEvery([passwordSettled, begunAnew, finished], () => dropTicket('registration')),
+    takeEvery([passwordSettled, begunAnew, finished], dropTickets),
   ]);
 }

@@ -1,4 +1,5 @@
 import { contactCodesReducer } from './contact-codes.slice';
+import { contactCorrectionReducer } from './contact-correction.slice';
 import { doctorRegistrationReducer } from './doctor-registration.slice';
 import { firstTimeLoginReducer } from './first-time-login.slice';
 import { papersReducer } from './papers.slice';
@@ -10,5 +11,6 @@ export const registerReducers = {
   doctorRegistration: doctorRegistrationReducer,
   firstTimeLogin: firstTimeLoginReducer,
   contactCodes: contactCodesReducer,
+  contactCorrection: contactCorrectionReducer,
   registrationPapers: papersReducer,
 };

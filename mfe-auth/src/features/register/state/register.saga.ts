@@ -1,5 +1,6 @@
 import { all, call } from '@tvacha/shared-core/effects';
 import { contactsSaga } from './contacts.saga';
+import { correctionSaga } from './correction.saga';
 import { customerSaga } from './customer.saga';
 import { formSaga } from './form.saga';
 import { papersSaga } from './papers.saga';
@@ -12,6 +13,7 @@ export function* registerSaga() {
     call(customerSaga),
     call(formSaga),
     call(contactsSaga),
+    call(correctionSaga),
     call(papersSaga),
     call(passwordSaga),
   ]);

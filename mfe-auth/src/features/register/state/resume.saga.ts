@@ -5,17 +5,22 @@ import { loadOwn } from './contacts.saga';
 import { dropDraft, keepProgress, keptDraft } from './draft';
 import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './selectors';
 
+function keptTicket() {
+  if (heldTicket('registration')) return 'live';
+  return heldTicket('correction') ? 'correction' : 'none';
+}
+
 /** Takes up what this tab, the ticket and the address know. */
 function* resume({ payload }: ReturnType<typeof resumeAsked>) {
   const code = payload.code?.trim().toUpperCase() ?? '';
   const draft = keptDraft();
-  const hasTicket = heldTicket('registration') !== null;
+  const ticket = keptTicket();
   if (code && draft.userData && draft.userData.customerId !== code) {
     yield call(dropDraft);
     yield put(begunAnew({ code }));
   } else {
-    yield put(resumed({ draft, hasTicket }));
-    if (hasTicket) yield call(loadOwn);
+    yield put(resumed({ draft, ticket }));
+    if (ticket === 'live') yield call(loadOwn);
     else if (payload.hasAccount && !draft.userData) yield put(proofAsked());
   }
   yield put(settled());
