@@ -3,7 +3,14 @@ import { expectAccessible } from '../src/axe';
 import { codeFor, expect, test } from '../src/journey';
 
 /** Customer codes of the seed that nobody has used; one for each journey. */
-const codes = { keyboard: 'TVD-5M27', hindi: 'TVD-9K14', resumed: 'TVD-4J92', large: 'TVD-6R50', axe: 'TVD-3W71' };
+const codes = {
+  keyboard: 'TVD-5M27',
+  hindi: 'TVD-9K14',
+  resumed: 'TVD-4J92',
+  large: 'TVD-6R50',
+  axe: 'TVD-3W71',
+  mistyped: 'TVD-8C36',
+};
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -198,6 +205,52 @@ test('[AUTH-02][SES-01] a registration is taken up after a reload, and in anothe
   await other.getByRole('button', { name: 'Verify and go on' }).click();
   await expect(other.getByText('degree.png', { exact: true })).toBeVisible();
   await other.context().close();
+});
+
+test('[AUTH-01][AUTH-02][AUTH-04] a mistyped number and email are corrected by keyboard, and the right ones are proved', async ({
+  page,
+}) => {
+  const [typo, digits] = ['9811100018', '9811100008'];
+  await giveDetails(page, { code: codes.mistyped, digits: typo, email: 'leela.wrogn@clinic.example' });
+  const phone = page.getByRole('region', { name: 'Mobile number' });
+  const gone = await codeFor(page, `+91${typo}`);
+  await tabTo(page, phone.getByRole('button', { name: 'Change the mobile number' }));
+  await page.keyboard.press('Enter');
+  await expect(phone.getByLabel('Your mobile number')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('9000000101');
+  await page.keyboard.press('Enter');
+  await expect(phone.getByText('User Already Exists')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+  await expect(phone.getByText('+91 98xxx xx008')).toBeVisible();
+  await expect(notice(page, 'OTP sent.')).toBeVisible();
+
+  await expect(phone.getByLabel('Six-digit code')).toBeFocused();
+  const code = await codeFor(page, `+91${digits}`);
+  if (gone !== code) {
+    await page.keyboard.type(gone);
+    await page.keyboard.press('Enter');
+    await expect(phone.getByText('Invalid OTP. Try again!')).toBeVisible();
+  }
+  await page.reload();
+  await phone.getByLabel('Six-digit code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(phone.getByText('Verified', { exact: true })).toBeVisible();
+
+  const email = page.getByRole('region', { name: 'Email' });
+  await email.getByRole('button', { name: 'Change the email' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('leela.wrong@clinic.example');
+  await page.keyboard.press('Enter');
+  await expect(email.getByLabel('Six-digit code')).toBeFocused();
+  await page.keyboard.type(await codeFor(page, 'leela.wrong@clinic.example'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Verified', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(h1(page, 'Your documents')).toBeVisible();
 });
 
 test('[AUTH-02][SEC-33] a file of 50 MB is refused before it is sent, and by the server too', async ({
