@@ -210,6 +210,7 @@ test('[AUTH-02][SES-01] a registration is taken up after a reload, and in anothe
 test('[AUTH-01][AUTH-02][AUTH-04] a mistyped number and email are corrected by keyboard, and the right ones are proved', async ({
   page,
 }) => {
+  test.slow();
   const [typo, digits] = ['9811100018', '9811100008'];
   await giveDetails(page, { code: codes.mistyped, digits: typo, email: 'leela.wrogn@clinic.example' });
   const phone = page.getByRole('region', { name: 'Mobile number' });

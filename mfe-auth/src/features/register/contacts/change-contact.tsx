@@ -1,12 +1,14 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Notice } from '@tvacha/shared-ui/notice';
+import { useEffect, useRef } from 'react';
 import form from '../../../common/form/form.module.css';
 import { useRegisterT } from '../messages';
 import { correctionClosed } from '../state/actions';
 import type { Contact } from '../state/contact';
 import { selectPerson, selectRegistration } from '../state/selectors';
 import { ChangeForm } from './change-form';
+import styles from './contacts.module.css';
 import { ProveAgain } from './prove-again';
 
 interface ChangeContactProps {
@@ -16,25 +18,30 @@ interface ChangeContactProps {
 
 /** Asks for the right contact in place of a mistyped one; first for a proof, where the ticket for it has ended. */
 export function ChangeContact({ contact, second }: ChangeContactProps) {
+  const { ticket } = useAppSelector(selectRegistration);
+  const mayCorrect = ticket === 'correction' || ticket === 'live';
+  return mayCorrect ? <ChangeForm contact={contact} second={second} /> : <ProofFirst type={contact.type} />;
+}
+
+function ProofFirst({ type }: Pick<Contact, 'type'>) {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
-  const { ticket } = useAppSelector(selectRegistration);
   const { userData } = useAppSelector(selectPerson);
-  if (ticket === 'correction' || ticket === 'live') return <ChangeForm contact={contact} second={second} />;
   const mayProve = userData?.phoneVerified || userData?.emailVerified;
+  const place = useRef<HTMLDivElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div className={form.form}>
+    <div ref={place} tabIndex={-1} className={`${form.form} ${styles.first}`}>
       {userData && mayProve ? (
         <ProveAgain userData={userData} />
       ) : (
-        <Notice tone="info" icon="shield-check" title={t(`change.first.${contact.type}`)}>
+        <Notice tone="info" icon="shield-check" title={t(`change.first.${type}`)}>
           {t('change.firstText')}
         </Notice>
       )}
       <div>
-        <Button kind="text" onClick={() => dispatch(correctionClosed())}>
-          {t('change.cancel')}
-        </Button>
+        <Button onClick={() => dispatch(correctionClosed())}>{t('change.cancel')}</Button>
       </div>
     </div>
   );
