@@ -93,7 +93,8 @@ async function ask(id: OperationId, parts: CallParts, options: CallOptions): Pro
 async function askByTicket(ticket: string, send: () => Promise<Envelope>): Promise<Envelope> {
   try {
     const envelope = await send();
-    if (envelope.token && ticketScope(envelope.token)) keepTicket(envelope.token);
+    const { token: given } = envelope;
+    if (given && ticketScope(given) && storage.get('ticket') === ticket) keepTicket(given);
     return envelope;
   } catch (error) {
     throw endTicket(ticket, error);

@@ -73,7 +73,7 @@ test('[AUTH-07] without its ticket the second step is not tried in the name of w
   expect([seen.length, lost]).toEqual([0, []]);
 });
 
-test.each(['registration', 'second-factor', 'reset'] as const)(
+test.each(['correction', 'registration', 'second-factor', 'reset'] as const)(
   '[SES-01] after a logout nothing is left of a ticket for %s',
   (scope) => {
     logIn();
@@ -117,6 +117,16 @@ test('[AUTH-06] a new password is set by its ticket, though that call is open to
   await call('auth.password.reset', { body: { email: 'a@clinic.example', password: 'p' } });
   expect(carried(seen)).toEqual([`Bearer ${ticket}`]);
 });
+
+test.each(['correction', 'registration'] as const)(
+  '[AUTH-01] a contact is corrected by a ticket for %s, and the ticket of the answer takes its place',
+  async (scope) => {
+    const [before, after] = [hold(scope), ticketFor(600, scope)];
+    const seen = answer('auth.contact', () => ok({}, after));
+    await call('auth.contact', { body: { email: 'a@clinic.example' } });
+    expect([carried(seen), heldTicket(scope)]).toEqual([[`Bearer ${before}`], after]);
+  },
+);
 
 test('[AUTH-09] a member reads their own record by their session, whatever this tab registered before', async () => {
   hold('registration');

@@ -26,8 +26,5 @@ function dropTickets() {
 }
 
 export function* passwordSaga() {
-  yield all([
-    takeLeading(passwordSubmitted, submit),
-    takeEvery([passwordSettled, begunAnew, finished], dropTickets),
-  ]);
+  yield all([takeLeading(passwordSubmitted, submit), takeEvery([passwordSettled, begunAnew, finished], dropTickets)]);
 }
