@@ -123,7 +123,7 @@ test('[AUTH-01][AUTH-02][AUTH-03][UX-02] with the keyboard alone a doctor regist
   await tabTo(page, page.getByRole('button', { name: 'Go on without' }));
   await page.keyboard.press('Enter');
   await expect(h1(page, 'Your application is with us')).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('ticket'))).toBeNull();
 
   // The application waits for a person now.
   await page.goto('/login/doctor');

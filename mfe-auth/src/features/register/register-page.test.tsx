@@ -36,5 +36,5 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
     'Udate Successful',
     'Password Created Successfully',
   ]);
-  expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStorage.getItem('ticket')).toBeNull();
 });
