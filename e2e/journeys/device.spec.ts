@@ -1,3 +1,4 @@
+import type { WebSocket } from '@playwright/test';
 import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
 
 const sentence = 'The user logged in on a different device with the same credentials.';
@@ -43,12 +44,14 @@ test('[SES-04][SES-05] who was offline during that login learns of it when the l
   browser,
   portal,
 }) => {
-  const opened = page.waitForEvent('websocket');
+  const linked = new Promise<WebSocket>((done) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && done(socket)),
+    );
+  });
   await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
-  const socket = await opened;
-  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
-  const cut = socket.waitForEvent('close');
+  const cut = (await linked).waitForEvent('close');
   await context.setOffline(true);
   await cut;
 
