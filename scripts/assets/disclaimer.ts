@@ -1,4 +1,4 @@
-import { constants } from '../../shared-contract/src/constants';
+import * as constants from '../../shared-contract/src/constants';
 
 export interface Part {
   heading: string;

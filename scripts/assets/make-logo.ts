@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { constants } from '../../shared-contract/src/constants';
+import * as constants from '../../shared-contract/src/constants';
 import { wordmark } from '../../shared-ui/src/wordmark.generated';
 
 const { width, height } = constants.logo;

@@ -1,4 +1,4 @@
-import { constants } from './constants';
+import * as constants from './constants';
 
 test('[UX-01] the business constants are those of the product', () => {
   expect(constants).toEqual({

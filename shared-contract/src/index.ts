@@ -1,6 +1,6 @@
 export * from './codes';
 export * from './consents';
-export * from './constants';
+export * as constants from './constants';
 export * from './content-kinds';
 export * from './entities/chat';
 export * from './entities/content';

@@ -1,17 +1,10 @@
 import type { Input, Operations, Result } from '@tvacha/shared-contract';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import type { OperationId } from '@tvacha/shared-contract/routes';
-import { storage } from '@tvacha/shared-core/storage';
 import { keepAhead, takeAhead } from './http/ahead';
-import { CallError } from './http/call-error';
 import type { CallParts } from './http/call-parts';
-import { ticketScope } from './http/claims';
-import { loseSession } from './http/lost-session';
+import { loadSender } from './http/load-sender';
 import type { CallOptions } from './http/send';
-import { sender } from './http/sender';
-import { keepToken } from './http/stored-token';
-import { endTicket, keepTicket, ticketFor } from './http/ticket';
-import { freshToken, liveToken, renewToken } from './http/token';
 
 export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
@@ -71,47 +64,6 @@ export function askAhead(id: OperationId, parts: CallParts = {}): void {
 }
 
 async function ask(id: OperationId, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const { isOpen, send, ticketScopesOf } = await sender();
-  const ticket = ticketFor(ticketScopesOf(id));
-  if (ticket) return askByTicket(ticket, () => send(id, parts, ticket, options));
-  const token = isOpen(id) ? liveToken() : await tokenOrRefusal();
-  const before = storage.get('token');
-  const envelope = await send(id, parts, token, options).catch(async (error: unknown) =>
-    send(id, parts, await recover(error, token), options),
-  );
-  const { token: given } = envelope;
-  if (given && ticketScope(given)) keepTicket(given);
-  // A token that comes back after the session ended or changed belongs to nobody here.
-  else if (given && storage.get('token') === before) keepToken(given);
-  return envelope;
-}
-
-/**
- * The session that a ticket is traded for is not stored yet: it begins when its owner enters it. Another ticket takes
- * the place of the one before.
- */
-async function askByTicket(ticket: string, send: () => Promise<Envelope>): Promise<Envelope> {
-  try {
-    const envelope = await send();
-    const { token: given } = envelope;
-    if (given && ticketScope(given) && storage.get('ticket') === ticket) keepTicket(given);
-    return envelope;
-  } catch (error) {
-    throw endTicket(ticket, error);
-  }
-}
-
-async function tokenOrRefusal(): Promise<string> {
-  const token = await freshToken();
-  if (!token) throw new CallError('Unauthorized', 401);
-  return token;
-}
-
-/** After a 401 the call was not carried out: with a new token it may be sent once more. Else the error stands. */
-async function recover(error: unknown, token: string | null): Promise<string> {
-  if (!(error instanceof CallError) || error.status !== 401 || !token) throw error;
-  if (error.code === 'SESSION_REPLACED') loseSession(token, 'replaced');
-  if (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized') throw error;
-  // The server, not the clock, ended this one: the product shows the different-device notice (SES-04).
-  return renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
+  const sender = await loadSender();
+  return sender.ask(id, parts, options);
 }

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { type ServerEvents, socketPath } from '@tvacha/shared-contract/realtime';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { tokenSession } from '@tvacha/shared-core/http';

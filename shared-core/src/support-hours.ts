@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { coreWords } from './words';
 
 interface SupportHours {

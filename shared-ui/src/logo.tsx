@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import css from './logo.module.css';

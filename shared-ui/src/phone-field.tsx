@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { useState } from 'react';
 import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
 import css from './field.module.css';

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 
 /** The colours of the portal by role; each is a custom property of the same name. */
 const light = {

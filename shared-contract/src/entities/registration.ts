@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { constants } from '../constants';
+import * as constants from '../constants';
 import { languageCodes } from '../languages';
 import { registrationNotices, registrationStages } from '../registration';
 import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './user';

@@ -1,6 +1,6 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import { solveWork, workHeader } from '@tvacha/shared-contract/proof-of-work';
-import { type OperationId, type Route, routes, type TicketScope } from '@tvacha/shared-contract/routes';
+import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import axios from 'axios';
 import { readAnswer } from './answer';
 import { CallError } from './call-error';
@@ -20,12 +20,6 @@ export interface CallOptions {
 
 /** Whether an operation is open to visitors. */
 export const isOpen = (id: OperationId): boolean => routes[id].access.kind === 'public';
-
-/** What kinds of ticket may go along with an operation. */
-export function ticketScopesOf(id: OperationId): readonly TicketScope[] {
-  const { access }: Route = routes[id];
-  return ('scopes' in access && access.scopes) || [];
-}
 
 const client = axios.create({ timeout: 20_000, validateStatus: () => true });
 

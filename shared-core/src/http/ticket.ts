@@ -1,6 +1,5 @@
 import type { TicketScope } from '@tvacha/shared-contract';
 import { storage } from '@tvacha/shared-core/storage';
-import { CallError } from './call-error';
 import { ticketScope } from './claims';
 import { setClock } from './clock';
 import { isLive } from './stored-token';
@@ -26,24 +25,4 @@ export function hasLiveTicket(scope: TicketScope): boolean {
 /** Forgets a ticket that nobody will use any more. */
 export function dropTicket(scope: TicketScope): void {
   if (heldTicket(scope)) storage.remove('ticket');
-}
-
-/**
- * The ticket that a call takes along. A member does by their session what others register by; the second step of a
- * login is never a matter of whoever is logged in here.
- * @throws where the second step has no ticket any more.
- */
-export function ticketFor(scopes: readonly TicketScope[]): string | null {
-  if (scopes.includes('registration') && storage.get('token')) return null;
-  const held = scopes.find((scope) => heldTicket(scope));
-  if (!held && scopes.includes('second-factor')) throw new CallError('SESSION_EXPIRED', 401);
-  return held ? heldTicket(held) : null;
-}
-
-/** A ticket that the server takes no more is forgotten, and ends no session: whoever used it asks for another code. */
-export function endTicket(ticket: string, error: unknown): unknown {
-  const ended = error instanceof CallError && error.status === 401;
-  if (!ended || (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized')) return error;
-  if (storage.get('ticket') === ticket) storage.remove('ticket');
-  return new CallError('SESSION_EXPIRED', 401);
 }

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { delay, put, takeEvery } from 'redux-saga/effects';
 import { toastClosed, toastShown } from './toasts.slice';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { operations } from '@tvacha/shared-contract';
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { isToastCode, type Severity, type ToastCode } from '@tvacha/shared-contract/toasts';
 import { toast } from '@tvacha/shared-core/toasts';
 import { visit } from '../test-frame';

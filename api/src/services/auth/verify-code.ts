@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';

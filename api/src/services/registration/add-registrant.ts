@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import type { Language } from '@tvacha/shared-contract/languages';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Address, customerCodes, type UserRow, users } from '../../db/schema';

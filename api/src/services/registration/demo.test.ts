@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';

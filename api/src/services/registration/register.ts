@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { ticketFor } from '../auth/ticket-for';
 import type { Ctx } from '../ctx';

@@ -1,5 +1,5 @@
 import type { User } from '@tvacha/shared-contract';
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import type { RoleRow, UserRow } from '../../db/schema';
 
 export const phoneOf = (phone: string | null) => ({

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 
 /** The number as others may see it over a shoulder: `+91 90xxx xx321`. */
 export const maskedPhone = (digits: string): string =>

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { Navigate, useNavigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { all, call, put, select, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { call as ask, callFull } from '@tvacha/shared-core/http';

@@ -1,4 +1,5 @@
-import { constants, type LoginTab } from '@tvacha/shared-contract/constants';
+import type { LoginTab } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link, useLocation, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';

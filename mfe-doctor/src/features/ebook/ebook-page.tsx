@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { useCanRead } from '@tvacha/shared-core/permissions';
 import { useList, useResource } from '@tvacha/shared-core/resources';

@@ -1,5 +1,5 @@
 import type { Ebook } from '@tvacha/shared-contract';
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import type { ReadingSection } from '@tvacha/shared-contract/sections';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
 import type { Page, Resource } from '@tvacha/shared-core/resources';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, useFault, watchRequests } from '@tvacha/mock-api/jest';
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 
 /** Rules that hide entries: those that do not fit in the bar there, those that do in the overflow menu. */
 function entryRules(place: number): string[] {

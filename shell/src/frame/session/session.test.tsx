@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { routes } from '@tvacha/shared-contract/routes';
 import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { storage } from '@tvacha/shared-core/storage';

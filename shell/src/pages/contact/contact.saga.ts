@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { dropDraft } from '@tvacha/shared-core/draft';
 import { call, put, takeLeading } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';

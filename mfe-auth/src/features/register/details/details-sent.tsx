@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { Button } from '@tvacha/shared-ui/button';
 import { DescriptionList } from '@tvacha/shared-ui/description-list';
 import { Notice } from '@tvacha/shared-ui/notice';

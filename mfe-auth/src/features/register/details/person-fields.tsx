@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';

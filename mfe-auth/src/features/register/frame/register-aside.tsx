@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';

@@ -1,4 +1,4 @@
-import { constants } from '@tvacha/shared-contract/constants';
+import * as constants from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { call, callFull } from '@tvacha/shared-core/http';

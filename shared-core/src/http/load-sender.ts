@@ -4,7 +4,7 @@ import { CallError } from './call-error';
  * What sends calls, axios and the table of routes among it, as a chunk of its own: a page that came drawn asks for
  * nothing, and does not load it.
  */
-export const sender = () =>
-  import(/* webpackChunkName: "calls" */ './send').catch(() => {
+export const loadSender = () =>
+  import(/* webpackChunkName: "calls" */ './ask').catch(() => {
     throw new CallError('UNAVAILABLE', 0);
   });
