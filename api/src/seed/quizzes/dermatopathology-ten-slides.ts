@@ -66,7 +66,7 @@ export const dermatopathologyTenSlides: QuizSeed = {
         'generalised pustular psoriasis',
         'subcorneal pustular dermatosis',
       ],
-      'Full-thickness necrosis at the junction is toxic epidermal necrolysis. In staphylococcal scalded skin the split is high, below the horny layer. A frozen section of the roof tells the two apart within the hour.',
+      'Full-thickness necrosis with a split at the junction is toxic epidermal necrolysis. In staphylococcal scalded skin the split is high, below the horny layer. A frozen section of the roof tells the two apart within the hour.',
     ),
     question(
       'Nests of basaloid cells with palisading at the edge and clefts between tumour and stroma are seen in a pigmented papule of the nose. It is',
@@ -78,8 +78,8 @@ export const dermatopathologyTenSlides: QuizSeed = {
       [
         'Age, site, duration, treatment so far and three differentials',
         'Name, age and the words “rule out malignancy”',
-        'The single diagnosis that you are sure of',
-        'A photograph only',
+        'The single diagnosis that you are sure of, underlined',
+        'A good photograph, without words that could sway the reader',
       ],
       'Site, duration and treatment change what a pattern means: a steroid cream hides a band, an old lesion loses its cells. Give two or three differentials; a single guess anchors the reader.',
     ),

@@ -30,6 +30,24 @@ test('[DOC-03] the right option is the one that was written first, and stands at
   for (const place of [0, 1, 2, 3]) expect(places.filter((at) => at === place).length).toBeGreaterThan(8);
 });
 
+test.each(quizSeeds.map(({ title, ask }) => ({ title, ask })))(
+  '[DOC-03] the right option does not give itself away by its length: $title',
+  ({ ask }) => {
+    const lengths = ask.map(({ options: [right, ...wrong] }) => ({
+      right: right.length,
+      wrong: wrong.map((option) => option.length),
+    }));
+    const share = (tells: (one: (typeof lengths)[number]) => boolean) => lengths.filter(tells).length / lengths.length;
+    expect(share(({ right, wrong }) => right > Math.max(...wrong))).toBeLessThanOrEqual(0.4);
+    expect(share(({ right, wrong }) => right < Math.min(...wrong))).toBeLessThanOrEqual(0.4);
+
+    const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+    const ratio = mean(lengths.map(({ right }) => right)) / mean(lengths.flatMap(({ wrong }) => wrong));
+    expect(ratio).toBeGreaterThanOrEqual(0.85);
+    expect(ratio).toBeLessThanOrEqual(1.15);
+  },
+);
+
 test('[DOC-03] attempts count what was answered rightly, and scores spread', () => {
   const right = new Map(questions.map(({ id, answer }) => [id, answer]));
   for (const { answers, score, total, submittedAt } of attempts) {
