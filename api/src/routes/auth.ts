@@ -12,6 +12,7 @@ import {
 } from '../services/auth/passwords';
 import { prove, sendProof } from '../services/auth/prove';
 import { refresh } from '../services/auth/refresh';
+import { sendEmailCode } from '../services/auth/second-step';
 import { endOwnSession, listSessions } from '../services/auth/sessions';
 import { setupFactor } from '../services/auth/setup-factor';
 import { verifyCode } from '../services/auth/verify-code';
@@ -28,6 +29,7 @@ export const authRoutes = [
   bind('auth.refresh', refresh),
   bind('auth.logout', logout),
   bind('auth.second-factor.verify', verifyFactor),
+  bind('auth.second-factor.code', sendEmailCode),
   bind('auth.second-factor.setup', setupFactor),
   bind('auth.second-factor.confirm', confirmFactor),
   bind('auth.prove', prove),

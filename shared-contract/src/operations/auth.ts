@@ -15,7 +15,10 @@ import type { authRoutes } from '../routes/auth';
 import { loginUsers, otpUses } from '../vocabulary';
 
 /** Where a password alone is not enough: what else is wanted, and for how many seconds. */
-const secondStep = z.object({ secondFactor: z.enum(['totp', 'email']), expiresIn: z.number().int() });
+const secondStep = z.discriminatedUnion('secondFactor', [
+  z.object({ secondFactor: z.literal('totp'), expiresIn: z.number().int() }),
+  codeTiming.extend({ secondFactor: z.literal('email') }),
+]);
 
 const factorCode = z.string().trim().min(6).max(20);
 const newPassword = z.string().min(10, 'A password has at least ten characters').max(128);
@@ -71,6 +74,11 @@ export const authOperations = {
     body: z.strictObject({ code: factorCode }),
     result: sessionResult,
     codes: ['REDIRECT_ADMIN_DASHBOARD', 'LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES', 'NOT_FOUND'],
+  },
+  'auth.second-factor.code': {
+    summary: 'Send the code of a login by email once more',
+    result: codeTiming,
+    codes: ['OTP_SENT', 'NOT_FOUND', 'RATE_LIMITED'],
   },
   'auth.second-factor.setup': {
     summary: 'Begin with an authenticator: its secret, also as the address that a QR code holds',

@@ -11,6 +11,11 @@ export const authRoutes = {
     path: '/api/auth/second-factor/verify',
     access: ticket('second-factor'),
   },
+  'auth.second-factor.code': {
+    method: 'POST',
+    path: '/api/auth/second-factor/code',
+    access: ticket('second-factor'),
+  },
   'auth.second-factor.setup': {
     method: 'POST',
     path: '/api/auth/second-factor/setup',

@@ -29,7 +29,10 @@ test('[SEC-11] after the rest a code from the email is wanted too, once', async 
   test$.clock.forward(900);
   expect((await logIn(email, 'wrong')).body.code).toBe('INVALID_CREDENTIALS');
   const { body } = await logIn(email, right);
-  expect([body.code, body.result]).toEqual(['EMAIL_CODE_NEEDED', { secondFactor: 'email', expiresIn: 300 }]);
+  expect([body.code, body.result]).toEqual([
+    'EMAIL_CODE_NEEDED',
+    { secondFactor: 'email', expiresIn: 300, resendIn: 60 },
+  ]);
   const verify = (code: string) =>
     test$.call('POST', '/api/auth/second-factor/verify', { token: body.token, body: { code } });
   const code = codeSentTo(test$, email);
@@ -37,6 +40,42 @@ test('[SEC-11] after the rest a code from the email is wanted too, once', async 
   expect((await verify(wrong)).body.code).toBe('INVALID_OTP');
   expect((await verify(code)).body.code).toBe('LOGIN_SUCCESS');
   expect((await logIn(email, right)).body.code).toBe('LOGIN_SUCCESS');
+});
+
+test('[SEC-11] that code can be sent again after a minute, and its step begins anew', async () => {
+  const { email } = await addUser(test$.db, { password: right });
+  await fail(email, 20);
+  test$.clock.forward(900);
+  const begun = (await logIn(email, right)).body;
+  const again = (token?: string) => test$.call('POST', '/api/auth/second-factor/code', { token });
+  test$.clock.forward(59);
+  expect((await again(begun.token)).body.code).toBe('RATE_LIMITED');
+  test$.clock.forward(1);
+  const first = codeSentTo(test$, email);
+  const { body } = await again(begun.token);
+  expect([body.code, body.result]).toEqual(['OTP_SENT', { expiresIn: 300, resendIn: 60 }]);
+  test$.clock.forward(299);
+  const verify = (code: string) =>
+    test$.call('POST', '/api/auth/second-factor/verify', { token: body.token, body: { code } });
+  const second = codeSentTo(test$, email);
+  if (first !== second) expect((await verify(first)).body.code).toBe('INVALID_OTP');
+  expect((await verify(second)).body.code).toBe('LOGIN_SUCCESS');
+});
+
+test('[SEC-09] [SEC-11] where no code may be sent, the answer says how long the last one is good', async () => {
+  const { email } = await addUser(test$.db, { password: right });
+  await fail(email, 20);
+  test$.clock.forward(900);
+  const terms = async () => (await logIn(email, right)).body.result;
+  await terms();
+  test$.clock.forward(20);
+  expect(await terms()).toEqual({ secondFactor: 'email', expiresIn: 280, resendIn: 40 });
+  for (let sent = 1; sent < 5; sent += 1) {
+    test$.clock.forward(600);
+    expect(await terms()).toMatchObject({ expiresIn: 300 });
+  }
+  test$.clock.forward(301);
+  expect(await terms()).toEqual({ secondFactor: 'email', expiresIn: 0, resendIn: 3600 - 2721 });
 });
 
 test('[SEC-11] who guesses at an account ends no session of its owner, who still has the phone', async () => {

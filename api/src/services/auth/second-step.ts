@@ -1,29 +1,41 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
 import { secondFactors, type UserRow } from '../../db/schema';
 import type { Ctx } from '../ctx';
-import type { Answer } from '../verb';
-import { unlessTooSoon } from './code-rules';
-import { sendCode } from './send-code';
+import { refuse } from '../refuse';
+import type { Answer, VerbCall } from '../verb';
+import { allowCode, codeTerms } from './code-rules';
+import { ownUser } from './own-user';
+import { type CodeOrder, sendCode } from './send-code';
 import { ticketFor } from './ticket-for';
+import { unlessTooSoon } from './unless-too-soon';
 
 const scope = 'second-factor';
-
-async function ticketOf(ctx: Ctx, user: UserRow) {
-  const token = await ticketFor(ctx, user, scope);
-  return { token, expiresIn: ctx.config.ticketLife[scope] / 1000 };
-}
 
 /** What follows the right password of staff: their authenticator, or setting one up. */
 export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
-  const { token, expiresIn } = await ticketOf(ctx, user);
   const code = factor?.confirmedAt ? 'SECOND_FACTOR_NEEDED' : 'SECOND_FACTOR_SETUP';
-  return { code, result: { secondFactor: 'totp', expiresIn }, token };
+  const expiresIn = ctx.config.ticketLife[scope] / 1000;
+  return { code, result: { secondFactor: 'totp', expiresIn }, token: await ticketFor(ctx, user, scope) };
 }
 
 /** What follows the right password of a member whose account was tried too often today (SEC-11). */
 export async function askForEmailCode(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
-  const { token, expiresIn } = await ticketOf(ctx, user);
-  await sendCode(ctx, { contact: user.email, purpose: 'login', userId: user.id }).catch(unlessTooSoon);
-  return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', expiresIn }, token };
+  const { terms } = await unlessTooSoon(ctx, emailCode(user), sendCode);
+  const token = await ticketFor(ctx, user, scope);
+  return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', ...terms }, token };
 }
+
+/** Sends that code once more. The ticket begins anew with it, so that it lasts as long as the code. */
+export async function sendEmailCode({
+  ctx,
+}: VerbCall<'auth.second-factor.code'>): Promise<Answer<'auth.second-factor.code'>> {
+  const user = await ownUser(ctx);
+  if (user.approval !== 'verified' || isStaff(user.role)) refuse('NOT_FOUND');
+  await allowCode(ctx);
+  await sendCode(ctx, emailCode(user));
+  return { code: 'OTP_SENT', result: codeTerms(ctx), token: await ticketFor(ctx, user, scope) };
+}
+
+const emailCode = ({ id, email }: UserRow): CodeOrder => ({ contact: email, purpose: 'login', userId: id });

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { otpChallenges, type UserRow, users } from '../../db/schema';
-import type { Message } from '../../notify/notifier';
+import { otpChallenges, users } from '../../db/schema';
 import { audit } from '../audit';
-import { allowCode, codeTerms, unlessTooSoon } from '../auth/code-rules';
+import { allowCode, codeTerms } from '../auth/code-rules';
 import { ownUser } from '../auth/own-user';
 import { makeCode } from '../auth/send-code';
 import { spendSms } from '../auth/spend-sms';
 import { tellQuietly } from '../auth/tell-quietly';
 import { ticketFor } from '../auth/ticket-for';
+import { unlessTooSoon } from '../auth/unless-too-soon';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
@@ -32,10 +32,10 @@ export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): 
   await allowCode(ctx);
   if (before[field] !== given.contact) await countCorrection(ctx, before.id);
   if (field === 'phone') await spendSms(ctx);
-  const { user, message } = await replaceContact(ctx, { id: before.id, field, ...given });
-  if (message) tellQuietly(ctx, message);
+  const { user, made, terms } = await replaceContact(ctx, { id: before.id, field, ...given });
+  if (made) tellQuietly(ctx, made);
   const token = await ticketFor(ctx, user, scope);
-  return { code: 'OTP_SENT', result: { ...presentRegistrant(user), ...codeTerms(ctx) }, token };
+  return { code: 'OTP_SENT', result: { ...presentRegistrant(user), ...terms }, token };
 }
 
 /** Refused ones count too: they tell whether a contact is somebody’s (SEC-13). */
@@ -48,12 +48,12 @@ interface Replacement extends Given {
 }
 
 async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replacement) {
-  return inTransaction(ctx, async (tx): Promise<{ user: UserRow; message: Message | undefined }> => {
+  return inTransaction(ctx, async (tx) => {
     const [old] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (old?.approval !== 'pending' || old[`${field}Verified`]) refuse('CONFLICT');
     const code = { contact, purpose, userId: id };
     // A double submit: its code went out a moment ago.
-    if (old[field] === contact) return { user: old, message: await makeCode(tx, code).catch(noneTooSoon) };
+    if (old[field] === contact) return { user: old, ...(await unlessTooSoon(tx, code, makeCode)) };
     const [user] = await tx.db
       .update(users)
       .set({ [field]: contact })
@@ -61,18 +61,14 @@ async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replace
       .returning();
     if (!user) refuse('CONFLICT');
     await endCodes(tx, { contact: old[field] ?? '', purpose });
-    const message = await makeCode(tx, code);
+    const made = await makeCode(tx, code);
     const details = { fields: [field] };
     await audit(tx, { action: 'contact.corrected', subjectType: 'user', subjectId: id, actorId: id, details });
-    return { user, message };
+    return { user, made, terms: codeTerms(tx) };
   }).catch((error: unknown) => {
     if (isTaken(error)) refuse('USER_ALREADY_EXISTS');
     throw error;
   });
-}
-
-function noneTooSoon(error: unknown): undefined {
-  unlessTooSoon(error);
 }
 
 /** A code that went to the old contact proves nothing any more. */

@@ -1,5 +1,5 @@
 import * as constants from '@tvacha/shared-contract/constants';
-import { allowCode, codeTerms } from '../auth/code-rules';
+import { allowCode } from '../auth/code-rules';
 import { ticketFor } from '../auth/ticket-for';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
@@ -20,17 +20,16 @@ export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise
     // Only whoever knows all three contacts of the account is told of it.
     if (existing.phone !== given.phone || existing.email !== given.email) refuse('USER_ALREADY_EXISTS');
     if (existing.approval === 'verified') return { code: state.existing, result: presentRegistrant(existing) };
-    await sendRegistrationCodes(ctx, existing);
-    return { code: state.existing, result: { ...presentRegistrant(existing), ...codeTerms(ctx) } };
+    const terms = await sendRegistrationCodes(ctx, existing);
+    return { code: state.existing, result: { ...presentRegistrant(existing), ...terms } };
   }
   if (state.code !== 'CODE_VERIFIED') return refuseCode(ctx, given.customerId);
   const user = await addRegistrant(ctx, given);
   bump(ctx, 'registrations', user.role);
-  await sendRegistrationCodes(ctx, user);
+  const terms = await sendRegistrationCodes(ctx, user);
   // Whoever made the account may still correct its contacts; who only knows it, as above, may not.
   const token = await ticketFor(ctx, user, 'correction');
-  const result = { ...presentRegistrant(user), ...codeTerms(ctx) };
-  return { code: 'USER_CREATE_SUCCESS', created: true, result, token };
+  return { code: 'USER_CREATE_SUCCESS', created: true, result: { ...presentRegistrant(user), ...terms }, token };
 }
 
 async function refuseCode(ctx: Ctx, code: string): Promise<never> {

@@ -1,15 +1,19 @@
 import type { UserRow } from '../../db/schema';
-import { unlessTooSoon } from '../auth/code-rules';
-import { sendCodeQuietly } from '../auth/send-code';
+import { type CodeTerms, codeTerms } from '../auth/code-rules';
+import { type CodeOrder, sendCodeQuietly } from '../auth/send-code';
+import { unlessTooSoon } from '../auth/unless-too-soon';
 import type { Ctx } from '../ctx';
 
-/** Sends a code to each contact that is not proved yet. */
-export async function sendRegistrationCodes(ctx: Ctx, user: UserRow): Promise<void> {
+/** Sends a code to each contact that is not proved yet, and tells the terms that hold for all of them. */
+export async function sendRegistrationCodes(ctx: Ctx, user: UserRow): Promise<CodeTerms> {
   const { id: userId, phone, email, phoneVerified, emailVerified } = user;
-  if (phone && !phoneVerified) {
-    await sendCodeQuietly(ctx, { contact: phone, purpose: 'register-phone', userId }).catch(unlessTooSoon);
+  const orders: CodeOrder[] = [];
+  if (phone && !phoneVerified) orders.push({ contact: phone, purpose: 'register-phone', userId });
+  if (!emailVerified) orders.push({ contact: email, purpose: 'register-email', userId });
+  let all = codeTerms(ctx);
+  for (const order of orders) {
+    const { terms } = await unlessTooSoon(ctx, order, sendCodeQuietly);
+    all = { expiresIn: Math.min(all.expiresIn, terms.expiresIn), resendIn: Math.max(all.resendIn, terms.resendIn) };
   }
-  if (!emailVerified) {
-    await sendCodeQuietly(ctx, { contact: email, purpose: 'register-email', userId }).catch(unlessTooSoon);
-  }
+  return all;
 }

@@ -7,6 +7,7 @@ export const authExamples: Examples<RouteAreas['auth']> = {
   'auth.refresh': { body: { refreshToken: 'spent' } },
   'auth.logout': {},
   'auth.second-factor.verify': { body: { code: '000000' } },
+  'auth.second-factor.code': {},
   'auth.second-factor.setup': {},
   'auth.second-factor.confirm': { body: { code: '000000' } },
   'auth.prove': { body: { password: 'not the password' } },

@@ -9,11 +9,11 @@ import { FormNotice } from '../../common/form/form-notice';
 import { isWholeCode } from '../../common/form/shapes';
 import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
-import { type Factor, factorAsked, factorSubmitted, passwordLoginReset } from './password-login.slice';
+import { factorAsked, factorSubmitted, passwordLoginReset } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
 
-/** The second step of a login: the code of an authenticator, or the one that was sent by email. */
-export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
+/** The second step of staff: the code of their authenticator, or one of their recovery codes. */
+export function FactorStep() {
   const t = useT();
   const dispatch = useAppDispatch();
   const { status, problem } = useAppSelector(selectPasswordLogin);
@@ -39,7 +39,7 @@ export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
     setCode('');
     setIncomplete(false);
     // What was wrong with the one says nothing of the other.
-    dispatch(factorAsked(factor));
+    dispatch(factorAsked('totp'));
   };
 
   const error = incomplete && !code ? t(recovering ? 'factor.noRecovery' : 'code.incomplete') : fieldText;
@@ -56,24 +56,16 @@ export function FactorStep({ factor }: { factor: Exclude<Factor, 'setup'> }) {
           autoFocus
         />
       ) : (
-        <OtpField
-          label={t(factor === 'totp' ? 'factor.totp' : 'factor.email')}
-          value={code}
-          onChange={setCode}
-          error={error}
-          autoFocus
-        />
+        <OtpField label={t('factor.totp')} value={code} onChange={setCode} error={error} autoFocus />
       )}
       {problem && !fieldText && <FormNotice text={errorMessage(problem)} />}
       <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
         {t('factor.submit')}
       </Button>
       <div className={styles.ways}>
-        {factor === 'totp' && (
-          <Button kind="text" onClick={change}>
-            {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}
-          </Button>
-        )}
+        <Button kind="text" onClick={change}>
+          {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}
+        </Button>
         <Button kind="text" onClick={() => dispatch(passwordLoginReset())}>
           {t('factor.back')}
         </Button>

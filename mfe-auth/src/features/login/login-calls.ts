@@ -22,6 +22,9 @@ export function checkPassword(email: string, password: string, door: Door) {
   return callFull('auth.login', { body: { type: 'password', email, password, loginUser: door } });
 }
 
+/** Asks for the code by email once more. The ticket of the first step goes along. */
+export const resendEmailCode = () => call('auth.second-factor.code');
+
 /** Trades the code of the second step for a session. The ticket of the first step goes along. */
 export function checkFactor(code: string) {
   return callFull('auth.second-factor.verify', { body: { code } });

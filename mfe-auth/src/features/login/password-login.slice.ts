@@ -1,13 +1,14 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
+import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
 
 /** What is asked for beside the password: a code, or first the means to get one. */
 export type Factor = 'totp' | 'email' | 'setup';
 
-export interface PasswordLogin {
+/** Of a code by email it holds how things stand with it. */
+export interface PasswordLogin extends CodeState {
   factor: Factor | null;
-  status: 'idle' | 'loading' | 'failed';
-  problem: Code | null;
+  email: string;
 }
 
 export interface Credentials {
@@ -16,33 +17,51 @@ export interface Credentials {
   door: 'doctor' | 'admin';
 }
 
-const initialState: PasswordLogin = { factor: null, status: 'idle', problem: null };
+type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
+
+const initialState: PasswordLogin = { ...noCode, factor: null, email: '' };
 
 const passwordLoginSlice = createSlice({
   name: 'passwordLogin',
   initialState,
   reducers: {
-    passwordSubmitted(state, _action: PayloadAction<Credentials>) {
-      state.status = 'loading';
-      state.problem = null;
-    },
-    factorAsked(state, { payload }: PayloadAction<Factor>) {
-      state.factor = payload;
-      state.status = 'idle';
-      state.problem = null;
-    },
-    factorSubmitted(state, _action: PayloadAction<{ code: string }>) {
-      state.status = 'loading';
-      state.problem = null;
-    },
-    passwordLoginFailed(state, { payload }: PayloadAction<Code>) {
-      state.status = 'failed';
-      state.problem = payload;
-    },
+    passwordSubmitted: (state, { payload }: PayloadAction<Credentials>) => ({
+      ...state,
+      ...begun,
+      email: payload.email,
+    }),
+    factorAsked: (state, { payload }: PayloadAction<Exclude<Factor, 'email'>>): PasswordLogin => ({
+      ...state,
+      factor: payload,
+      status: 'idle',
+      problem: null,
+    }),
+    emailCodeSent: (state, { payload }: PayloadAction<Moments>) => ({
+      ...state,
+      ...sent(payload),
+      factor: 'email' as const,
+    }),
+    emailCodeResent: (state) => ({ ...state, ...begun }),
+    emailCodeTimedOut: (state) => ({ ...state, ...timedOut }),
+    factorSubmitted: (state, _action: PayloadAction<{ code: string }>) => ({ ...state, ...begun }),
+    passwordLoginFailed: (state, { payload }: PayloadAction<Code>) => ({
+      ...state,
+      ...refused(payload),
+      // Only a code that was sent can be spent.
+      ...(state.factor !== 'email' && { codeExpired: false }),
+    }),
     passwordLoginReset: () => initialState,
   },
 });
 
 export const passwordLoginReducer = passwordLoginSlice.reducer;
-export const { factorAsked, factorSubmitted, passwordSubmitted, passwordLoginFailed, passwordLoginReset } =
-  passwordLoginSlice.actions;
+export const {
+  emailCodeResent,
+  emailCodeSent,
+  emailCodeTimedOut,
+  factorAsked,
+  factorSubmitted,
+  passwordSubmitted,
+  passwordLoginFailed,
+  passwordLoginReset,
+} = passwordLoginSlice.actions;

@@ -15,6 +15,7 @@ import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useReturned } from '../../common/form/use-returned';
 import { useT } from '../../common/i18n';
 import { ApprovalPending } from './approval-pending';
+import { EmailCodeStep } from './email-code-step';
 import { FactorStep } from './factor-step';
 import { type Credentials, passwordLoginReset, passwordSubmitted } from './password-login.slice';
 import { selectPasswordLogin } from './selectors';
@@ -43,7 +44,8 @@ export function PasswordLogin({ door }: { door: Credentials['door'] }) {
       </Suspense>
     );
   }
-  if (factor) return <FactorStep factor={factor} />;
+  if (factor === 'email') return <EmailCodeStep />;
+  if (factor) return <FactorStep />;
 
   const badEmail = !isEmail(email);
   const submit = (event: FormEvent) => {
