@@ -59,7 +59,7 @@ test('[UX-03] ?lang= names the language, is remembered, and unknown ones are ign
   await page.goto('/?lang=hi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('अपनी त्वचा को जानें');
   await page.goto('/patient/embarrassing/ringworm');
-  await expect(page.getByText('अपनी जैसी त्वचा पर देखें')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'अपनी जैसी त्वचा पर देखें' })).toBeVisible();
   await page.goto('/?lang=xx');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await page.goto('/?lang=en');

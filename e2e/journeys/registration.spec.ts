@@ -144,8 +144,8 @@ test('[AUTH-02][UX-03] a doctor registers in Hindi, and agrees to the Hindi word
   const consent = page.getByRole('checkbox', { name: /^मैं सहमत हूँ कि Tvacha मेरा नाम/ });
   await expect(consent).toBeVisible();
   await page.getByLabel('पूरा नाम').fill('लीला मेनन नायर');
-  await page.getByLabel('मोबाइल नंबर').fill(digits);
-  await page.getByLabel('ईमेल').fill('leela.hindi@clinic.example');
+  await page.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill(digits);
+  await page.getByRole('textbox', { name: 'ईमेल' }).fill('leela.hindi@clinic.example');
   await page.getByLabel('पिन कोड').fill('082001');
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   await expect(page.getByText('पिन कोड में छह अंक होते हैं')).toBeVisible();

@@ -103,7 +103,8 @@ test('[SES-03] an expired session says so once in each tab; each goes back to it
   await expect(account(page)).toBeVisible();
   await context.clearCookies({ name: 'device' });
   await spendToken(page);
-  await page.getByRole('heading', { level: 1 }).click();
+  // By script: a socket that just comes up may have found out before, and its modal lies over the page then.
+  await clickMuch(page);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('dialog').filter({ hasText: expiry })).toBeVisible();
     expect(await localKeys(tab)).toEqual([]);
@@ -163,6 +164,10 @@ for (const minutes of [10, -10]) {
 
 test('[SEC-23] staff who rest are warned, stay by a button, and are logged out when they rest on', async ({ page }) => {
   await page.clock.install({ time: Date.now() });
+  // A jump of the clock ends the socket's ping too. The token that it would come back with has the server's own time.
+  await page.route('**/api/auth/access/token', (route) =>
+    route.request().postDataJSON().quiet ? route.abort() : route.continue(),
+  );
   await logInStaff(page, ...admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.clock.fastForward('28:10');

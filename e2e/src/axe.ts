@@ -6,12 +6,19 @@ const schemes = ['light', 'dark'] as const;
 /** As narrow as a page must still be read without scrolling sideways (WCAG 1.4.10). */
 const narrowest = 320;
 
-/** Resolves when what fades and slides has come to rest: half-way, colours are no one's. */
+/**
+ * Resolves when nothing has faded or slid for a few frames: half-way, colours are no one's. What antd is about to move it
+ * marks by a class before the browser knows of an animation.
+ */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+    const isMoving = () =>
+      document.querySelector('[class*="-appear"], [class*="-enter"], [class*="-leave"]') !== null ||
+      document.getAnimations().some((animation) => ends(animation) && animation.playState === 'running');
+    for (let still = 0; still < 5; still = isMoving() ? 0 : still + 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
   });
 
 /**

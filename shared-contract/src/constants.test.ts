@@ -6,6 +6,7 @@ test('[UX-01] the business constants are those of the product', () => {
     otherDeviceDelay: 3000,
     headerBreakpoint: 425,
     headerItemWidth: 190,
+    loginTabs: ['EMAIL_LOGIN', 'PHONE_LOGIN'],
     defaultLoginTab: 'EMAIL_LOGIN',
     supportHours: { from: '10:00', to: '18:00', days: 'Monday to Friday' },
     supportContact: { phone: '1800-000-8822', email: 'help@tvacha.example' },
@@ -14,6 +15,7 @@ test('[UX-01] the business constants are those of the product', () => {
     doctorTitle: 'Dr.',
     ebookPageSize: 1000,
     loginPhoneSlice: 3,
+    demoHours: 24,
     logo: { width: 1428, height: 382 },
   });
 });
