@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, expect, logInStaff, test } from '../src/journey';
+import { paper } from '../src/registrants';
 
 /** A customer code of the seed that nobody has used. */
 const code = 'TVD-1N68';
@@ -9,11 +10,6 @@ const password = 'Lantern-river-88';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function register(page: Page): Promise<void> {
   await expect(page.getByLabel('Customer code')).toHaveValue(code);
@@ -42,7 +38,7 @@ async function register(page: Page): Promise<void> {
     ['Degree certificate', 'degree.png'],
     ['Visiting card', 'card.png'],
   ] as const) {
-    await page.getByLabel(label).setInputFiles({ name, mimeType: 'image/png', buffer: dot });
+    await page.getByLabel(label).setInputFiles(paper(name));
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row.getByText(/Uploaded/)).toBeVisible();
   }

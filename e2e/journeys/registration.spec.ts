@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { codeFor, expect, test } from '../src/journey';
+import { paper } from '../src/registrants';
 
 /** Customer codes of the seed that nobody has used; one for each journey. */
 const codes = {
@@ -13,12 +14,6 @@ const codes = {
 };
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
-const paper = (name: string) => ({ name, mimeType: 'image/png', buffer: dot });
 
 async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {

@@ -1,19 +1,9 @@
-import { expect, test as journey, logInStaff } from '../src/journey';
-import { startPortal } from '../src/portal';
+import { expect, journeysOn, logInStaff } from '../src/journey';
 
 const idle = 60;
 
-/** A portal whose tokens are old every few seconds, and where staff may rest for a minute. */
-const test = journey.extend<object, object>({
-  portal: [
-    async ({ browserName: _browser }, use) => {
-      const portal = await startPortal({ ACCESS_TOKEN_SECONDS: '8', STAFF_IDLE_SECONDS: String(idle) });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+/** Tokens are old every few seconds, and staff may rest for a minute. */
+const test = journeysOn({ ACCESS_TOKEN_SECONDS: '8', STAFF_IDLE_SECONDS: String(idle) });
 
 test('[SEC-23] by real clocks the server agrees: nothing that two tabs do by themselves prolongs the rest', async ({
   page,

@@ -1,18 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Portal, startPortal } from './portal';
 
+/** Journeys against a portal of their own, for those that need its settings, or use much of what it was sown with. */
+export const journeysOn = (env: Record<string, string> = {}) =>
+  base.extend<object, { portal: Portal }>({
+    portal: [
+      async ({ browserName: _browser }, use) => {
+        const portal = await startPortal(env);
+        await use(portal);
+        await portal.stop();
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+    baseURL: async ({ portal }, use) => use(portal.url),
+  });
+
 /** Journeys of one worker share one portal; each acts with accounts of its own. */
-export const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    async ({ browserName: _browser }, use) => {
-      const portal = await startPortal();
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ portal }, use) => use(portal.url),
-});
+export const test = journeysOn();
 
 export { expect };
 

@@ -68,11 +68,16 @@ test('[AUTH-04] an expired code is marked so and can only be replaced; the new o
   expect(page.store.getState()).toMatchObject({ contactCodes: { phone: { codeExpired: true } } });
 });
 
+/** What the server says of a registration, and of its codes. */
+const created = (terms: object) => {
+  const registrant = { _id: '6f1c1a52-0000-4000-8000-000000000777', customerId: freeCode, email: leela.email };
+  const phone = { code: '+91', number: leela.phone };
+  const stage = 'VERIFICATION_PENDING';
+  answer('auth.create', 201, 'USER_CREATE_SUCCESS', { ...registrant, ...terms, phone, stage, fullName: 'Leela Menon' });
+};
+
 test('[AUTH-04] another code is sent when the wait is over, in the words of the login', async () => {
-  const terms = { expiresIn: 0, resendIn: 0 };
-  const result = { ...terms, _id: '6f1c1a52-0000-4000-8000-000000000777', customerId: freeCode, email: leela.email };
-  const registrant = { ...result, phone: { code: '+91', number: leela.phone }, fullName: 'Leela Menon' };
-  answer('auth.create', 201, 'USER_CREATE_SUCCESS', { ...registrant, stage: 'VERIFICATION_PENDING' });
+  created({});
   const sent = watch('auth.otp.resend');
   const { page, user } = await reachContacts();
   // Without terms of a code, one is asked for.
@@ -81,6 +86,13 @@ test('[AUTH-04] another code is sent when the wait is over, in the words of the 
   expect(await panel('Email').findByText(/^New code in (1:00|0:59)$/)).toBeVisible();
   expect(notices(page).at(-1)).toBe(toasts['login-otp-sent'].text);
   expect(sent).toEqual([{ email: leela.email }]);
+});
+
+test('[AUTH-04] [SEC-09] where no code could be sent yet, it is said when there may be one', async () => {
+  created({ expiresIn: 0, resendIn: 2400 });
+  await reachContacts();
+  expect(panel('Email').getByText(/^New code in (40:00|39:5\d)$/)).toBeVisible();
+  expect(await panel('Email').findByText('Expired')).toBeVisible();
 });
 
 test('[AUTH-04] any other failure is said at the code, and once more in general', async () => {

@@ -36,7 +36,8 @@ function* submit({ payload }: ReturnType<typeof formSubmitted>) {
     if (code === 'APPROVAL_PENDING' || code === 'USER_ALREADY_EXISTS') yield put(registrationClosed(code));
     else {
       const { expiresIn, resendIn, ...registrant } = result;
-      const moments = expiresIn && resendIn ? codeMoments({ expiresIn, resendIn }) : null;
+      // Where no code could be sent yet none is good, and there may be one later.
+      const moments = resendIn === undefined ? null : codeMoments({ expiresIn: expiresIn ?? 0, resendIn });
       yield put(registered({ registrant, moments, mayCorrect: token !== undefined }));
     }
   } catch (error) {

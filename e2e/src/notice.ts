@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import * as constants from '@tvacha/shared-contract/constants';
+import { type ToastCode, type ToastText, toasts } from '@tvacha/shared-contract/toasts';
+
+/** What is said where a call fails in a way nobody has words for. */
+export const failure: ToastText = { severity: 'error', text: 'Something went wrong. Please try again.' };
+
+/** A notice with its exact words, as its severity is announced and drawn. */
+export function noticeOf(page: Page, { severity, text }: ToastText) {
+  return page
+    .getByRole('region', { name: 'Notices' })
+    .locator('> div')
+    .filter({ has: page.getByRole(severity === 'error' ? 'alert' : 'status').getByText(text, { exact: true }) })
+    .filter({ has: page.locator(`span[class*="${severity}"]`) });
+}
+
+/**
+ * Whatever is done raises this notice, and the page shows it for five seconds of its clock, to the millisecond.
+ * The clock of the page must be installed; it stands still meanwhile.
+ */
+export async function expectNotice(
+  page: Page,
+  what: ToastCode | ToastText,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await act();
+  const notice = noticeOf(page, typeof what === 'string' ? toasts[what] : what);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(constants.toastAutoHide - 1);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notice).toHaveCount(0);
+  await page.clock.resume();
+}
