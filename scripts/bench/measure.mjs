@@ -8,6 +8,9 @@ export const pages = {
   ebooks: { path: '/doctor/ebook', visible: '[aria-posinset]' },
 };
 
+/** For how long a page must have been still, without a long task, until it is measured: some begin when all has come. */
+const rest = 1500;
+
 const isText = (type) => /Script|Stylesheet|Document|Fetch|XHR|Other|Font/.test(type);
 
 /**
@@ -23,7 +26,7 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     }, session);
   }
   await context.addInitScript((selector) => {
-    const seen = { lcp: 0, cls: 0, blocked: 0 };
+    const seen = { lcp: 0, cls: 0, blocked: 0, busy: 0 };
     window.__seen = seen;
     const watch = (type, take) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -33,8 +36,9 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     watch('layout-shift', ({ value, hadRecentInput }) => {
       if (!hadRecentInput) seen.cls += value;
     });
-    watch('longtask', ({ duration }) => {
+    watch('longtask', ({ startTime, duration }) => {
       seen.blocked += duration - 50;
+      seen.busy = startTime + duration;
     });
     const look = () => {
       const found = document.querySelector(selector);
@@ -73,6 +77,12 @@ export async function measure(browser, { url, path, visible, session, slow }) {
       throw new Error(`${url}${path}: nothing became visible`);
     });
   await page.waitForLoadState('networkidle');
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction(
+    ([since, rest]) => performance.now() - Math.max(since, window.__seen.busy) > rest,
+    [since, rest],
+    { timeout: 90_000 },
+  );
   const times = await page.evaluate(() => ({
     visible: window.__seen.visible,
     lcp: window.__seen.lcp,
