@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { hashCode, randomCode } from '../../auth/code';
 import { type OtpPurpose, otpChallenges } from '../../db/schema';
 import { compose } from '../../notify/compose';
 import type { Message } from '../../notify/notifier';
 import { type Ctx, inTransaction } from '../ctx';
 import { limitSends } from './limit-sends';
+import { endCodes } from './open-codes';
 import { spendSms } from './spend-sms';
 import { tellQuietly } from './tell-quietly';
 
@@ -28,13 +29,7 @@ export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder
     const now = ctx.clock.now();
     await ctx.db.delete(otpChallenges).where(lt(otpChallenges.createdAt, new Date(now.getTime() - dayLong)));
     await limitSends(ctx, contact);
-    const open = and(
-      eq(otpChallenges.contact, contact),
-      eq(otpChallenges.purpose, purpose),
-      isNull(otpChallenges.consumedAt),
-      isNull(otpChallenges.supersededAt),
-    );
-    await ctx.db.update(otpChallenges).set({ supersededAt: now }).where(open);
+    await endCodes(ctx, { contact, purpose });
     const id = crypto.randomUUID();
     await ctx.db.insert(otpChallenges).values({
       id,

@@ -1,12 +1,11 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { isCode } from '../../auth/code';
-import { type OtpPurpose, otpChallenges } from '../../db/schema';
+import { otpChallenges } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
+import { isOpen, openCodes, type Sent } from './open-codes';
 
-export interface GivenCode {
-  contact: string;
-  purpose: OtpPurpose;
+export interface GivenCode extends Sent {
   otp: string;
 }
 
@@ -22,18 +21,15 @@ export async function takeCode(ctx: Ctx, { contact, purpose, otp }: GivenCode): 
   const [consumed] = await ctx.db
     .update(otpChallenges)
     .set({ consumedAt: ctx.clock.now() })
-    .where(
-      and(eq(otpChallenges.id, challenge.id), isNull(otpChallenges.consumedAt), isNull(otpChallenges.supersededAt)),
-    )
+    .where(and(eq(otpChallenges.id, challenge.id), isOpen))
     .returning({ userId: otpChallenges.userId });
   return consumed?.userId ?? refuse('INVALID_OTP');
 }
 
 /** Counts the try before anything is compared, in the one statement that also decides whether there may be one. */
-async function countTry(ctx: Ctx, { contact, purpose }: Omit<GivenCode, 'otp'>) {
+async function countTry(ctx: Ctx, sent: Sent) {
   const now = ctx.clock.now();
-  const ours = and(eq(otpChallenges.contact, contact), eq(otpChallenges.purpose, purpose));
-  const open = and(ours, isNull(otpChallenges.consumedAt), isNull(otpChallenges.supersededAt));
+  const open = openCodes(sent);
   const [counted] = await ctx.db
     .update(otpChallenges)
     .set({ tries: sql`${otpChallenges.tries} + 1` })

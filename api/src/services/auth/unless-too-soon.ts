@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, gt } from 'drizzle-orm';
 import { otpChallenges } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { Refusal } from '../refuse';
 import { type CodeTerms, codeTerms } from './code-rules';
+import { openCodes } from './open-codes';
 import type { CodeOrder } from './send-code';
 
 /**
@@ -23,13 +24,11 @@ export async function unlessTooSoon<Made>(
   }
 }
 
-async function secondsLeft(ctx: Ctx, { contact, purpose }: CodeOrder): Promise<number> {
+async function secondsLeft(ctx: Ctx, order: CodeOrder): Promise<number> {
   const now = ctx.clock.now();
-  const ours = and(eq(otpChallenges.contact, contact), eq(otpChallenges.purpose, purpose));
-  const open = and(isNull(otpChallenges.consumedAt), isNull(otpChallenges.supersededAt));
   const [live] = await ctx.db
     .select({ expiresAt: otpChallenges.expiresAt })
     .from(otpChallenges)
-    .where(and(ours, open, gt(otpChallenges.expiresAt, now)));
+    .where(and(openCodes(order), gt(otpChallenges.expiresAt, now)));
   return live ? Math.floor((live.expiresAt.getTime() - now.getTime()) / 1000) : 0;
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { otpChallenges, users } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
 import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
+import { endCodes } from '../auth/open-codes';
 import { ownUser } from '../auth/own-user';
 import { makeCode } from '../auth/send-code';
 import { spendSms } from '../auth/spend-sms';
@@ -69,13 +70,4 @@ async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replace
     if (isTaken(error)) refuse('USER_ALREADY_EXISTS');
     throw error;
   });
-}
-
-/** A code that went to the old contact proves nothing any more. */
-async function endCodes(ctx: Ctx, { contact, purpose }: Given): Promise<void> {
-  const open = and(isNull(otpChallenges.consumedAt), isNull(otpChallenges.supersededAt));
-  await ctx.db
-    .update(otpChallenges)
-    .set({ supersededAt: ctx.clock.now() })
-    .where(and(eq(otpChallenges.contact, contact), eq(otpChallenges.purpose, purpose), open));
 }

@@ -11,6 +11,9 @@ export interface CodeState {
   expiresAt: number;
 }
 
+/** When there may be another code, and until when this one is good. */
+export type CodeMoments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
+
 export const noCode: CodeState = { status: 'idle', problem: null, codeExpired: false, resendAt: 0, expiresAt: 0 };
 
 /** What the server says of a code it sent, in seconds, as moments of this clock. */
@@ -22,7 +25,7 @@ export function codeMoments({ resendIn, expiresIn }: { resendIn: number; expires
 /** While a request is under way nothing is said of the one before. */
 export const begun = { status: 'loading', problem: null } as const satisfies Partial<CodeState>;
 
-export const sent = (moments: Pick<CodeState, 'resendAt' | 'expiresAt'>): Partial<CodeState> => ({
+export const sent = (moments: CodeMoments): Partial<CodeState> => ({
   ...moments,
   status: 'ready',
   codeExpired: false,

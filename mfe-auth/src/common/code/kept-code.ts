@@ -1,8 +1,8 @@
 import { storage } from '@tvacha/shared-core/storage';
-import type { CodeState } from './code-state';
+import type { CodeMoments } from './code-state';
 
 /** What was asked for with a code, and until when that code counts. */
-export interface KeptCode extends Pick<CodeState, 'resendAt' | 'expiresAt'> {
+export interface KeptCode extends CodeMoments {
   use: 'reset' | 'demo';
   /** Who asked, where the next code has to be asked for with a name. */
   name?: string;

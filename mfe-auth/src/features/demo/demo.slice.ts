@@ -1,6 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
 
 export interface Demo extends CodeState {
   fullName: string;
@@ -29,7 +29,7 @@ const demoSlice = createSlice({
       fullName: payload.fullName,
       phone: payload.phone,
     }),
-    demoCodeSent: (state, { payload }: PayloadAction<Pick<CodeState, 'resendAt' | 'expiresAt'>>) => ({
+    demoCodeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
       ...state,
       ...sent(payload),
     }),

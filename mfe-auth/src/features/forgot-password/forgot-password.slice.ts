@@ -1,14 +1,12 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
 
 export interface ForgotPassword extends CodeState {
   /** `ended`: the code was right, and its ticket ran out before a password was set. */
   step: 'email' | 'code' | 'password' | 'ended' | 'done';
   email: string;
 }
-
-type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
 
 const initialState: ForgotPassword = { ...noCode, step: 'email', email: '' };
 
@@ -24,7 +22,7 @@ const forgotPasswordSlice = createSlice({
       email: payload.email,
     }),
     resetCodeResent: (state) => ({ ...state, ...begun }),
-    resetCodeSent: (state, { payload }: PayloadAction<Moments>) => ({
+    resetCodeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
       ...state,
       ...sent(payload),
       step: 'code' as const,

@@ -1,6 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
 
 export interface OtpLogin extends CodeState {
   step: 'phone' | 'code' | 'blocked';
@@ -19,7 +19,7 @@ const otpLoginSlice = createSlice({
       ...begun,
       phone: payload.phone,
     }),
-    codeSent: (state, { payload }: PayloadAction<Pick<CodeState, 'resendAt' | 'expiresAt'>>) => ({
+    codeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
       ...state,
       ...sent(payload),
       step: 'code' as const,

@@ -1,6 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
 
 /** What is asked for beside the password: a code, or first the means to get one. */
 export type Factor = 'totp' | 'email' | 'setup';
@@ -16,8 +16,6 @@ export interface Credentials {
   password: string;
   door: 'doctor' | 'admin';
 }
-
-type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
 
 const initialState: PasswordLogin = { ...noCode, factor: null, email: '' };
 
@@ -36,7 +34,7 @@ const passwordLoginSlice = createSlice({
       status: 'idle',
       problem: null,
     }),
-    emailCodeSent: (state, { payload }: PayloadAction<Moments>) => ({
+    emailCodeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
       ...state,
       ...sent(payload),
       factor: 'email' as const,

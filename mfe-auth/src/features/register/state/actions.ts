@@ -3,14 +3,12 @@ import type { Code } from '@tvacha/shared-contract/codes';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { createAction } from '@tvacha/shared-core/toolkit';
 import type { UploadItem } from '@tvacha/shared-ui/file-upload';
-import type { CodeState } from '../../../common/code/code-state';
+import type { CodeMoments } from '../../../common/code/code-state';
 import type { Contact, ContactType, Registrant } from './contact';
 import type { Draft } from './draft';
 import type { DetailsField, RegistrationForm } from './form';
 
 export type Found = Result<'code.verify'>;
-type Moments = Pick<CodeState, 'resendAt' | 'expiresAt'>;
-
 const named = <Payload = void>(name: string) => createAction<Payload>(`registration/${name}`);
 
 /** What was kept in this tab is taken up again. */
@@ -30,12 +28,14 @@ export const arrived = named('arrived');
 export const customerFound = named<Found>('customerFound');
 export const formSubmitted = named<RegistrationForm>('formSubmitted');
 /** `mayCorrect`: a ticket came along. */
-export const registered = named<{ registrant: Registrant; moments: Moments | null; mayCorrect: boolean }>('registered');
+export const registered = named<{ registrant: Registrant; moments: CodeMoments | null; mayCorrect: boolean }>(
+  'registered',
+);
 export const registrationClosed = named<'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS'>('registrationClosed');
 export const askingFailed = named<{ problem: Code; wrong?: readonly DetailsField[] }>('askingFailed');
 
 export const codeAsked = named<Contact>('codeAsked');
-export const codeSent = named<{ type: ContactType; moments: Moments }>('codeSent');
+export const codeSent = named<{ type: ContactType; moments: CodeMoments }>('codeSent');
 export const codeSubmitted = named<Contact & { otp: string }>('codeSubmitted');
 export const codeFailed = named<{ type: ContactType; problem: Code }>('codeFailed');
 export const codeTimedOut = named<ContactType>('codeTimedOut');
@@ -47,7 +47,7 @@ export const correctionOpened = named<ContactType>('correctionOpened');
 export const correctionClosed = named('correctionClosed');
 export const correctionSubmitted = named<Contact>('correctionSubmitted');
 export const correctionFailed = named<Code>('correctionFailed');
-export const contactCorrected = named<{ contact: Contact; moments: Moments }>('contactCorrected');
+export const contactCorrected = named<{ contact: Contact; moments: CodeMoments }>('contactCorrected');
 export const ticketEnded = named('ticketEnded');
 export const profileLoaded = named<Profile>('profileLoaded');
 
