@@ -52,7 +52,6 @@ test('[AUTH-01][AUTH-02][API-03] each state of a registration is said to whoever
   portal,
 }) => {
   test.setTimeout(180_000);
-  await page.clock.install();
   await addRegistrant(page, begun);
   await addRegistrant(page, byPhone, { prove: ['phone'] });
   await addRegistrant(page, byEmail, { prove: ['email'] });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Code } from '@tvacha/shared-contract/codes';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import { codeFor, expect, journeysOn, logInByPassword } from '../src/journey';
-import { expectNotice, failure, noticeOf } from '../src/notice';
+import { expectNotice, failure, noticeOf, notices } from '../src/notice';
 import { paper } from '../src/registrants';
 
 const test = journeysOn();
 const next = 'Lantern-river-88';
 const press = (page: Page, name: string) => () => page.getByRole('main').getByRole('button', { name }).click();
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('> div');
+const wrongOf = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -50,7 +50,7 @@ test('[AUTH-02][AUTH-03][API-03] from the empty form to the password each step o
   const phone = page.getByRole('region', { name: 'Mobile number' });
   const otp = await codeFor(page, `+91${digits}`);
   const verify = () => phone.getByRole('button', { name: 'Verify the number' }).click();
-  await phone.getByLabel('Six-digit code').fill(String((Number(otp) + 1) % 1_000_000).padStart(6, '0'));
+  await phone.getByLabel('Six-digit code').fill(wrongOf(otp));
   await verify();
   await expect(phone.getByLabel('Six-digit code')).toHaveAccessibleDescription(/Invalid OTP\. Try again!/);
   await phone.getByLabel('Six-digit code').fill(otp);
@@ -131,10 +131,9 @@ test('[AUTH-04][SEC-03] after the fifth wrong code the tries are at an end, and 
   const boxes = page.getByLabel('Six-digit code');
   await expect(boxes).toBeVisible();
   const otp = await codeFor(page, '+919000000102');
-  const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
   const verify = press(page, 'Verify and log in');
   for (let tries = 0; tries < 5; tries += 1) {
-    await boxes.fill(wrong);
+    await boxes.fill(wrongOf(otp));
     await verify();
     await expect(boxes).toHaveValue('');
     await expect(boxes).toHaveAccessibleDescription(/Invalid OTP\. Try again!/);

@@ -5,11 +5,12 @@ import { type ToastCode, type ToastText, toasts } from '@tvacha/shared-contract/
 /** What is said where a call fails in a way nobody has words for. */
 export const failure: ToastText = { severity: 'error', text: 'Something went wrong. Please try again.' };
 
+/** All notices that the page shows. */
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('> div');
+
 /** A notice with its exact words, as its severity is announced and drawn. */
 export function noticeOf(page: Page, { severity, text }: ToastText) {
-  return page
-    .getByRole('region', { name: 'Notices' })
-    .locator('> div')
+  return notices(page)
     .filter({ has: page.getByRole(severity === 'error' ? 'alert' : 'status').getByText(text, { exact: true }) })
     .filter({ has: page.locator(`span[class*="${severity}"]`) });
 }
