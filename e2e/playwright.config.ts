@@ -29,6 +29,7 @@ export default defineConfig({
       dependencies: ['catalogue-build'],
       use: { trace: 'off' },
     },
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    { name: 'journeys-data', testMatch: 'journeys/**/*.setup.ts' },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', dependencies: ['journeys-data'] },
   ],
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,30 +40,52 @@ export function launch(env: Record<string, string>): { child: ChildProcess; outp
   return { child, output: () => printed };
 }
 
+/** What a portal of the demo keeps, sown once for all that start in a run. */
+const sown = join(root, 'node_modules/.cache/e2e/sown');
+
+/** Sows the data that portals start with. */
+export async function sowPortals(): Promise<void> {
+  rmSync(sown, { recursive: true, force: true });
+  mkdirSync(sown, { recursive: true });
+  const { stop } = await run({ DATA_DIR: sown });
+  await stop();
+}
+
 /** A portal of its own for a worker's tests: fresh data, a free port, ready when this resolves. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tvacha-'));
+  cpSync(sown, dataDir, { recursive: true });
+  const { stop, ...running } = await run({ DATA_DIR: dataDir, ...env });
+  return {
+    ...running,
+    dataDir,
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(env: Record<string, string>): Promise<Omit<Portal, 'dataDir'>> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { child, output } = launch({ DATA_DIR: dataDir, PORT: String(port), ...env });
-  for (let tries = 0; ; tries += 1) {
-    const ready = await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
+  const { child, output } = launch({ PORT: String(port), ...env });
+  const isReady = () =>
+    fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
       () => false,
     );
-    if (ready) break;
-    if (child.exitCode !== null || tries > 400) throw new Error(`The server did not become ready:\n${output()}`);
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The server did not become ready:\n${output()}`);
     await wait(150);
   }
   return {
     url,
-    dataDir,
     output,
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

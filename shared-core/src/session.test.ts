@@ -145,6 +145,12 @@ describe('[AUTH-10] logout', () => {
     expect(store.getState().toasts).toMatchObject([{ text: 'Logout Successful' }]);
   });
 
+  test('[AUTH-10] asked for twice it is one call', async () => {
+    const seen = answer('auth.logout', () => ok(null));
+    await Promise.all([endSession('logout'), endSession('logout')]);
+    expect(seen).toHaveLength(1);
+  });
+
   test('[AUTH-10] works without the server', async () => {
     answer('auth.logout', () => HttpResponse.error());
     await endSession('logout');
@@ -155,6 +161,18 @@ describe('[AUTH-10] logout', () => {
     answer('auth.logout', () => refusal(401, 'SESSION_REPLACED'));
     await endSession('logout');
     expect(session().notice).toBeNull();
+  });
+
+  test('[AUTH-10] what else is refused meanwhile shows no modal', async () => {
+    answer('ebooks.list', () => refusal(401, 'SESSION_REPLACED'));
+    let refused = false;
+    answer('auth.logout', async () => {
+      await call('ebooks.list').catch(() => undefined);
+      refused = session().isLogin;
+      return ok(null);
+    });
+    await endSession('logout');
+    expect([refused, session().notice]).toEqual([true, null]);
   });
 
   test('[SES-04] a call refused with SESSION_REPLACED clears everything and leaves the notice for its modal', async () => {
@@ -217,6 +235,23 @@ describe('[SES-03] the check on load and on every click', () => {
     expect([storage.get('refreshToken'), session().notice]).toEqual(['r1', null]);
     answer('users.details', () => ok(ananya));
     expect(await checkSession()).toBe(true);
+  });
+
+  test('[AUTH-10] a logout that the page’s end cut off is brought to its end', async () => {
+    remember(tokenFor(600));
+    storage.set('sessionEnd', 'logout');
+    answer('auth.logout', () => refusal(401, 'SESSION_EXPIRED'));
+    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+    expect(await checkSession()).toBe(false);
+    expect([localStorage.length, session().notice]).toEqual([0, null]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'Logout Successful' }]);
+  });
+
+  test('[AUTH-10] a logout that never came to its end does not end the next login', async () => {
+    storage.set('sessionEnd', 'logout');
+    answer('users.details', () => ok(ananya));
+    await startSession(login());
+    expect(storage.get('sessionEnd')).toBeNull();
   });
 
   test('[SES-03] a logout in another tab is noticed', async () => {

@@ -45,6 +45,8 @@ const logoutPatience = 3000;
 /** Stores a new session and loads its user. */
 export async function startSession({ token, result }: SessionStart): Promise<User> {
   actAs(null);
+  // First, so that no tab takes the new session for one that is being left.
+  storage.remove('sessionEnd');
   if (token) keepToken(token);
   storage.set('refreshToken', result.refreshToken);
   storage.set('customerId', result.customerId);
@@ -63,12 +65,27 @@ export async function startSession({ token, result }: SessionStart): Promise<Use
 
 /** Ends the session here, and on the server where the user asked for it. */
 export async function endSession(reason: EndReason): Promise<void> {
-  if (reason === 'logout') await call('auth.logout', undefined, { timeout: logoutPatience }).catch(() => undefined);
   // Other tabs hear of changes in their order: so they know why before what they live on is gone.
   storage.set('sessionEnd', reason);
+  if (reason === 'logout') await logOut();
   storage.clearSession({ drafts: !leavesNothing(reason) });
   closeSession(reason);
 }
+
+let leaving: Promise<unknown> | null = null;
+
+/** Tells the server, once however many ask; where it does not answer the session ends here alone. */
+function logOut(): Promise<unknown> {
+  leaving ??= call('auth.logout', undefined, { timeout: logoutPatience })
+    .catch(() => undefined)
+    .finally(() => {
+      leaving = null;
+    });
+  return leaving;
+}
+
+/** Whether somebody is logging out, here or in another tab, or was when the page was left. */
+const isLoggingOut = () => storage.get('sessionEnd') === 'logout';
 
 /** Does here what another tab of this browser does with the session; the answer ends it. */
 export const watchTabs = (): (() => void) => watchStorage(() => void checkSession());
@@ -89,6 +106,11 @@ export async function checkSession(): Promise<boolean> {
   const { status, user } = getState().session;
   if (status === 'ready' && user?._id !== id) {
     overtake();
+    return false;
+  }
+  // The page was left before its logout was through.
+  if (status === 'anonymous' && isLoggingOut()) {
+    await endSession('logout');
     return false;
   }
   try {
@@ -143,4 +165,8 @@ export function useSession(): Pick<SessionState, 'status' | 'user' | 'role' | 'i
   return useAppSelector((state) => state.session);
 }
 
-onSessionLost((reason) => (reason === 'overtaken' ? overtake() : void endSession(whyLost(reason))));
+onSessionLost((reason) => {
+  if (reason === 'overtaken') overtake();
+  // What the server refuses while somebody logs out is no news to them.
+  else if (!isLoggingOut()) void endSession(whyLost(reason));
+});

@@ -57,6 +57,15 @@ test('[AUTH-10] a logout in another tab logs out here, and is said', async () =>
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('[AUTH-10] a logout elsewhere that first exchanges the token is a logout all the same', async () => {
+  await startSession(login());
+  elsewhere({ sessionEnd: 'logout', token: tokenFor(600, 'later') });
+  localStorage.clear();
+  tell(null, null);
+  expect(session()).toMatchObject({ isLogin: false, notice: null, ended: 'logout' });
+  expect(notices()).toEqual(['Logout Successful']);
+});
+
 test('[AUTH-10] a tab that nobody looks at says so when somebody does', async () => {
   await startSession(login());
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -29,7 +29,9 @@ function follow(begun: () => void) {
   const { status, user } = portalStore().getState().session;
   if (storage.get('token')) {
     if (status !== 'ready' || user?._id !== storedUserId()) begun();
-  } else if (status !== 'anonymous') {
+    return;
+  }
+  if (status !== 'anonymous') {
     storage.clearTab({ drafts: !leavesNothing(whyEnded) });
     closeSession(whyEnded);
   }
