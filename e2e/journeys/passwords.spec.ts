@@ -24,7 +24,7 @@ test('[AUTH-06] a forgotten password is set anew by a code, over reloads, and lo
 
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(notice(page, 'OTP Sent')).toBeVisible();
-  await expect(notice(page, 'OTP Sent')).toBeHidden({ timeout: 8000 });
+  await expect(notice(page, 'OTP Sent')).toBeHidden();
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(/^New code in 0:/)).toBeVisible();

@@ -176,7 +176,7 @@ test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is d
       expect(await answer?.text()).toContain('<div id="root"></div>');
       await expect(page.getByRole('heading', { level: 1, name: 'Ringworm (tinea)' })).toBeVisible();
       const home = async () => (await page.request.get(portal.url)).text();
-      await expect.poll(home, { timeout: 30_000 }).toContain('data-drawn="/"');
+      await expect.poll(home).toContain('data-drawn="/"');
     }
     expect(portal.output().match(/page not drawn/g)).toHaveLength(2);
   } finally {

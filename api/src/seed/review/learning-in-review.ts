@@ -41,7 +41,7 @@ export const learningInReview: readonly ReviewSeed[] = [
     type: 'quiz',
     title: 'Hair loss: look twice',
     speciality: 'hair',
-    summary: 'Four pictures in words; what do you do next?',
+    summary: 'Three pictures in words; what do you do next?',
     by: 'editor',
     daysAgo: 1,
     state: 'pending',
@@ -60,12 +60,22 @@ export const learningInReview: readonly ReviewSeed[] = [
       ),
       question(
         'Redness and scale wrapped round hairs at the frontal line, brows thin, a woman of 58. The diagnosis is',
-        ['frontal fibrosing alopecia', 'traction', 'areata', 'telogen effluvium'],
+        [
+          'frontal fibrosing alopecia',
+          'traction alopecia of the hairline',
+          'alopecia areata, ophiasis pattern',
+          'telogen effluvium',
+        ],
         'A band of loss at the front with perifollicular scale and loss of brows is frontal fibrosing alopecia, a scarring disease.',
       ),
       question(
         'Even shedding ten weeks after delivery. What do you do?',
-        ['Explain, check for anaemia, and wait', 'Oral minoxidil', 'Finasteride', 'Biopsy'],
+        [
+          'Explain, check for anaemia, and wait',
+          'Start oral minoxidil and review in six months',
+          'Start finasteride once a day',
+          'Take a biopsy from the vertex',
+        ],
         'Shedding after delivery ends by itself. Iron and thyroid are checked where history or signs ask for it.',
       ),
     ],
