@@ -10,7 +10,8 @@ const policy = "script-src 'self'; object-src 'none'; base-uri 'none'";
 
 /** Opens the page of one part, by itself. The files come from the folder: no server is needed. */
 export async function openPart(page: Page, part: string, language = 'en'): Promise<void> {
-  await page.unroute(`${origin}/**`);
+  // What the page before still asks for is of no interest any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = join(catalogueFolder, pathname);
