@@ -11,7 +11,7 @@ test('[DOC-02] [UX-02] a recording goes on from where it was, plays, jumps and c
   await player.getByRole('button', { name: 'Play' }).focus();
   await page.keyboard.press('Space');
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect(position).not.toHaveAttribute('aria-valuetext', '0:24 of 1:30');
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:2[5-9] of 1:30$/);
   await page.keyboard.press('k');
   await expect(player.getByRole('button', { name: 'Play' })).toBeFocused();
   const video = player.locator('video');

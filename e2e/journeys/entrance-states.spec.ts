@@ -101,7 +101,7 @@ test('[AUTH-01][API-03] an empty, a wrong and a spent customer code are said at 
     await expect(page).toHaveURL(/verifycustomer/);
   }
   await (await check(page, 'tvd-5m27'))();
-  await expect(page).toHaveURL(/\/register\/doctor\?code=TVD-5M27\b/);
+  await expect(page).toHaveURL(/\/register\/doctor\?code=TVD-5M27&step=details$/);
   await expect(page.getByText('Accepted')).toBeVisible();
 });
 

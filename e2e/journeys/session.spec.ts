@@ -171,6 +171,7 @@ test('[SEC-23] staff who rest are warned, stay by a button, and are logged out w
   // The watch over the rest comes in a file of its own; what asks before it is there counts as somebody.
   const watch = page.waitForResponse(/staff-limits\.\w+\.js$/);
   await logInStaff(page, ...admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await (await watch).finished();
   await expect(page.getByRole('region', { name: 'Applications by state' })).toBeVisible();
   await page.clock.fastForward('28:10');

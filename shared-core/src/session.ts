@@ -167,6 +167,6 @@ export function useSession(): Pick<SessionState, 'status' | 'user' | 'role' | 'i
 
 onSessionLost((reason) => {
   if (reason === 'overtaken') overtake();
-  // What the server refuses while somebody logs out is no news to them.
-  else if (!isLoggingOut()) void endSession(whyLost(reason));
+  // What the server refuses while somebody logs out, it refuses because of that.
+  else void endSession(isLoggingOut() ? 'logout' : whyLost(reason));
 });

@@ -4,7 +4,7 @@ import { onOvertaken, startSession, watchTabs } from '@tvacha/shared-core/sessio
 import { storage } from '@tvacha/shared-core/storage';
 import type { PortalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
-import { answer, ok, tokenFor, tokenOf, withServer } from '../http/test-server';
+import { answer, ok, refusal, tokenFor, tokenOf, withServer } from '../http/test-server';
 import { ananya, login } from './test-user';
 
 withServer();
@@ -64,6 +64,17 @@ test('[AUTH-10] a logout elsewhere that first exchanges the token is a logout al
   tell(null, null);
   expect(session()).toMatchObject({ isLogin: false, notice: null, ended: 'logout' });
   expect(notices()).toEqual(['Logout Successful']);
+});
+
+test('[AUTH-10] a logout elsewhere whose page was closed before its end is one here with the next refusal', async () => {
+  await startSession(login());
+  elsewhere({ sessionEnd: 'logout' });
+  answer('ebooks.list', () => refusal(401, 'SESSION_EXPIRED'));
+  answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+  answer('auth.logout', () => refusal(401, 'SESSION_EXPIRED'));
+  await expect(call('ebooks.list')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  await waitFor(() => expect(session()).toMatchObject({ isLogin: false, notice: null, ended: 'logout' }));
+  expect(localStorage).toHaveLength(0);
 });
 
 test('[AUTH-10] a tab that nobody looks at says so when somebody does', async () => {

@@ -9,6 +9,7 @@ import type { Draft } from './draft';
 import type { DetailsField, RegistrationForm } from './form';
 
 export type Found = Result<'code.verify'>;
+
 const named = <Payload = void>(name: string) => createAction<Payload>(`registration/${name}`);
 
 /** What was kept in this tab is taken up again. */
