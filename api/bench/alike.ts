@@ -1,5 +1,5 @@
 import { createApp } from '../src/app/create-app';
-import { hashPassword } from '../src/auth/password';
+import { fullPasswordCost, hashPassword } from '../src/auth/password';
 import { migrate } from '../src/db/migrate';
 import { openPglite } from '../src/db/open-pglite';
 import { openPostgres } from '../src/db/open-postgres';
@@ -25,7 +25,7 @@ await migrate(db);
 const app = createApp(servicesOver(db));
 
 const phoneOf = (at: number) => `+9180000${String(at).padStart(5, '0')}`;
-const passwordHash = await hashPassword('Banyan-step-47');
+const passwordHash = await hashPassword('Banyan-step-47', fullPasswordCost);
 const known: Contact[] = [];
 for (let at = 0; at < each; at += 1) {
   const contact = { email: `known-${at}@tvacha.example`, phone: phoneOf(at) };

@@ -1,3 +1,4 @@
+import { testPasswordCost } from '../src/auth/password';
 import { openPglite } from '../src/db/open-pglite';
 import { openPostgres } from '../src/db/open-postgres';
 import { seed } from '../src/seed/seed';
@@ -31,7 +32,8 @@ export async function openTarget(url?: string): Promise<Target> {
 /** The same over a database that was lent already, with or without the demo content. */
 export async function makeTarget(seeded = true): Promise<Target> {
   const test = await makeApp(unlimited);
-  if (seeded) await seed({ db: test.db, files: test.files, clock: test.clock, pdfs: 1 });
+  if (seeded)
+    await seed({ db: test.db, files: test.files, clock: test.clock, pdfs: 1, passwordCost: testPasswordCost });
   return {
     name: 'lent database',
     origin: 'http://127.0.0.1',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { migrate } from '@tvacha/api/migrate';
 import { openPglite } from '@tvacha/api/open-pglite';
+import { testPasswordCost } from '@tvacha/api/password';
 import { seed } from '@tvacha/api/seed';
 import { createLoadedFiles } from './memory-files';
 
@@ -18,7 +19,7 @@ export async function makeSeed(folder: URL): Promise<void> {
     await mkdir(dirname(place.pathname), { recursive: true });
     await writeFile(place, bytes);
   };
-  await seed({ db, files: { ...files, put }, clock: { now: () => new Date() }, pdfs, log: () => undefined });
+  await seed({ db, files: { ...files, put }, clock: { now: () => new Date() }, pdfs, passwordCost: testPasswordCost });
   const dump = await client.dumpDataDir('gzip');
   await writeFile(new URL('seed.tar.gz', folder), new Uint8Array(await dump.arrayBuffer()));
   await close();

@@ -9,6 +9,7 @@ import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
+import { testPasswordCost } from '@tvacha/api/password';
 import type { Services } from '@tvacha/api/services';
 import { totpAt } from '@tvacha/api/totp';
 import { createMockRealtime } from './mock-realtime';
@@ -46,6 +47,7 @@ const config = createConfig({
     codePepper: secret('pepper'),
     fileUrl: secret('files'),
   },
+  passwordCost: testPasswordCost,
   // Intercepted answers cannot set HttpOnly cookies, so the device cookie is left out here.
   deviceBinding: false,
   // Many tests call from one address within a minute.

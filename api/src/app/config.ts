@@ -1,5 +1,6 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import type { TicketScope } from '@tvacha/shared-contract/routes';
+import { fullPasswordCost, type PasswordCost } from '../auth/password';
 
 export interface Secrets {
   /** At least 256 bits each. */
@@ -23,6 +24,8 @@ export interface Config {
   /** Where messages of the contact form are mailed to. */
   teamEmail: string;
   secrets: Secrets;
+  /** What new passwords are hashed with; a server refuses to start with less than the full cost. */
+  passwordCost: PasswordCost;
   /** Whether a refresh token is worth something only together with the device cookie. */
   deviceBinding: boolean;
   /** Whether messages stay in the database and are shown at /dev/outbox. */
@@ -113,6 +116,7 @@ const defaults = {
   version: '1.0.0',
   publicUrl: 'http://127.0.0.1:4000',
   teamEmail: 'team@tvacha.example',
+  passwordCost: fullPasswordCost,
   deviceBinding: true,
   outbox: false,
   maxBody: 1_048_576,

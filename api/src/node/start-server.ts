@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getPath } from 'hono/utils/url';
-import { createConfig } from '../app/config';
 import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/status';
 import { compressAnswer } from './compress-answer';
+import { configOf } from './config-of';
 import { lockData } from './data-lock';
 import type { Env } from './env';
 import { guardAnswers } from './guard-headers';
@@ -96,16 +96,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     const files = await openFiles(env);
     const { db, close: closeData } = await openData(env, files, log, metrics);
     const clock = { now: () => new Date() };
-    const config = createConfig({
-      secrets: await loadSecrets(env.DATA_DIR, env.SECRET),
-      publicUrl,
-      teamEmail: env.TEAM_EMAIL,
-      outbox: env.OUTBOX,
-      filesOrigin: env.FILES_ORIGIN,
-      limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
-      accessTokenLife: env.ACCESS_TOKEN_SECONDS * 1000,
-      staffLife: { idle: env.STAFF_IDLE_SECONDS * 1000, absolute: env.STAFF_SESSION_SECONDS * 1000 },
-    });
+    const config = configOf(env, { publicUrl, secrets: await loadSecrets(env.DATA_DIR, env.SECRET) });
     const messages = openNotifier(env, { db, clock, log, metrics });
     const services = {
       db,

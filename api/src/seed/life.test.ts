@@ -1,4 +1,5 @@
 import { asc, count, eq, getTableName, isNotNull, isNull, sql } from 'drizzle-orm';
+import { testPasswordCost } from '../auth/password';
 import type { Db } from '../db/db';
 import * as tables from '../db/schema';
 import { memoryFiles } from '../files/memory-files';
@@ -11,7 +12,7 @@ const clock = { now: () => new Date('2026-11-20T06:00:00Z') };
 const now = clock.now().getTime();
 const files = memoryFiles();
 const lines: string[] = [];
-const options = { files, clock, pdfs: 0, log: (line: string) => void lines.push(line) };
+const options = { files, clock, pdfs: 0, passwordCost: testPasswordCost, log: (line: string) => void lines.push(line) };
 let db: Db;
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { permissionEntrySchema } from '@tvacha/shared-contract';
+import { testPasswordCost } from '../auth/password';
 import { disabledDoctors } from './doctors/disabled-doctors';
 import { pendingDoctors } from './doctors/pending-doctors';
 import { rejectedDoctors } from './doctors/rejected-doctors';
@@ -7,7 +8,7 @@ import { doctorEmail, roleRows, userRows } from './users';
 import { around } from './when';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const people = userRows(around({ now: () => now }));
+const people = userRows(around({ now: () => now }), testPasswordCost);
 const doctors = [...pendingDoctors, ...verifiedDoctors, ...rejectedDoctors, ...disabledDoctors];
 
 /** The first figure of a pincode is its region. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fullPasswordCost, type PasswordCost } from '../auth/password';
 import type { Db } from '../db/db';
 import {
   authors,
@@ -40,6 +41,8 @@ export interface SeedOptions {
    */
   pdfs?: number;
   log?: (line: string) => void;
+  /** What the passwords of the demo accounts are hashed with; the full cost where nothing is said. */
+  passwordCost?: PasswordCost;
 }
 
 const marker = 'demo-seed';
@@ -49,13 +52,19 @@ const marker = 'demo-seed';
  * nothing; does nothing the second time. Ids and texts are the same on every machine, dates lie around the clock.
  */
 export async function seed(options: SeedOptions): Promise<void> {
-  const { db, files, clock = { now: () => new Date() }, log = () => undefined } = options;
+  const {
+    db,
+    files,
+    clock = { now: () => new Date() },
+    log = () => undefined,
+    passwordCost = fullPasswordCost,
+  } = options;
   const done = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, marker));
   if (done.length > 0) return;
   const when = around(clock);
   const pdfs = Math.min(options.pdfs ?? fileCount, fileCount);
   const books = await makeBooks({ files, log, pdfs });
-  const people = await userRows(when);
+  const people = await userRows(when, passwordCost);
   const other = [...(await addIssueFiles(makeContents(when), files, pdfs)), ...reviewRows(when)];
   const rows = [...books.rows, ...articleSeeds.map(articleRow), ...other];
   const doctorIds = people.flatMap(({ id, role, approval }) =>

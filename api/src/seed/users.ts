@@ -1,4 +1,4 @@
-import { hashPassword } from '../auth/password';
+import { hashPassword, type PasswordCost } from '../auth/password';
 import type { customerCodes, roles, users } from '../db/schema';
 import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { disabledDoctors, disabledReasons } from './doctors/disabled-doctors';
@@ -40,7 +40,7 @@ const longAgo = ({ ago }: Around) => ({
   decidedAt: ago(days(399)),
 });
 
-async function demoRow(account: DemoAccount, when: Around): Promise<UserInsert> {
+async function demoRow(account: DemoAccount, when: Around, cost: PasswordCost): Promise<UserInsert> {
   const { label: _label, staffRole, password, profile, ...fields } = account;
   return {
     ...fields,
@@ -52,7 +52,7 @@ async function demoRow(account: DemoAccount, when: Around): Promise<UserInsert> 
     specialty: account.role === 'doctor' ? specialty : [],
     listed: profile !== undefined,
     phoneVerified: account.phone !== null,
-    passwordHash: password && (await hashPassword(password)),
+    passwordHash: password && (await hashPassword(password, cost)),
   };
 }
 
@@ -119,14 +119,14 @@ function doctorRow(doctor: DoctorSeed, phone: number, { now }: Around, customerI
 }
 
 /** Everyone who has an account; applications lie in the weeks and months before the clock. */
-export async function userRows(when: Around): Promise<UserInsert[]> {
+export async function userRows(when: Around, cost: PasswordCost): Promise<UserInsert[]> {
   const decided = (appliedAgo: number, took: number, key: string) => ({
     appliedAt: when.ago(appliedAgo),
     decidedAt: when.ago(appliedAgo - took),
     decidedBy: staffId(pick(deciders, key)),
   });
   return [
-    ...(await Promise.all(demoAccounts.map((account) => demoRow(account, when)))),
+    ...(await Promise.all(demoAccounts.map((account) => demoRow(account, when, cost)))),
     ...staffSeeds.map(staffRow(when)),
     ...patientSeeds.map(patientRow(when)),
     ...pendingDoctors.map((doctor, at) => ({

@@ -2,6 +2,7 @@ import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-
 import { createConfig, type GivenConfig } from '../app/config';
 import { createApp } from '../app/create-app';
 import type { MeteredCall } from '../app/meter';
+import { testPasswordCost } from '../auth/password';
 import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
@@ -53,7 +54,12 @@ interface Call {
 
 /** The app over the worker's database, with adapters that remember; `relay` takes what is said to sockets instead. */
 export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, relay?: Realtime) {
-  const config = createConfig({ secrets: testSecrets, ...given, limits: { ...unlimited, ...limits } });
+  const config = createConfig({
+    secrets: testSecrets,
+    passwordCost: testPasswordCost,
+    ...given,
+    limits: { ...unlimited, ...limits },
+  });
   const parts = {
     db: await emptyDatabase(),
     clock: testClock(),

@@ -1,4 +1,4 @@
-import { hashPassword } from '../auth/password';
+import { hashPassword, testPasswordCost } from '../auth/password';
 import { totpAt } from '../auth/totp';
 import type { Db } from '../db/db';
 import { type RoleRow, roles, type UserRow, users } from '../db/schema';
@@ -29,7 +29,7 @@ export async function addUser(db: Db, { password, ...given }: NewUser = {}): Pro
       phoneVerified: true,
       emailVerified: true,
       approval: 'verified',
-      ...(password ? { passwordHash: await hashPassword(password) } : {}),
+      ...(password ? { passwordHash: await hashPassword(password, testPasswordCost) } : {}),
       ...given,
     })
     .returning();

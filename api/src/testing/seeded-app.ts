@@ -1,5 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
+import { testPasswordCost } from '../auth/password';
 import { users } from '../db/schema';
 import { seed } from '../seed/seed';
 import { makeApp, type TestApp } from './make-app';
@@ -8,7 +9,7 @@ import { type LoggedIn, logIn } from './people';
 /** The app over the demo content; files are made only where a test reads them. */
 export async function makeSeededApp(pdfs = 0): Promise<TestApp> {
   const test = await makeApp();
-  await seed({ db: test.db, files: test.files, clock: test.clock, pdfs });
+  await seed({ db: test.db, files: test.files, clock: test.clock, pdfs, passwordCost: testPasswordCost });
   return test;
 }
 

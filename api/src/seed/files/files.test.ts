@@ -1,3 +1,4 @@
+import { testPasswordCost } from '../../auth/password';
 import { memoryFiles } from '../../files/memory-files';
 import { measure } from '../../uploads/measure';
 import { readPdf } from '../../uploads/read-pdf';
@@ -30,7 +31,7 @@ test('[DOC-06] every image that was contributed has a drawing of ours, of the si
 
 test('[ADM-03] everyone who waits, and nobody else, has sent a degree and a visiting card', async () => {
   const store = memoryFiles();
-  const people = await userRows(when);
+  const people = await userRows(when, testPasswordCost);
   const { rows, documents } = await applicantPapers(store, people);
   const waiting = people.filter(({ role, approval }) => role === 'doctor' && (approval ?? 'pending') === 'pending');
   expect(documents).toHaveLength(waiting.length * 2);

@@ -27,7 +27,7 @@ export async function passwordLogin(
   await askForWork(ctx, { name: 'login', most: ctx.config.limits.loginsPerHour, window: 3_600_000 });
   const { hasRested } = await countTry(ctx, tried);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, address));
-  const right = await verifyPassword(password, user?.passwordHash);
+  const right = await verifyPassword(password, user?.passwordHash, ctx.config.passwordCost);
   if (!user || !right || isStaff(user.role) !== (loginUser === 'admin')) refuse('INVALID_CREDENTIALS');
   if (user.approval !== 'verified') refuse('APPROVAL_PENDING');
   if (isStaff(user.role)) {

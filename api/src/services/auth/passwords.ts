@@ -20,7 +20,7 @@ export async function changePassword({
   const user = await ownUser(ctx);
   const tried = `prove:${user.id}` as const;
   await countTry(ctx, tried);
-  if (!(await verifyPassword(oldPassword, user.passwordHash))) refuse('INVALID_CREDENTIALS');
+  if (!(await verifyPassword(oldPassword, user.passwordHash, ctx.config.passwordCost))) refuse('INVALID_CREDENTIALS');
   await forgiveTries(ctx, tried);
   if (oldPassword === newPassword) refuse('SAME_PASSWORD');
   await setPassword(ctx, { user, password: newPassword, field: 'newPassword' });

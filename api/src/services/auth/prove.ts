@@ -27,7 +27,7 @@ export async function prove({ ctx, input }: VerbCall<'auth.prove'>): Promise<Ans
 
 async function check(ctx: Ctx, user: UserRow, { password, otp, totp }: VerbInput<'auth.prove'>['body']) {
   if (password !== undefined) {
-    if (!(await verifyPassword(password, user.passwordHash))) refuse('INVALID_CREDENTIALS');
+    if (!(await verifyPassword(password, user.passwordHash, ctx.config.passwordCost))) refuse('INVALID_CREDENTIALS');
   } else if (otp !== undefined) {
     if ((await takeCode(ctx, { contact: contactOf(user), purpose: 'prove', otp })) !== user.id) refuse('INVALID_OTP');
   } else if (!(await takeTotp(ctx, user.id, totp ?? ''))) refuse('INVALID_OTP');

@@ -25,8 +25,9 @@ export async function setPassword(ctx: Ctx, { user, password, field }: NewPasswo
   const { id, firstName, lastName, email, passwordHash } = user;
   const weakness = await weaknessOf(password, [firstName, lastName, email]);
   if (weakness) refuse('VALIDATION_FAILED', { result: { issues: [{ path: `body.${field}`, message: weakness }] } });
-  if (passwordHash && (await verifyPassword(password, passwordHash))) refuse('SAME_PASSWORD');
-  const hash = await hashPassword(password);
+  const { passwordCost } = ctx.config;
+  if (passwordHash && (await verifyPassword(password, passwordHash, passwordCost))) refuse('SAME_PASSWORD');
+  const hash = await hashPassword(password, passwordCost);
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .update(users)
