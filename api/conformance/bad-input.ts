@@ -138,7 +138,7 @@ export async function checkBadInput(stage: Stage): Promise<{ cases: number; faul
   for (const { what, request, answers } of list) {
     const answer = await readAnswer(await stage.target.send(request));
     const fault = typeof answer === 'string' ? answer : envelopeFault(answer);
-    const written = await stage.witness.written();
+    const written = await stage.tables.written();
     if (fault) faults.push(`${what}: ${fault}`);
     else if (typeof answer !== 'string' && !answers.includes(`${answer.status} ${answer.code}`))
       faults.push(`${what}: answered ${answer.status} ${answer.code} and not ${answers.join(' or ')}`);

@@ -1,4 +1,5 @@
 import { type OperationId, routes } from '@tvacha/shared-contract';
+import { snapshotTables } from '../src/db/table-snapshot';
 import { checkBadInput } from './bad-input';
 import { assemble } from './cast';
 import { checkRoles } from './check-roles';
@@ -7,7 +8,6 @@ import { personaNames } from './personas';
 import type { Target } from './target';
 import { groundFor, type KnownText, knownTexts } from './texts';
 import type { Stage } from './watched-call';
-import { openWitness } from './witness';
 
 export interface RunOptions {
   seed: number;
@@ -60,11 +60,11 @@ export const closingLine = ({ operations, roleChecks, fuzzed, carriedOut, badInp
 export async function runConformance(target: Target, options: RunOptions): Promise<Report> {
   const cast = await assemble(target.services);
   const texts = await knownTexts(target.services.db, cast.userIds);
-  const witness = await openWitness(target.services.db);
+  const tables = await snapshotTables(target.services.db, 'conformance');
   try {
-    return await runOn({ target, cast, witness }, texts, options);
+    return await runOn({ target, cast, tables }, texts, options);
   } finally {
-    await witness.close();
+    await tables.close();
   }
 }
 

@@ -11,10 +11,10 @@ import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
 import { testPasswordCost } from '@tvacha/api/password';
 import type { Services } from '@tvacha/api/services';
+import { snapshotTables } from '@tvacha/api/table-snapshot';
 import { totpAt } from '@tvacha/api/totp';
 import { createMockRealtime } from './mock-realtime';
 import { type Persona, personas } from './personas';
-import { remember } from './reset';
 import type { SocketHooks } from './socket-io';
 
 /** What a browser keeps after a login, under the product's own storage keys. */
@@ -34,8 +34,10 @@ export interface MockServer {
   /** What an authenticator that was given this secret shows. */
   totp(secret: string): string;
   dropSockets(): void;
-  /** Brings the seeded data back, where anything was written since. */
+  /** Brings the seeded data back in the tables that were written to. */
   reset(): Promise<void>;
+  /** Compares all rows with the seeded ones; the names of tables that differ. */
+  differing(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -60,8 +62,8 @@ const config = createConfig({
  * @param images how images are redrawn in this place
  */
 export async function openMockServer(dump: Blob, files: FileStore, images: ImageCodec): Promise<MockServer> {
-  const { db, client, close } = await openPglite({ loadDataDir: dump });
-  const bringBack = await remember(client);
+  const { db, close } = await openPglite({ loadDataDir: dump });
+  const tables = await snapshotTables(db, 'mock');
   const realtime = createMockRealtime();
   const notifier = memoryNotifier();
   const messages = notifier.sent;
@@ -69,12 +71,8 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
   const clock = { now: () => new Date() };
   const services = { db, files, realtime, clock, config, notifier, counters, images, scanner: markScanner() };
   const app = createApp(services);
-  let written = false;
 
-  const fetch = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET') written = true;
-    return app.fetch(request);
-  };
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
   const factorCode = async (email: string) => {
     const known = (await listDemoCodes(db, clock.now())).find((one) => one.email === email);
     if (!known) throw new Error(`${email} has no authenticator that we know`);
@@ -122,10 +120,10 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
     async reset() {
       messages.length = 0;
       counters.forgetAll();
-      if (!written) return;
-      written = false;
-      await bringBack();
+      await tables.written();
+      await tables.restore();
     },
+    differing: tables.differing,
     close,
   };
 }

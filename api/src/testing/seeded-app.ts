@@ -5,11 +5,14 @@ import { users } from '../db/schema';
 import { seed } from '../seed/seed';
 import { makeApp, type TestApp } from './make-app';
 import { type LoggedIn, logIn } from './people';
+import { fillSeeded } from './seeded-rows';
 
 /** The app over the demo content; files are made only where a test reads them. */
 export async function makeSeededApp(pdfs = 0): Promise<TestApp> {
   const test = await makeApp();
-  await seed({ db: test.db, files: test.files, clock: test.clock, pdfs, passwordCost: testPasswordCost });
+  const { db, files, clock } = test;
+  const fill = () => seed({ db, files, clock, pdfs, passwordCost: testPasswordCost });
+  await (pdfs === 0 ? fillSeeded(db, fill) : fill());
   return test;
 }
 
