@@ -5,6 +5,11 @@ export default {
   displayName: 'api',
   testMatch: ['<rootDir>/{src,conformance,races,bench}/**/*.test.ts'],
   testEnvironment: '<rootDir>/jest-environment.mjs',
-  // These need a Postgres server or Redis: jest.scaled.config.mjs.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/node/scaled/', '<rootDir>/bench/'],
+  // These need a Postgres server or Redis: jest.scaled.config.mjs. The short run has conformance there alone.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/src/node/scaled/',
+    '<rootDir>/bench/',
+    ...(process.env.TVACHA_FULL ? [] : ['<rootDir>/conformance/']),
+  ],
 };

@@ -1,10 +1,15 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { touchedPackages } from './lib/changed.mjs';
 import { prepare } from './lib/install.mjs';
 import { bad, say, step } from './lib/run.mjs';
+import { noteJest, notePlaywright, printTimings, timed } from './lib/timings.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const since = Date.now();
-await prepare();
+/** `npm run test:full` runs all there is, `npm test` what a change must pass (docs/decisions/0018). */
+const full = process.argv.includes('--full');
+if (full) process.env.TVACHA_FULL = '1';
+await timed('Install', prepare);
 const { findBrowser } = await import('./lib/browser.mjs');
 const { buildQa } = await import('./lib/qa-build.mjs');
 
@@ -14,17 +19,18 @@ mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 
 /** A check that is one thing: it passes or fails as a whole. */
-async function check(...args) {
-  const { ok } = await step(...args);
+async function check(title, ...args) {
+  const { ok, output } = await timed(title, () => step(title, ...args));
   total[ok ? 'passed' : 'failed'] += 1;
+  return output;
 }
 
 /** A test runner, whose own counts are added; a runner that dies without a report counts as one failure. */
-async function suite(title, command, args, options, countsOf) {
-  const { ok } = await step(title, command, args, options);
+async function suite(title, name, command, args, options, countsOf) {
+  const { ok } = await timed(title, () => step(title, command, args, options));
   let counts = { passed: 0, failed: 0 };
   try {
-    counts = countsOf();
+    counts = countsOf(JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')));
   } catch {
     bad(`${title}: no report was written`);
   }
@@ -34,46 +40,83 @@ async function suite(title, command, args, options, countsOf) {
   total.failed += counts.failed;
 }
 
-const jestReport = (name) => ({
-  passed: read(name).numPassedTests,
-  failed: read(name).numFailedTests + read(name).numRuntimeErrorTestSuites,
-});
 const jestArgs = (name) => ['--ci', '--json', `--outputFile=${process.cwd()}/${reports}/${name}.json`];
-const read = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
+function jestSuite(title, name, command, args) {
+  return suite(title, name, command, [...args, ...jestArgs(name)], {}, (report) => {
+    noteJest(title, report);
+    return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  });
+}
 
-await check('Lint and boundaries', 'npm', ['run', '--silent', 'lint']);
-await check('Types', 'npm', ['run', '--silent', 'types']);
-await check('Requirements', process.execPath, ['scripts/requirements.mjs']);
-await suite('Unit and API tests', 'npx', ['jest', ...jestArgs('jest'), '--maxWorkers=2'], {}, () => jestReport('jest'));
-await suite(
-  'API tests on Postgres and Redis',
-  'npm',
-  ['run', '--silent', 'test:postgres', '-w', 'api', '--', ...jestArgs('postgres')],
-  {},
-  () => jestReport('postgres'),
-);
+/** Specs of the packages that a change touches run in full. */
+function fullSpecs() {
+  const specsOf = JSON.parse(readFileSync('e2e/specs-of.json', 'utf8'));
+  return touchedPackages().flatMap((name) => specsOf[name] ?? []);
+}
 
-await buildQa();
-const browser = await findBrowser();
+// One core builds while the other checks types; a browser is looked for meanwhile, as it may have to be installed.
+const browserFound = findBrowser();
+let requirements = '';
+await Promise.all([
+  check('Types', 'npm', ['run', '--silent', 'types']),
+  (async () => {
+    await check('Lint and boundaries', 'npm', ['run', '--silent', 'lint']);
+    requirements = await check('Requirements', process.execPath, ['scripts/requirements.mjs']);
+    await timed('Builds', buildQa);
+  })(),
+]);
+
+// Left to itself, Node lets the heap of a worker grow to what the machine has: collecting it then takes seconds.
+const jest = ['--max-old-space-size=1024', 'node_modules/jest/bin/jest.js', '--maxWorkers=2'];
+await jestSuite('Unit and API tests', 'jest', process.execPath, jest);
+await jestSuite('Tests on Postgres and Redis', 'postgres', 'npm', [
+  'run',
+  '--silent',
+  'test:postgres',
+  '-w',
+  'api',
+  '--',
+]);
+
+const browser = await browserFound;
 if (!browser) {
   bad('Browser tests: no Chrome or Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
   total.failed += 1;
 } else {
+  const specs = full ? [] : fullSpecs();
+  if (specs.length > 0) say(`Specs in full, as their packages were changed: ${specs.join(', ')}`);
   await suite(
     'Browser tests',
+    'browser',
     'npx',
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
     {
       show: true,
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/browser.json` },
+      env: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/browser.json`,
+        ...(specs.length > 0 ? { TVACHA_FULL_SPECS: specs.join(',') } : {}),
+      },
     },
-    () => {
-      const { expected, unexpected, flaky, skipped } = read('browser').stats;
+    (report) => {
+      notePlaywright(report);
+      const { expected, unexpected, flaky, skipped } = report.stats;
       return { passed: expected, failed: unexpected + flaky + skipped };
     },
   );
 }
+if (full) {
+  await check('Conformance with 200 cases', 'npm', ['run', '--silent', 'conformance', '-w', 'api']);
+  await check('Planted faults', process.execPath, ['scripts/mutants.mjs']);
+}
 
+printTimings(full ? 'full' : 'test');
+say(`\n${requirements.trim().split('\n').at(-1)}`);
+const rates = 'docs/mutants.json';
+if (existsSync(rates)) {
+  const { caught, planted } = JSON.parse(readFileSync(rates, 'utf8'));
+  say(`Planted faults: ${caught} of ${planted} caught when they were planted last`);
+}
 say(`Took ${((Date.now() - since) / 60_000).toFixed(1)} min.`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
