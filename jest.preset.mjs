@@ -33,6 +33,6 @@ export const preset = {
 /** Options of a package whose tests run in a page. */
 export const browserPreset = {
   ...preset,
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/../scripts/jest/page-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/browser.cjs'],
 };

@@ -1,4 +1,4 @@
-const FixedJsdom = require('jest-fixed-jsdom');
+const PageEnvironment = require('../../scripts/jest/page-environment.cjs');
 const { pathToFileURL } = require('node:url');
 const { join } = require('node:path');
 
@@ -24,7 +24,7 @@ class PageFormData extends FormData {
   }
 }
 
-module.exports = class MockEnvironment extends FixedJsdom {
+module.exports = class MockEnvironment extends PageEnvironment {
   async setup() {
     await super.setup();
     this.global.File = File;
