@@ -121,6 +121,35 @@ test.each(kindsOf(true))('[DOC-08] %s are to be or over, the soonest first where
   expect(upcoming.total + past.total).toBe((await list(kind)).total);
 });
 
+test('[DOC-01] a summary of 160 signs is listed whole, a longer one up to the end of a word, and marked', async () => {
+  const { _id } = await firstOf('webinars');
+  const summarise = async (summary: string) => {
+    await test$.db.update(contents).set({ summary }).where(eq(contents.id, _id));
+    return (await list('webinars')).items.find((item) => item._id === _id)?.summary;
+  };
+  const words = 'skin '.repeat(32);
+  const whole = `${words.slice(0, 155)}nails`;
+  expect(await summarise(whole)).toBe(whole);
+  expect(await summarise(`${whole}!`)).toBe(`${words.slice(0, 154)}…`);
+});
+
+test('[DOC-08] events are narrowed by days of India', async () => {
+  const move = async (item: Item | undefined, startsAt: string) => {
+    const row = { startsAt: new Date(startsAt) };
+    await test$.db
+      .update(contents)
+      .set(row)
+      .where(eq(contents.id, item?._id ?? ''));
+    return item?._id;
+  };
+  const { items } = await list('events', 'when=upcoming');
+  const last = await move(items[0], '2027-03-05T18:29:59.999Z');
+  const next = await move(items[1], '2027-03-05T18:30:00Z');
+  const onDay = async (day: string) =>
+    (await list('events', `from=2027-03-${day}&to=2027-03-${day}`)).items.map(({ _id }) => _id);
+  expect([await onDay('05'), await onDay('06')]).toEqual([[last], [next]]);
+});
+
 test.each(['from=0000-01-01', 'to=9999-12-31', 'from=2026-02-30', 'year=0', 'search=%00'])(
   '[API-02] %s is refused before the database sees it',
   async (query) => {
