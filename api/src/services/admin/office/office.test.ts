@@ -33,6 +33,32 @@ test('[ADM-02] the dashboard counts members and what waits for the team', async 
   });
 });
 
+test('[ADM-02] the dashboard counts applications by state and by day of India, and names the oldest that waits', async () => {
+  const apply = (appliedAt: string, given: Parameters<typeof addUser>[1] = {}) =>
+    addUser(test$.db, { approval: 'pending', appliedAt: new Date(appliedAt), ...given });
+  await apply('2026-05-31T18:30:00Z');
+  await apply('2026-05-20T18:30:00Z');
+  await apply('2026-05-20T18:29:59Z');
+  await apply('2026-05-10T06:00:00Z', { approval: 'rejected' });
+  await apply('2026-05-02T18:30:00Z', { approval: 'verified' });
+  await apply('2026-05-02T18:29:59Z', { approval: 'disabled' });
+  // No papers yet, only looking round, and no doctor.
+  await apply('2026-05-05T06:00:00Z', { isComplete: false });
+  await apply('2026-05-05T06:00:00Z', { demo: true });
+  await apply('2026-05-05T06:00:00Z', { role: 'patient' });
+  const { applications, daily, oldestPending } = (await get('dashboard')).result as Result<'admin.dashboard'>;
+  expect(applications).toEqual({ pending: 3, verified: 1, rejected: 1, disabled: 1 });
+  expect(oldestPending).toBe('2026-05-20T18:29:59.000Z');
+  expect([daily.length, daily[0]?.day, daily.at(-1)?.day]).toEqual([30, '2026-05-03', '2026-06-01']);
+  expect(daily.filter(({ received }) => received > 0)).toEqual([
+    { day: '2026-05-03', received: 1 },
+    { day: '2026-05-10', received: 1 },
+    { day: '2026-05-20', received: 1 },
+    { day: '2026-05-21', received: 1 },
+    { day: '2026-06-01', received: 1 },
+  ]);
+});
+
 test('[ADM-02] a chart leaves no day out, divides by key, and stands beside the time before', async () => {
   await test$.db.insert(analyticsDaily).values(
     [
@@ -43,6 +69,7 @@ test('[ADM-02] a chart leaves no day out, divides by key, and stands beside the 
       ['2026-05-24', 'ebook', 11],
       ['2026-05-18', 'ebook', 5],
       ['2026-05-17', 'ebook', 99],
+      ['2026-04-30', 'ebook', 7],
     ].map(([day, key, count]) => ({
       day: String(day),
       metric: 'reads' as const,
@@ -67,6 +94,12 @@ test('[ADM-02] a chart leaves no day out, divides by key, and stands beside the 
       { day: '2026-05-25', count: 22 },
     ],
     change: null,
+  });
+  expect((await get('analytics?metric=reads&from=2026-04-30&to=2026-05-31&by=month')).result).toMatchObject({
+    series: [
+      { day: '2026-04-01', count: 7 },
+      { day: '2026-05-01', count: 137 },
+    ],
   });
   expect((await get('analytics?metric=votes')).result).toMatchObject({
     from: '2026-05-03',
