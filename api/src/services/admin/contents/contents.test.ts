@@ -140,6 +140,13 @@ test.each<[string, object, string]>([
   expect(await test$.db.$count(contents)).toBe(0);
 });
 
+test('[ADM-04] a title has 3 to 200 signs', async () => {
+  const codes = [2, 3, 200, 201].map(
+    async (signs) => (await post('', { ...poll, title: 'a'.repeat(signs) })).body.code,
+  );
+  expect(await Promise.all(codes)).toEqual(['VALIDATION_FAILED', 'SUCCESS', 'SUCCESS', 'VALIDATION_FAILED']);
+});
+
 test('[SEC-31] nobody gets at another file by naming its key as a film', async () => {
   const chapters = [{ at: 0, title: 'Start' }];
   const details = {
