@@ -14,6 +14,21 @@ const answer = (when: string, result: object) =>
       : undefined,
   );
 
+const talk = {
+  _id: '0197b1c8-1111-7000-8000-000000000001',
+  slug: 'now',
+  title: 'On now',
+  summary: 'A talk.',
+  speciality: null,
+  startsAt: '2026-11-20T12:30:00.000Z',
+  minutes: 45,
+  state: 'live',
+  speakers: [{ name: 'Dr. Meera Joshi', role: 'Skin clinic', city: 'Pune' }],
+  agenda: [{ at: 0, title: 'Hello' }],
+  languages: [],
+  joinUrl: 'https://meet.tvacha.example/now',
+};
+
 test('[PAT-03] [NAV-01] a visitor sees talks to come and past ones, with no login', async () => {
   const requests = watchRequests();
   await openPage('/patient/dermatologist');
@@ -40,21 +55,31 @@ test('[PAT-03] a past talk tells what it covered, and leads to articles on its t
   expect(await screen.findByRole('heading', { level: 1, name: 'Common Hair & Skin Problems' })).toBeVisible();
 });
 
+test('[PAT-03] past talks come in pages, each at an address of its own', async () => {
+  network.use(
+    http.get('*/api/dermalive', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      if (asked.get('when') !== 'past') return undefined;
+      const items = [{ ...talk, title: `Of page ${asked.get('page')}` }];
+      return HttpResponse.json({ error: false, code: 'SUCCESS', message: 'SUCCESS', result: { items, total: 13 } });
+    }),
+  );
+  await openPage('/patient/dermatologist');
+  const past = within(await screen.findByRole('region', { name: 'Past talks' }));
+  expect(await past.findByRole('heading', { name: 'Of page 1' })).toBeVisible();
+  await userEvent.click(past.getByRole('link', { name: 'Page 3' }));
+  expect(await past.findByRole('heading', { name: 'Of page 3' })).toBeVisible();
+  expect(location.search).toBe('?page=3');
+  const links = past.getAllByRole('link', { name: /page/i });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Previous page', '/patient/dermatologist?page=2'],
+    ['Page 1', '/patient/dermatologist'],
+    ['Page 2', '/patient/dermatologist?page=2'],
+    ['Page 3', '/patient/dermatologist?page=3'],
+  ]);
+});
+
 test('[PAT-03] a talk that is on says so, and offers to join', async () => {
-  const talk = {
-    _id: '0197b1c8-1111-7000-8000-000000000001',
-    slug: 'now',
-    title: 'On now',
-    summary: 'A talk.',
-    speciality: null,
-    startsAt: '2026-11-20T12:30:00.000Z',
-    minutes: 45,
-    state: 'live',
-    speakers: [{ name: 'Dr. Meera Joshi', role: 'Skin clinic', city: 'Pune' }],
-    agenda: [{ at: 0, title: 'Hello' }],
-    languages: [],
-    joinUrl: 'https://meet.tvacha.example/now',
-  };
   network.use(answer('upcoming', { ...empty, items: [talk], total: 1 }));
   await openPage('/patient/dermatologist');
   const [card] = await talksOf('Coming up');
