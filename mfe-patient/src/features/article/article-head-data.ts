@@ -1,6 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey } from '../../common/sections';
 import { articles } from '../../state/articles.slice';
 
@@ -22,7 +23,7 @@ export const articleHead: Head = ({ state, params: { slug = '' } }) => {
     reads: { type: 'article', id: article._id },
     trail: [
       { name: t(`sections.${sectionKey(section)}.title`), path: sectionHref(section) },
-      { name, path: paths.patientCategory({ speciality: _id, section, name }) },
+      { name: knownWord(t, 'speciality', name), path: paths.patientCategory({ speciality: _id, section, name }) },
     ],
     data: {
       '@type': 'MedicalWebPage',

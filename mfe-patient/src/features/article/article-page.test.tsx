@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { portalStore } from '@tvacha/shared-core/store';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
+import { articleHead } from './article-head-data';
 
 const open = async () => {
   const rendered = await openPage('/patient/embarrassing/ringworm');
@@ -16,6 +18,15 @@ test('[PAT-01] [NAV-04] a visitor reads an article by its slug, with who reviewe
   expect(screen.getByText(/^Reviewed by Dr\. /)).toBeVisible();
   expect(screen.getByText(/^\d+ \w+ \d{4} · \d+ minutes? to read$/)).toBeVisible();
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/articles/details/']);
+});
+
+test('[NAV-15] the trail in the head is the one that the page shows', async () => {
+  await openPage('/patient/embarrassing/head-lice');
+  const shown = within(await screen.findByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+  const params = { slug: 'head-lice' };
+  const { trail } = articleHead({ state: portalStore().getState(), params, search: new URLSearchParams() });
+  expect(trail).toEqual(shown.map((link) => ({ name: link.textContent, path: link.getAttribute('href') })));
+  expect(trail?.[1]?.name).toBe('Children');
 });
 
 test('[PAT-01] the contents list leads to each heading of the text', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
+import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey, sectionName } from '../../common/sections';
 import { masterdata } from '../../state/masterdata.slice';
 import { hrefOf, mayBeTopic, readQuery } from './category-query';
@@ -28,7 +29,7 @@ export const categoryHead: Head = ({ state, params: { speciality = 'all' }, sear
   const canonical = paths.patientCategory({ speciality, section, name: topic?.name ?? title });
   if (!topic || !mayBeTopic(speciality)) return { title: t('category.unknownTopic.title'), canonical, status: 404 };
   return {
-    title: `${topic.name}: ${title}`,
+    title: `${knownWord(t, 'speciality', topic.name)}: ${title}`,
     description,
     canonical,
     trail: [{ name: title, path: sectionHref(section) }],
