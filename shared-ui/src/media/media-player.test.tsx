@@ -68,3 +68,20 @@ test('[UX-02] the position is a slider with its time in words', () => {
   expect(media.currentTime).toBe(90);
   expect(position).toHaveAttribute('aria-valuetext', '1:30 of 10:00');
 });
+
+test('[DOC-02] [UX-02] what could not be had is asked for again, and then plays', async () => {
+  const { user, media } = player(0);
+  const asked = jest.spyOn(media, 'load').mockReturnValue(undefined);
+  const played = jest.spyOn(media, 'play').mockResolvedValue(undefined);
+  Object.defineProperty(media, 'error', { value: { code: 4 }, configurable: true });
+  fireEvent.error(media);
+  expect(screen.getByRole('alert')).toHaveTextContent('Leprosy could not be played');
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  Object.defineProperty(media, 'error', { value: null });
+  play(media, 600);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(played).toHaveBeenCalledTimes(1);
+});
