@@ -39,9 +39,36 @@ test('[DOC-02] [UX-03] captions are shown in the language of the page', async ({
   await expect(captions).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[UX-02] a recording that cannot be had says so, and may be tried again', async ({ page }) => {
+/** Ten seconds of silence as a WAV file: 8,000 samples of a byte each second. */
+function silence(): Buffer {
+  const samples = Buffer.alloc(80_000, 128);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8_000, 24);
+  head.writeUInt32LE(8_000, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+test('[UX-02] a recording that cannot be had says so, is asked for again, and plays', async ({ page }) => {
   await openPart(page, 'media-player');
   const player = page.getByRole('region', { name: 'Player: A lost recording' });
-  await expect(player.getByRole('alert')).toContainText('A lost recording could not be played');
-  await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const failure = player.getByRole('alert');
+  await expect(failure).toContainText('A lost recording could not be played');
+  await page.route('**/nothing.mp3', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+  await player.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+    'aria-valuetext',
+    /^0:(0[1-9]|10) of 0:10$/,
+  );
 });
