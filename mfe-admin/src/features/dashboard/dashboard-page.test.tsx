@@ -1,30 +1,64 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
+import { routes } from '@tvacha/shared-contract/routes';
+import { HttpResponse, http } from 'msw';
 import { openOffice, refuse, watchPaths } from '../../common/test-office';
+import type { DashboardData } from '../../state/admin-dashboard';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
+/** The thirty days to 1 June 2026. */
+const days = Array.from({ length: 30 }, (_, at) => new Date(Date.UTC(2026, 4, 3 + at)).toISOString().slice(0, 10));
+const received: Record<string, number> = { '2026-05-03': 4, '2026-05-21': 1, '2026-06-01': 1230 };
+
+/** Makes the server answer figures that no seed decides. */
+function answer(given: Partial<DashboardData>) {
+  const result = {
+    applications: { pending: 3, verified: 1204, rejected: 7, disabled: 99 },
+    daily: days.map((day) => ({ day, received: received[day] ?? 0 })),
+    oldestPending: '2026-05-20T18:30:00.000Z',
+    ...given,
+  };
+  const { path } = routes['admin.dashboard'];
+  network.use(http.get(`*${path}`, () => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result })));
+}
+
 test('[ADM-02] the dashboard counts applications by state, each a way to its list', async () => {
+  answer({});
   await openOffice('/admin/dashboard');
   await heading();
-  const figures = await screen.findByRole('region', { name: 'Applications by state' });
-  const waiting = within(figures).getByRole('link', { name: /Waiting/ });
-  expect(waiting).toHaveTextContent('20');
-  expect(waiting).toHaveAttribute('href', '/admin/userlist?state=pending');
-  expect(within(figures).getByRole('link', { name: /Verified/ })).toHaveAttribute(
-    'href',
-    '/admin/userlist?state=verified',
-  );
+  const figures = within(await screen.findByRole('region', { name: 'Applications by state' })).getAllByRole('link');
+  expect(figures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['3 Waiting', '/admin/userlist?state=pending'],
+    ['1,204 Verified', '/admin/userlist?state=verified'],
+    ['7 Rejected', '/admin/userlist?state=rejected'],
+  ]);
 });
 
 test('[ADM-02] thirty days are told one by one, and who has waited longest', async () => {
+  answer({});
   await openOffice('/admin/dashboard');
-  const days = await screen.findByRole('list', { name: 'Applications received, last 30 days' });
-  expect(within(days).getAllByRole('listitem')).toHaveLength(30);
-  expect(screen.getByText(/^\d+ applications in 30 days$/)).toBeVisible();
-  expect(screen.getByText(/The oldest application has been waiting since/)).toBeVisible();
+  const list = await screen.findByRole('list', { name: 'Applications received, last 30 days' });
+  const told = within(list)
+    .getAllByText(/application/)
+    .map(({ textContent }) => textContent);
+  expect(told).toHaveLength(30);
+  expect([told[0], told[1], told[18], told[29]]).toEqual([
+    '3 May 2026: 4 applications',
+    '4 May 2026: 0 applications',
+    '21 May 2026: 1 application',
+    '1 June 2026: 1,230 applications',
+  ]);
+  expect(screen.getByText('1,235 applications in 30 days')).toBeVisible();
+  expect(screen.getByText('The oldest application has been waiting since 21 May 2026.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the queue' })).toHaveAttribute('href', '/admin/userlist?state=pending');
+});
+
+test('[ADM-02] where nobody waits the dashboard says so', async () => {
+  answer({ oldestPending: null });
+  await openOffice('/admin/dashboard');
+  expect(await screen.findByText('Nobody is waiting. Every application has been decided.')).toBeVisible();
 });
 
 test('[ADM-02] a failure is said and “Try again” mends it', async () => {
