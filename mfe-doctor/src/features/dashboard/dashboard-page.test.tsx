@@ -8,14 +8,32 @@ const refused = () =>
   HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
 const section = (name: string) => screen.findByRole('region', { name });
 
+const kinds = [
+  ['ebooks', 'Ebooks'],
+  ['ejournals', 'Ejournals'],
+  ['proGuides', 'Pro-guide videos'],
+  ['dermatologytimes', 'Dermatology Times'],
+  ['webinars', 'Webinars'],
+  ['courses', 'Courses'],
+  ['quizzes', 'Quizzes'],
+  ['contribution', 'Contributions'],
+  ['polls', 'Polls'],
+  ['magzter', 'Magzter'],
+  ['vidyaOpenHouses', 'Vidya open house'],
+  ['journalClubs', 'Journal clubs'],
+] as const;
+
 test('[DOC-01] [NAV-03] a doctor is greeted by name and sees the twelve counts', async () => {
+  const counts = Object.fromEntries(kinds.map(([key], at) => [key, 101 + at]));
+  const answer = { error: false, code: 'SUCCESS', message: '', result: counts };
+  network.use(http.get('*/api/dashboard/datacount', () => HttpResponse.json(answer)));
   await openPage('/doctor/dashboard');
   expect(await screen.findByRole('heading', { level: 1, name: /^Good \w+, Dr\. Rao$/ })).toHaveAttribute(
     'tabindex',
     '-1',
   );
-  const counts = await section('HCP resources');
-  expect(await within(counts).findAllByRole('listitem')).toHaveLength(12);
+  const items = await within(await section('HCP resources')).findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(kinds.map(([, name], at) => `${101 + at} ${name}`));
 });
 
 test('[DOC-01] [NAV-09] the count of a kind that has a list leads there, others are plain figures', async () => {
