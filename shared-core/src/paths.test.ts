@@ -1,12 +1,81 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { siteRoutes } from '@tvacha/shared-core/site-routes';
 
-test('[NAV-01] [NAV-02] [NAV-03] [NAV-05] paths are those of the product', () => {
-  expect(paths.home()).toBe('/');
-  expect(paths.loginDoctor()).toBe('/login/doctor');
-  expect(paths.adminLogin()).toBe('/admin/login');
-  expect(paths.verifyCustomer()).toBe('/register/verifycustomer');
-  expect(paths.ebooks()).toBe('/doctor/ebook');
-  expect(paths.adminUsers()).toBe('/admin/userlist');
+/** The addresses as the requirements list them, in their order; /sitemap and the Q&A are there without a name. */
+const listed = {
+  'NAV-01': [
+    ...['/', '/aboutus', '/aboutus/patient', '/aboutus/doctor', '/benefits', '/contact', '/terms-and-condition'],
+    ...['/privacy-policy', '/findadoctor', '/patient/dermatologist', '/logout', '/_app'],
+  ],
+  'NAV-02': [
+    ...['/login', '/login/doctor', '/register/doctor', '/register/verifycustomer', '/register/verifycustome'],
+    ...['/admin/login', '/demo/registration', '/demo/confirm', '/doctor'],
+  ],
+  'NAV-03': [
+    ...['/doctor/dashboard', '/doctor/ebook', '/doctor/ejournals', '/doctor/proguidevideos'],
+    ...['/doctor/dermatologytimes', '/doctor/webinars', '/doctor/courses', '/doctor/quizzes', '/doctor/polls'],
+    ...['/doctor/magzter', '/doctor/vidyaopenhouse', '/doctor/journalclubs', '/doctor/contributionlist'],
+    ...['/doctor/questions', '/events/expertlectures', '/events/conferencearchives', '/events/archives'],
+  ],
+  'NAV-04': ['/patient/dashboard', '/patient/category/:speciality', '/patient/embarrassing/:slug'],
+  'NAV-05': [
+    ...['/admin/dashboard', '/admin/userlist', '/admin/invaliduser', '/admin/chat', '/admin/publishers'],
+    ...['/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],
+  ],
+};
+
+test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-05] the portal knows every address of the product, and no other', () => {
+  const known = Object.values(siteRoutes).flat().sort();
+  expect(known).toEqual([...Object.values(listed).flat(), '/sitemap'].sort());
+});
+
+test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-05] what is linked to is such an address, with what belongs to it', () => {
+  const built = {
+    home: [paths.home(), '/'],
+    aboutUs: [paths.aboutUs(), '/aboutus'],
+    aboutPatient: [paths.aboutPatient(), '/aboutus/patient'],
+    aboutDoctor: [paths.aboutDoctor(), '/aboutus/doctor'],
+    benefits: [paths.benefits(), '/benefits'],
+    contact: [paths.contact(), '/contact'],
+    terms: [paths.terms(), '/terms-and-condition'],
+    privacy: [paths.privacy(), '/privacy-policy'],
+    findADoctor: [paths.findADoctor(), '/findadoctor'],
+    doctorProfile: [paths.doctorProfile('d1'), '/findadoctor/d1'],
+    dermalive: [paths.dermalive({ page: 2 }), '/patient/dermatologist?page=2'],
+    logout: [paths.logout(), '/logout'],
+    accountPrivacy: [paths.accountPrivacy(), '/account/privacy'],
+    accountSessions: [paths.accountSessions(), '/account/sessions'],
+    siteMap: [paths.siteMap(), '/sitemap'],
+    disclaimer: [paths.disclaimer(), '/assets/Disclaimer.pdf'],
+    login: [paths.login(), '/login'],
+    loginDoctor: [paths.loginDoctor(), '/login/doctor'],
+    adminLogin: [paths.adminLogin(), '/admin/login'],
+    forgotPassword: [paths.forgotPassword('admin'), '/login/forgot?door=admin'],
+    ownPassword: [paths.ownPassword(), '/login/password'],
+    registerDoctor: [paths.registerDoctor(), '/register/doctor'],
+    resumeRegistration: [paths.resumeRegistration(), '/register/doctor?resume=1'],
+    verifyCustomer: [paths.verifyCustomer(), '/register/verifycustomer'],
+    demoRegistration: [paths.demoRegistration(), '/demo/registration'],
+    demoConfirm: [paths.demoConfirm(), '/demo/confirm'],
+    doctor: [paths.doctor(), '/doctor'],
+    doctorDashboard: [paths.doctorDashboard(), '/doctor/dashboard'],
+    ebooks: [paths.ebooks(), '/doctor/ebook'],
+    ebook: [paths.ebook('e1'), '/doctor/ebook/e1'],
+    ebookReader: [paths.ebookReader('e1'), '/doctor/ebook/e1/read'],
+    webinars: [paths.webinars(), '/doctor/webinars'],
+    courses: [paths.courses(), '/doctor/courses'],
+    contributions: [paths.contributions('image'), '/doctor/contributionlist?type=image'],
+    events: [paths.events('expertlectures'), '/events/expertlectures'],
+    patientDashboard: [paths.patientDashboard(), '/patient/dashboard'],
+    patientCategory: [
+      paths.patientCategory({ speciality: 'all', section: 4, name: 'x', view: 'main' }),
+      '/patient/category/all?name=x&section=4&view=main',
+    ],
+    patientArticle: [paths.patientArticle('ringworm'), '/patient/embarrassing/ringworm'],
+    adminDashboard: [paths.adminDashboard(), '/admin/dashboard'],
+    adminUsers: [paths.adminUsers({ state: 'pending' }), '/admin/userlist?state=pending'],
+  } satisfies Record<keyof typeof paths, [string, string]>;
+  for (const [path, address] of Object.values(built)) expect(path).toBe(address);
 });
 
 test('[NAV-02] the customer code fills the registration', () => {
