@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Area, areas } from '@tvacha/shared-contract/registry';
+import type { AreaInfo } from '../../federation/contract';
+import { findPage } from './find-page';
+
+const root = join(__dirname, '../../../..');
+/** The areas as their remotes describe themselves. */
+const described = areas.map((area): AreaInfo => {
+  const text = readFileSync(join(root, `mfe-${area}/remote.json`), 'utf8');
+  return { available: true, ...JSON.parse(text) };
+});
+
+/** Whose page an address is: an area's, or the shell's own. */
+const pages: Record<Area | 'shell', string[]> = {
+  shell: [
+    ...['/', '/_app', '/aboutus', '/aboutus/patient', '/aboutus/doctor', '/benefits', '/contact'],
+    ...['/terms-and-condition', '/privacy-policy', '/sitemap', '/logout'],
+  ],
+  auth: [
+    ...['/login', '/login/doctor', '/admin/login', '/register/doctor?code=TVD-1', '/register/verifycustomer'],
+    ...['/register/verifycustome', '/demo/registration', '/demo/confirm'],
+  ],
+  doctor: ['/doctor', '/doctor/dashboard', '/doctor/ebook'],
+  patient: [
+    ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
+    '/patient/embarrassing/ringworm',
+  ],
+  admin: ['/admin/dashboard', '/admin/userlist'],
+};
+/** Their screens are still to be made: a row moves up with its screen. */
+const toCome = [
+  ...['/doctor/ejournals', '/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/webinars'],
+  ...['/doctor/courses', '/doctor/quizzes', '/doctor/contributionlist', '/doctor/polls', '/doctor/magzter'],
+  ...['/doctor/vidyaopenhouse', '/doctor/journalclubs', '/doctor/questions', '/events/expertlectures'],
+  ...['/events/conferencearchives', '/events/archives', '/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
+  ...['/admin/publishers', '/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],
+];
+
+const ownerOf = (url: string) => {
+  const page = findPage(url, described);
+  return page.kind === 'remote' ? page.area : page.kind;
+};
+
+test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-05] each address of the product leads to a page of its owner', () => {
+  for (const [owner, urls] of Object.entries(pages))
+    for (const url of urls) expect([url, ownerOf(url)]).toEqual([url, owner]);
+  for (const url of toCome) expect([url, ownerOf(url)]).toEqual([url, 'none']);
+});
