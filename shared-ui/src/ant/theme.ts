@@ -1,9 +1,12 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
-import { type ColourName, colours, fonts } from '../tokens';
+import { type ColourName, colours, fonts, type times } from '../tokens';
 import { antNames } from './names';
 
 type Mode = keyof typeof colours;
+
+/** antd takes a part away once it has moved out, so where nothing moves there is still an end to hear of. */
+const lasting = (time: keyof typeof times) => `max(var(--${time}), 1ms)`;
 
 function tokensOf(colour: Record<ColourName, string>): ThemeConfig['token'] {
   return {
@@ -39,9 +42,9 @@ function tokensOf(colour: Record<ColourName, string>): ThemeConfig['token'] {
     borderRadiusLG: 12,
     wireframe: false,
     motionEaseOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    motionDurationFast: '0.12s',
-    motionDurationMid: '0.2s',
-    motionDurationSlow: '0.32s',
+    motionDurationFast: lasting('time-press'),
+    motionDurationMid: lasting('time-hover'),
+    motionDurationSlow: lasting('time-drawer'),
   };
 }
 
