@@ -18,7 +18,8 @@ export interface Persona {
 
 const isOpen = ({ kind }: Access) => kind === 'public';
 const needsNoSection = ({ kind }: Access) => ['public', 'session', 'ticket'].includes(kind);
-const isForMembers = (access: Access) => access.kind !== 'staff';
+const isForLoggedIn = ({ kind }: Access) => kind !== 'onlyTicket';
+const isForMembers = (access: Access) => isForLoggedIn(access) && access.kind !== 'staff';
 
 function sectionsOf(access: Access): readonly Section[] {
   if (access.kind === 'memberOfAny') return access.sections;
@@ -47,7 +48,7 @@ function allButThat(access: Access): PermissionEntry[] {
 const holder = (scope: TicketScope, user: Persona['user'] = {}): Persona => ({
   user: { role: 'doctor', ...user },
   ticket: scope,
-  may: (access) => isOpen(access) || (access.kind === 'ticket' && access.scopes.includes(scope)),
+  may: (access) => isOpen(access) || ('scopes' in access && (access.scopes ?? []).includes(scope)),
 });
 
 export const personas = {
@@ -62,8 +63,8 @@ export const personas = {
     permissions: exactly,
     may: needsNoSection,
   },
-  admin: { account: 'admin@tvacha.example', user: { role: 'admin' }, may: () => true },
-  'subAdmin granted it': { user: { role: 'subAdmin' }, permissions: exactly, may: () => true },
+  admin: { account: 'admin@tvacha.example', user: { role: 'admin' }, may: isForLoggedIn },
+  'subAdmin granted it': { user: { role: 'subAdmin' }, permissions: exactly, may: isForLoggedIn },
   'subAdmin granted all else': { user: { role: 'subAdmin' }, permissions: allButThat, may: needsNoSection },
   'subAdmin granted nothing': { user: { role: 'subAdmin' }, permissions: () => [], may: needsNoSection },
   'holder of a correction ticket': holder('correction', {

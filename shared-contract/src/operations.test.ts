@@ -17,7 +17,7 @@ test.each(entries)('[PERM-03] %s declares who may call it, on a section of the r
   if (access.kind === 'staff') expect(adminSections).toContain(access.section);
   else if (access.kind === 'member') expect(readingSections).toContain(access.section);
   else if (access.kind === 'memberOfAny') expect(readingSections).toEqual(expect.arrayContaining([...access.sections]));
-  else expect(['public', 'session', 'ticket']).toContain(access.kind);
+  else expect(['public', 'session', 'ticket', 'onlyTicket']).toContain(access.kind);
 });
 
 test.each(entries.filter(([, route]) => route.method === 'GET'))('[API-02] %s reads, so it takes no body', (id) => {

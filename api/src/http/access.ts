@@ -16,7 +16,7 @@ export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: O
   const route: Route = routes[id];
   const { access } = route;
   if (access.kind === 'public') return;
-  if (access.kind === 'ticket' && caller.ticket && access.scopes.includes(caller.ticket)) return;
+  if ('scopes' in access && caller.ticket && access.scopes?.includes(caller.ticket)) return;
   // A ticket opens nothing but what asks for it.
   if (!caller.userId || !caller.sessionId) refuse('SESSION_EXPIRED');
   if (caller.isFirstLogin && !atFirstLogin.has(id)) refuse('PASSWORD_CHANGE_NEEDED');

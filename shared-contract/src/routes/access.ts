@@ -6,6 +6,8 @@ export type Access =
   | { kind: 'public'; scopes?: readonly TicketScope[] }
   /** A session, or the ticket of a person who proved a contact and has no session yet. */
   | { kind: 'ticket'; scopes: readonly TicketScope[] }
+  /** Such a ticket and nothing else: a session does not stand for it. */
+  | { kind: 'onlyTicket'; scopes: readonly TicketScope[] }
   | { kind: 'session' }
   | { kind: 'member'; section: ReadingSection; flag: Flag }
   /** The flag on at least one of the sections; the verb asks again for the one its record belongs to. */
@@ -28,6 +30,7 @@ export const open = { kind: 'public' } as const;
 export const openWith = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'public', scopes }) as const;
 export const session = { kind: 'session' } as const;
 export const ticket = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'ticket', scopes }) as const;
+export const onlyTicket = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'onlyTicket', scopes }) as const;
 export const member = <S extends ReadingSection, F extends Flag>(section: S, flag: F) =>
   ({ kind: 'member', section, flag }) as const;
 export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>(sections: S, flag: F) =>

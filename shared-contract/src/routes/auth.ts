@@ -1,4 +1,4 @@
-import { open, openWith, type Route, session, ticket } from './access';
+import { onlyTicket, open, openWith, type Route, session, ticket } from './access';
 
 /** Getting in, staying in, and what a person does with their own account. */
 export const authRoutes = {
@@ -9,22 +9,22 @@ export const authRoutes = {
   'auth.second-factor.verify': {
     method: 'POST',
     path: '/api/auth/second-factor/verify',
-    access: ticket('second-factor'),
+    access: onlyTicket('second-factor'),
   },
   'auth.second-factor.code': {
     method: 'POST',
     path: '/api/auth/second-factor/code',
-    access: ticket('second-factor'),
+    access: onlyTicket('second-factor'),
   },
   'auth.second-factor.setup': {
     method: 'POST',
     path: '/api/auth/second-factor/setup',
-    access: ticket('second-factor'),
+    access: onlyTicket('second-factor'),
   },
   'auth.second-factor.confirm': {
     method: 'POST',
     path: '/api/auth/second-factor/confirm',
-    access: ticket('second-factor'),
+    access: onlyTicket('second-factor'),
   },
   'auth.prove': { method: 'POST', path: '/api/auth/prove', access: session },
   'auth.prove.code': { method: 'POST', path: '/api/auth/prove/code', access: session },

@@ -74,6 +74,19 @@ test('[SEC-15] the right password of staff opens nothing but the second step', a
   expect((await test$.call('GET', '/api/admin/dashboard', { token: done.body.token })).status).toBe(200);
 });
 
+test('[SEC-15] [SEC-23] a session does not stand for the password: nobody takes the second step by it alone', async () => {
+  const { secret, confirmed } = await enrol();
+  const { token } = confirmed.body;
+  for (const [path, body] of [
+    ['verify', { code: codeAt(secret) }],
+    ['setup', {}],
+    ['confirm', { code: codeAt(secret) }],
+    ['code', {}],
+  ] as const)
+    expect([path, (await step(path, token, body)).body.code]).toEqual([path, 'FORBIDDEN']);
+  expect(await liveSessions()).toBe(1);
+});
+
 test.each([
   [-60, 'INVALID_OTP'],
   [-30, 'REDIRECT_ADMIN_DASHBOARD'],
