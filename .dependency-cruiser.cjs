@@ -75,6 +75,12 @@ module.exports = {
       { path: 'node_modules/(antd|@ant-design|@rc-component)/' },
     ),
     only(
+      'testing-stays-in-tests',
+      'What only tests know never reaches a bundle or the server.',
+      { pathNot: [test, '^shared-[a-z]+/src/testing/', '^api/conformance/'] },
+      { path: '^shared-[a-z]+/src/testing' },
+    ),
+    only(
       'drizzle-lives-in-services',
       'SQL is written in services, db and tests.',
       { path: '^api/src/(?!services/|db/|seed/|node/)', pathNot: test },

@@ -1,0 +1,85 @@
+import { type Access, type Route, type TicketScope, ticketScopes } from '../routes/access';
+import {
+  type AdminSection,
+  adminSections,
+  type Flag,
+  flags,
+  type ReadingSection,
+  readingSections,
+  type Section,
+} from '../sections';
+
+type Fresh = '' | ', fresh proof';
+
+/** A right in words, as a row of the table has it. */
+export type Right =
+  | 'anyone'
+  | `anyone, ticket ${TicketScope}`
+  | `ticket ${TicketScope}`
+  | `signed in${Fresh}`
+  | `signed in, ticket ${TicketScope}`
+  | `signed in, ticket ${TicketScope} or ${TicketScope}`
+  | `member, ${string}: ${Flag}`
+  | `staff, ${AdminSection}: ${Flag}${Fresh}`;
+
+/** What a right is made of, in the contract's terms. */
+export type RightParts = Pick<Route, 'access' | 'fresh'>;
+
+function wordOf<Word extends string>(words: readonly Word[], text: string | undefined): Word {
+  const found = words.find((word) => word === text);
+  if (!found) throw new Error(`"${text}" is none of ${words.join(', ')}`);
+  return found;
+}
+
+const scopesIn = (text: string): TicketScope[] =>
+  text
+    .replace(/^ticket /, '')
+    .split(' or ')
+    .map((scope) => wordOf(ticketScopes, scope));
+
+function grantIn<One extends Section>(sections: readonly One[], text = ''): { sections: One[]; flag: Flag } {
+  const [named = '', flag] = text.split(': ');
+  return { sections: named.split(' or ').map((section) => wordOf(sections, section)), flag: wordOf(flags, flag) };
+}
+
+function memberAccess(text?: string): Access {
+  const { sections, flag } = grantIn<ReadingSection>(readingSections, text);
+  const [section] = sections;
+  return sections.length === 1 && section ? { kind: 'member', section, flag } : { kind: 'memberOfAny', sections, flag };
+}
+
+function staffAccess(text?: string): Access {
+  const { sections, flag } = grantIn<AdminSection>(adminSections, text);
+  return { kind: 'staff', section: wordOf(sections, sections[0]), flag };
+}
+
+function accessIn(who: string, rest?: string): Access {
+  if (who === 'anyone') return rest ? { kind: 'public', scopes: scopesIn(rest) } : { kind: 'public' };
+  if (who === 'signed in') return rest ? { kind: 'ticket', scopes: scopesIn(rest) } : { kind: 'session' };
+  if (who === 'member') return memberAccess(rest);
+  if (who === 'staff') return staffAccess(rest);
+  return { kind: 'onlyTicket', scopes: scopesIn(who) };
+}
+
+/** A right in the contract's terms, so that checks of the server need not ask the contract. */
+export function readRight(right: Right): RightParts {
+  const parts = right.split(', ');
+  const fresh = parts.at(-1) === 'fresh proof';
+  const [who = '', rest] = fresh ? parts.slice(0, -1) : parts;
+  return { access: accessIn(who, rest), ...(fresh ? { fresh } : {}) };
+}
+
+const either = (words: readonly string[]): string => [...words].sort().join(' or ');
+
+function wordsOf(access: Access): string {
+  if (access.kind === 'public') return access.scopes ? `anyone, ticket ${either(access.scopes)}` : 'anyone';
+  if (access.kind === 'session') return 'signed in';
+  if (access.kind === 'ticket') return `signed in, ticket ${either(access.scopes)}`;
+  if (access.kind === 'onlyTicket') return `ticket ${either(access.scopes)}`;
+  if (access.kind === 'memberOfAny') return `member, ${either(access.sections)}: ${access.flag}`;
+  return `${access.kind}, ${access.section}: ${access.flag}`;
+}
+
+/** A right of the contract in the words of the table, where the names of a choice stand in the order of the alphabet. */
+export const spellRight = ({ access, fresh }: RightParts): string =>
+  `${wordsOf(access)}${fresh ? ', fresh proof' : ''}`;
