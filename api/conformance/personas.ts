@@ -3,7 +3,7 @@ import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { adminSections, flags, type Section } from '@tvacha/shared-contract/sections';
 import type { users } from '../src/db/schema';
 
-/** Someone who calls, and what the contract grants them; the role is the user's. */
+/** Someone who calls, and what an access grants them; the role is the user's. */
 export interface Persona {
   /** Address of a demo account that is taken where there is one: it has things of its own. */
   account?: string;
@@ -12,7 +12,7 @@ export interface Persona {
   permissions?: (access: Access) => PermissionEntry[];
   /** No session, but a proof that opens what this is the scope of. */
   ticket?: TicketScope;
-  /** Whether the contract lets this person in. */
+  /** Whether this person is let in. */
   may: (access: Access) => boolean;
 }
 

@@ -1,2 +1,11 @@
-export { readRight } from './testing/read-right';
-export { atFirstLogin, changedInDemo, rights } from './testing/rights-table';
+import type { Access, OperationId } from './routes';
+import { readRight } from './testing/read-right';
+import { atFirstLogin, changedInDemo, rights } from './testing/rights-table';
+
+export { atFirstLogin, changedInDemo };
+
+/** Who may call an operation by the table of rights, whatever the contract says. */
+export const accessByTable = (id: OperationId): Access => readRight(rights[id]).access;
+
+/** Whether an operation wants a fresh proof by the table of rights, whatever the contract says. */
+export const wantsProofByTable = (id: OperationId): boolean => readRight(rights[id]).fresh === true;

@@ -1,4 +1,5 @@
 import { type OperationId, routes } from '@tvacha/shared-contract';
+import { accessByTable } from '@tvacha/shared-contract/testing';
 import { assemble } from '../../conformance/cast';
 import { personaNames, personaOf, refusalFor } from '../../conformance/personas';
 import { roles } from '../db/schema';
@@ -14,16 +15,16 @@ beforeEach(async () => {
 
 /** One operation of each kind of access; all of them are walked by the conformance run. Not the one that logs out. */
 const ids = (Object.keys(routes) as OperationId[]).filter((id) => id !== 'auth.logout');
-const kinds = new Map(ids.map((id) => [routes[id].access.kind, id]));
+const kinds = new Map(ids.map((id) => [accessByTable(id).kind, id]));
 
 test.each(personaNames)(
-  '[SEC-28] [PERM-03] the server lets a %s do what the contract grants, and no more',
+  '[SEC-28] [PERM-03] the server lets a %s do what the table of rights grants, and no more',
   async (name) => {
     const cast = await assemble(test$);
     const outcome: Record<string, boolean> = {};
     const wanted: Record<string, boolean> = {};
     for (const id of kinds.values()) {
-      const { access } = routes[id];
+      const access = accessByTable(id);
       await cast.dressFor(access);
       const { status, body } = await callOperation(test$, id, examples[id], await cast.tokenOf(name));
       const away = refusalFor(personaOf(name));

@@ -1,5 +1,6 @@
-import { type OperationId, type RouteAreas, routes } from '@tvacha/shared-contract';
+import type { OperationId, RouteAreas } from '@tvacha/shared-contract';
 import { flags } from '@tvacha/shared-contract/sections';
+import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
@@ -115,9 +116,15 @@ const changes: Record<ChangeId, MakeInput> = {
 
 const ids = Object.keys(changes) as (ChangeId & OperationId)[];
 
+function staffRight(id: OperationId) {
+  const access = accessByTable(id);
+  if (access.kind !== 'staff') throw new Error(`${id} is not for staff`);
+  return access;
+}
+
 test.each(ids)('[ADM-01] [SEC-43] %s needs its own flag, and is in the audit log once', async (id) => {
   const test$ = await makeApp();
-  const { section, flag } = routes[id].access;
+  const { section, flag } = staffRight(id);
   const others = flags.filter((one) => one !== flag).map((one) => [one, true] as const);
   const outsider = await addStaff(test$, [{ section, ...Object.fromEntries(others) }]);
   const insider = await addStaff(test$, [{ section, [flag]: true }]);
@@ -137,7 +144,7 @@ test.each(ids)('[ADM-01] [SEC-43] %s needs its own flag, and is in the audit log
 
 test.each(ids)('[SEC-43] %s that is refused by a rule is not in the audit log', async (id) => {
   const test$ = await makeApp();
-  const { section, flag } = routes[id].access;
+  const { section, flag } = staffRight(id);
   const { token } = await addStaff(test$, [{ section, [flag]: true }]);
   const { query, body } = await changes[id](test$);
   const missing = { id: crypto.randomUUID() };
