@@ -1,0 +1,46 @@
+import { type OperationId, routes } from '@tvacha/shared-contract';
+import { accessByTable, atFirstLogin, changedInDemo, wantsProofByTable } from '@tvacha/shared-contract/testing';
+import type { UserRow } from '../db/schema';
+import { callOperation } from '../testing/call-operation';
+import { makeApp, type TestApp } from '../testing/make-app';
+import { addUser, enter } from '../testing/people';
+
+const ids = Object.keys(routes) as OperationId[];
+const isOpen = (id: OperationId) => accessByTable(id).kind === 'public';
+
+let test$: TestApp;
+beforeEach(async () => {
+  test$ = await makeApp();
+});
+
+/** The operations that answer a person with a code, each called without a word in a session of its own. */
+async function answering(code: string, user: UserRow, secondsLater = 0): Promise<OperationId[]> {
+  const found: OperationId[] = [];
+  for (const id of ids) {
+    const { token } = await enter(test$, user);
+    test$.clock.forward(secondsLater);
+    const { body } = await callOperation(test$, id, {}, token);
+    if (body.code === code) found.push(id);
+  }
+  return found;
+}
+
+test('[SEC-26] a proof older than five minutes is too old for what the table says, and for nothing else', async () => {
+  const admin = await addUser(test$.db, { role: 'admin' });
+  expect(await answering('PROOF_NEEDED', admin, 299)).toEqual([]);
+  expect(await answering('PROOF_NEEDED', admin, 301)).toEqual(ids.filter(wantsProofByTable));
+});
+
+test('[AUTH-06] [PERM-03] who must choose a password first is let in by what the table says, and by nothing else', async () => {
+  const newcomer = await addUser(test$.db, { firstLogin: true });
+  const closed = ids.filter((id) => !isOpen(id) && !atFirstLogin.includes(id));
+  expect(await answering('PASSWORD_CHANGE_NEEDED', newcomer)).toEqual(closed);
+});
+
+test('[AUTH-08] [PERM-03] who only looks around reads as a doctor does, and changes only what the table says', async () => {
+  const guest = await addUser(test$.db, { demo: true });
+  const mayRead = (id: OperationId) =>
+    routes[id].method === 'GET' && !['staff', 'onlyTicket'].includes(accessByTable(id).kind);
+  const closed = ids.filter((id) => !isOpen(id) && !changedInDemo.includes(id) && !mayRead(id));
+  expect(await answering('FORBIDDEN', guest)).toEqual(closed);
+});
