@@ -3,13 +3,17 @@ import { toasts } from '@tvacha/shared-contract/toasts';
 import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
 import { CallError } from '@tvacha/shared-core/http';
 
-test.each(codes)('[API-03] %s has words', (code) => {
-  expect(errorMessage(new CallError(code, 400))).toMatch(/^[A-Z].{3,}/);
-  expect(errorMessage(code)).toBe(errorMessage(new CallError(code, 400)));
+test('[API-03] every code has words, and as a refusal the same', () => {
+  const wrong = codes.flatMap((code) => {
+    const [words, refusal] = [errorMessage(code), errorMessage(new CallError(code, 400))];
+    return /^[A-Z].{3,}/.test(refusal) && words === refusal ? [] : [`${code}: "${words}", refused "${refusal}"`];
+  });
+  expect(wrong).toEqual([]);
 });
 
-test("[API-03] a toast code speaks the product's words, a caller's own words come first", () => {
-  expect(errorMessage('INVALID_OTP')).toBe(toasts.INVALID_OTP.text);
+test("[API-03] every toast code speaks the product's words, a caller's own words come first", () => {
+  const spoken = Object.keys(toasts).map((code) => [code, errorMessage(code)]);
+  expect(spoken).toEqual(Object.entries(toasts).map(([code, { text }]) => [code, text]));
   expect(errorMessage('INVALID_OTP', { INVALID_OTP: 'Look again' })).toBe('Look again');
 });
 
