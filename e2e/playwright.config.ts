@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './src/browser';
+import { leftOut, seed } from './src/tier';
+
+// Said once, by the runner: its workers read this file too.
+if (!process.env.TEST_WORKER_INDEX) process.stderr.write(`Seed of the browser tests: TVACHA_SEED=${seed}\n`);
 
 export default defineConfig({
   outputDir: '../node_modules/.cache/e2e/results',
   forbidOnly: true,
   fullyParallel: true,
+  grepInvert: leftOut(),
   workers: 2,
   retries: 0,
   // How long a busy machine may take; nothing here is a measure of speed.

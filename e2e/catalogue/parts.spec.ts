@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { partNames } from '../../shared-ui/src/catalogue/part-names';
 import { expectAccessible } from '../src/axe';
+import { sampled } from '../src/tier';
 import { openPart } from './catalogue';
 
 /** Parts that show waiting, which has no end here. */
@@ -9,8 +10,10 @@ const restless: readonly string[] = ['button', 'states', 'media-player', 'pdf-vi
 // One page for a whole group: what is slow is to begin, not to look.
 test.describe.configure({ timeout: 240_000 });
 
-for (const [group, parts] of Object.entries(partNames)) {
-  test(`[UX-02] [UX-03] ${group}: no axe violation by day or by night, nothing wider than 320 px, no fault`, async ({
+const groups = Object.entries(partNames).map(([group, parts]) => ({ group, parts }));
+
+for (const { group, parts, tier } of sampled('parts', groups)) {
+  test(`[UX-02] [UX-03] ${group}: no axe violation by day or by night, nothing wider than 320 px, no fault${tier}`, async ({
     page,
   }) => {
     const faults: string[] = [];

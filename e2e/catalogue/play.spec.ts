@@ -24,7 +24,7 @@ test('[DOC-02] [UX-02] a recording goes on from where it was, plays, jumps and c
   await expect.poll(() => video.evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)).toBe(1.5);
 });
 
-test('[DOC-02] [UX-03] captions are shown in the language of the page', async ({ page }) => {
+test('[DOC-02] [UX-03] captions are shown in the language of the page @full', async ({ page }) => {
   await openPart(page, 'media-player', 'hi');
   const shown = () =>
     page
@@ -58,7 +58,7 @@ function silence(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-test('[UX-02] a recording that cannot be had says so, is asked for again, and plays', async ({ page }) => {
+test('[UX-02] a recording that cannot be had says so, is asked for again, and plays @full', async ({ page }) => {
   await openPart(page, 'media-player');
   const player = page.getByRole('region', { name: 'Player: A lost recording' });
   const failure = player.getByRole('alert');

@@ -15,7 +15,7 @@ const lasting = (page: Page) =>
     };
   });
 
-test('[UX-01] [UX-02] no part moves for longer than 800 ms, and none at all where the reader asks for it', async ({
+test('[UX-01] [UX-02] no part moves for longer than 800 ms, and none at all where the reader asks for it @full', async ({
   page,
 }) => {
   for (const part of moving) {

@@ -1,3 +1,4 @@
+import { sampled } from '../src/tier';
 import { expect, go, heading, isSameDocument, markDocument, open, type TestSite, test } from './site/test';
 
 const failing = [
@@ -7,8 +8,8 @@ const failing = [
   { how: 'hangs when it is mounted', build: 'doctor@3.5.0' },
 ] as const;
 
-for (const { how, build } of failing) {
-  test(`[MFE-06] a release that ${how}: the one before it takes its place`, async ({ page, site }) => {
+for (const { how, build, tier } of sampled('falls back', failing)) {
+  test(`[MFE-06] a release that ${how}: the one before it takes its place${tier}`, async ({ page, site }) => {
     await site.publish('doctor@1.0.0', build, 'patient@1.0.0');
     await open(page, '/doctor/home');
     await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
@@ -19,8 +20,13 @@ for (const { how, build } of failing) {
     await page.getByRole('link', { name: 'Go to doctor' }).click();
     await expect(heading(page, 'doctor 1.0.0')).toBeVisible({ timeout: 5_500 });
   });
+}
 
-  test(`[MFE-06] a release that ${how} and has none before it: a message in its place`, async ({ page, site }) => {
+for (const { how, build, tier } of sampled('is alone', failing)) {
+  test(`[MFE-06] a release that ${how} and has none before it: a message in its place${tier}`, async ({
+    page,
+    site,
+  }) => {
     await site.publish(build, 'patient@1.0.0');
     await open(page, '/doctor/home');
     await expect(page.getByRole('heading', { name: 'The doctor area could not be shown' })).toBeVisible();
@@ -31,7 +37,7 @@ for (const { how, build } of failing) {
   });
 }
 
-test('[MFE-06] a release that breaks later, after a click: the one before it takes its place', async ({
+test('[MFE-06] a release that breaks later, after a click: the one before it takes its place @full', async ({
   page,
   site,
 }) => {
@@ -54,11 +60,8 @@ const unreachable = [
   { what: 'entry, without an end', part: 'doctor/2.0.0/remoteEntry.js', fault: { hang: true } },
 ] as const;
 
-for (const { what, part, fault } of unreachable) {
-  test(`[MFE-06] a bad ${what}: the release before it is shown, and with none "Try again" works`, async ({
-    page,
-    site,
-  }) => {
+for (const { what, part, fault, tier } of sampled('try again', unreachable)) {
+  test(`[MFE-06] a bad ${what} and no release before it: "Try again" works${tier}`, async ({ page, site }) => {
     site.fault(part, fault);
     await site.publish('doctor@2.0.0', 'patient@1.0.0');
     await open(page, '/doctor/home');
@@ -76,8 +79,10 @@ for (const { what, part, fault } of unreachable) {
     await expect(heading(page, 'doctor 2.0.0')).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
+}
 
-  test(`[MFE-06] a bad ${what}: the release before it takes its place`, async ({ page, site }) => {
+for (const { what, part, fault, tier } of sampled('cannot be had', unreachable)) {
+  test(`[MFE-06] a bad ${what}: the release before it takes its place${tier}`, async ({ page, site }) => {
     site.fault(part, fault);
     await site.publish('doctor@1.0.0', 'doctor@2.0.0');
     await open(page, '/doctor/home');
@@ -101,8 +106,8 @@ const chunks = [
   { what: 'shared modules', path: '/doctor/more', files: () => ['/static/share-list'] },
 ];
 
-for (const { what, path, files } of chunks) {
-  test(`[MFE-06] a 503 for the chunk of ${what}: "Try again" works without a reload`, async ({ page, site }) => {
+for (const { what, path, files, tier } of sampled('chunks', chunks)) {
+  test(`[MFE-06] a 503 for the chunk of ${what}: "Try again" works without a reload${tier}`, async ({ page, site }) => {
     await site.publish('doctor@2.0.0', 'patient@1.0.0');
     const [part = ''] = await files(site);
     site.fault(part, { status: 503 });
@@ -144,14 +149,17 @@ test('[MFE-06] the code that opens areas does not come: a message in the area’
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[MFE-06] a 503 that is over soon is not even noticed', async ({ page, site }) => {
+test('[MFE-06] a 503 that is over soon is not even noticed @full', async ({ page, site }) => {
   await site.publish('doctor@1.0.0', 'doctor@2.0.0');
   site.fault('doctor/2.0.0/remoteEntry.js', { status: 503, times: 1 });
   await open(page, '/doctor/home');
   await expect(heading(page, 'doctor 2.0.0')).toBeVisible();
 });
 
-test('[MFE-06] a page that fails to arrive later: the release before it shows its own', async ({ page, site }) => {
+test('[MFE-06] a page that fails to arrive later: the release before it shows its own @full', async ({
+  page,
+  site,
+}) => {
   await site.publish('doctor@1.0.0', 'doctor@2.0.0');
   const [part = ''] = await site.filesOf('doctor@2.0.0', '/doctor/more', '.js');
   site.fault(part, { status: 503 });
@@ -161,7 +169,7 @@ test('[MFE-06] a page that fails to arrive later: the release before it shows it
   await expect(heading(page, 'more of doctor 1.0.0')).toBeVisible();
 });
 
-test('[MFE-06] what the network failed to bring is tried again on the next visit', async ({ page, site }) => {
+test('[MFE-06] what the network failed to bring is tried again on the next visit @full', async ({ page, site }) => {
   await site.publish('doctor@1.0.0', 'doctor@2.0.0', 'patient@1.0.0');
   site.fault('doctor/2.0.0/remoteEntry.js', { status: 503 });
   await open(page, '/doctor/home');

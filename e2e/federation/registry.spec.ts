@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { sampled } from '../src/tier';
 import { expect, go, heading, test } from './site/test';
 
 const unavailable = 'The doctor area is not available at the moment';
 
-for (const [what, text] of [
-  ['is missing', undefined],
-  ['is not JSON', '<html>'],
-  ['is of another shape', '{"remotes":{}}'],
-] as const) {
-  test(`[MFE-06] the registry ${what}: public pages stand, and an area says that it is not available`, async ({
+const bad = [
+  { what: 'is missing', text: undefined },
+  { what: 'is not JSON', text: '<html>' },
+  { what: 'is of another shape', text: '{"remotes":{}}' },
+];
+
+for (const { what, text, tier } of sampled('registry', bad)) {
+  test(`[MFE-06] the registry ${what}: public pages stand, and an area says that it is not available${tier}`, async ({
     page,
     site,
   }) => {

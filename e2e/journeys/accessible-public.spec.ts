@@ -1,30 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { expect, logInByPassword, logInStaff, test } from '../src/journey';
+import { sampled } from '../src/tier';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Every public page; home, articles, sections and the site map besides stand in the journeys of their own areas. */
-const pages = [
-  '/aboutus',
-  '/aboutus/patient',
-  '/aboutus/doctor',
-  '/benefits',
-  '/contact',
-  '/terms-and-condition',
-  '/privacy-policy',
-  '/sitemap',
-  '/findadoctor',
-  '/findadoctor?city=Pune',
-  '/patient/dermatologist',
-  '/patient/category/all?name=Derma%20Bytes&section=1&view=main',
-  '/no/such/page',
-  '/screenshot/benefits',
-] as const;
+/** Every public page by its kind; home, articles and sections besides stand in the journeys of their own areas. */
+const kinds = {
+  words: [
+    '/aboutus',
+    '/aboutus/patient',
+    '/aboutus/doctor',
+    '/benefits',
+    '/terms-and-condition',
+    '/privacy-policy',
+    '/screenshot/benefits',
+    '/contact',
+    '/no/such/page',
+  ],
+  list: [
+    '/sitemap',
+    '/findadoctor',
+    '/findadoctor?city=Pune',
+    '/patient/dermatologist',
+    '/patient/category/all?name=Derma%20Bytes&section=1&view=main',
+  ],
+};
+const languages = ['en', 'hi'] as const;
 
-for (const language of ['en', 'hi'] as const)
-  for (const path of pages)
-    test(`[UX-02] [UX-03] ${path} in ${language} has no axe violation, light or dark, and fits 320 px`, async ({
+for (const [kind, paths] of Object.entries(kinds)) {
+  const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })));
+  for (const { path, language, tier } of sampled(`pages of ${kind}`, pages))
+    test(`[UX-02] [UX-03] ${path} in ${language} has no axe violation, light or dark, and fits 320 px${tier}`, async ({
       page,
       context,
       baseURL,
@@ -35,6 +42,7 @@ for (const language of ['en', 'hi'] as const)
       await expect(h1(page)).toBeVisible();
       await expectAccessible(page);
     });
+}
 
 test('[UX-02] a doctor’s profile and an empty search are accessible', async ({ page }) => {
   await page.goto('/findadoctor?city=Pune');
@@ -60,7 +68,9 @@ test('[UX-02] the contact form with its errors, and the thanks after it, are acc
   await expectAccessible(page);
 });
 
-test('[UX-02] [NAV-07] the account menu, open, is accessible at both ends of the header’s widths', async ({ page }) => {
+test('[UX-02] [NAV-07] the account menu, open, is accessible at both ends of the header’s widths @full', async ({
+  page,
+}) => {
   await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
   for (const width of [1440, 390]) {
@@ -72,7 +82,7 @@ test('[UX-02] [NAV-07] the account menu, open, is accessible at both ends of the
   }
 });
 
-test('[UX-02] [PERM-03] a section that is closed to the account says so accessibly', async ({ page }) => {
+test('[UX-02] [PERM-03] a section that is closed to the account says so accessibly @full', async ({ page }) => {
   await logInStaff(page, 'editor@tvacha.example', 'Saffron-harbour-88');
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/admin/userlist');
@@ -81,7 +91,11 @@ test('[UX-02] [PERM-03] a section that is closed to the account says so accessib
   await expectAccessible(page, { restless: true });
 });
 
-test('[UX-02] [UX-03] menus, drawer and disclaimer are accessible in Hindi', async ({ page, context, baseURL }) => {
+test('[UX-02] [UX-03] menus, drawer and disclaimer are accessible in Hindi @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'language', value: 'hi', url: baseURL }]);
   await page.goto('/sitemap');
   await expect(h1(page)).toBeVisible();

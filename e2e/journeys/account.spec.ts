@@ -35,7 +35,7 @@ test('[SEC-44] [UX-02] a patient agrees and takes it back with one switch, reads
   await expectAccessible(page);
 });
 
-test('[SEC-26] [SEC-44] a copy of the own data comes after a proof of who it is', async ({ page }) => {
+test('[SEC-26] [SEC-44] a copy of the own data comes after a proof of who it is @full', async ({ page }) => {
   test.slow();
   await logInByPassword(page, '/login', 'patient@tvacha.example', 'Jasmine-window-23');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -86,7 +86,7 @@ test('[SEC-44] an erased account is out at once, at home, and can be entered no 
   await expect(page.getByText("Phone number doesn't exist").first()).toBeVisible();
 });
 
-test('[SEC-27] [UX-02] one sees the own logins, and ends this one', async ({ page, browser, portal }) => {
+test('[SEC-27] [UX-02] one sees the own logins, and ends this one @full', async ({ page, browser, portal }) => {
   const first = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await logInByPassword(first, '/login', 'patient@tvacha.example', 'Jasmine-window-23');
   await expect(first.getByRole('button', { name: /^Account of/ })).toBeVisible();

@@ -46,7 +46,7 @@ async function asStaff(page: Page, erased: string) {
   return { rejected: await one('rejected'), disabled: await one('disabled') };
 }
 
-test('[AUTH-01][AUTH-02][API-03] each state of a registration is said to whoever gives its customer code, and leads on', async ({
+test('[AUTH-01][AUTH-02][API-03] each state of a registration is said to whoever gives its customer code, and leads on @full', async ({
   page,
   browser,
   portal,
@@ -88,7 +88,7 @@ test('[AUTH-01][AUTH-02][API-03] each state of a registration is said to whoever
   }
 });
 
-test('[AUTH-01][API-03] an empty, a wrong and a spent customer code are said at the field; a good one leads to the form', async ({
+test('[AUTH-01][API-03] an empty, a wrong and a spent customer code are said at the field; a good one leads to the form @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -105,7 +105,7 @@ test('[AUTH-01][API-03] an empty, a wrong and a spent customer code are said at 
   await expect(page.getByText('Accepted')).toBeVisible();
 });
 
-test('[AUTH-03][API-03] whoever registers once more is told how far the account is', async ({ page }) => {
+test('[AUTH-03][API-03] whoever registers once more is told how far the account is @full', async ({ page }) => {
   await page.clock.install();
   const again = async ({ code, digits, email }: Registrant) => {
     await page.evaluate(() => sessionStorage.clear());

@@ -23,7 +23,7 @@ async function choose(page: Page, password: string) {
   await page.getByLabel('New password again').fill(password);
 }
 
-test('[AUTH-02][AUTH-03][API-03] from the empty form to the password each step of a registration is said', async ({
+test('[AUTH-02][AUTH-03][API-03] from the empty form to the password each step of a registration is said @full', async ({
   page,
 }) => {
   const [digits, email] = ['9811100201', 'leela.words@clinic.example'];
@@ -81,7 +81,7 @@ test('[AUTH-02][AUTH-03][API-03] from the empty form to the password each step o
   await expectNotice(page, 'PASSWORD_CREATED', press(page, 'Set password'));
 });
 
-test('[AUTH-04][AUTH-05][API-03] each answer to a phone code has its place: at the boxes, or over the button and in general', async ({
+test('[AUTH-04][AUTH-05][API-03] each answer to a phone code has its place: at the boxes, or over the button and in general @full', async ({
   page,
 }) => {
   await page.goto('/login/doctor');
@@ -122,7 +122,7 @@ test('[AUTH-04][AUTH-05][API-03] each answer to a phone code has its place: at t
   await expect(page.getByText('That was too often. Please wait a little and try again.')).toBeVisible();
 });
 
-test('[AUTH-04][SEC-03] after the fifth wrong code the tries are at an end, and it is said at the boxes', async ({
+test('[AUTH-04][SEC-03] after the fifth wrong code the tries are at an end, and it is said at the boxes @full', async ({
   page,
 }) => {
   await page.goto('/login/doctor');
@@ -145,7 +145,7 @@ test('[AUTH-04][SEC-03] after the fifth wrong code the tries are at an end, and 
   await expect(page.getByRole('main').getByRole('button', { name: 'Verify and log in' })).toBeDisabled();
 });
 
-test('[AUTH-05][AUTH-10][API-03] a login and a logout are said; a wrong password stands in the form, a waiting doctor gets a panel', async ({
+test('[AUTH-05][AUTH-10][API-03] a login and a logout are said; a wrong password stands in the form, a waiting doctor gets a panel @full', async ({
   page,
 }) => {
   await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'not-it');
@@ -164,7 +164,7 @@ test('[AUTH-05][AUTH-10][API-03] a login and a logout are said; a wrong password
   await expect(page.getByText('Approval is awaited. Please get in touch with the administrator.')).toBeVisible();
 });
 
-test('[AUTH-06][API-03] a forgotten, an expired, a changed and a kept password are said', async ({ page }) => {
+test('[AUTH-06][API-03] a forgotten, an expired, a changed and a kept password are said @full', async ({ page }) => {
   const email = 'vikram.menon@tvacha.example';
   await page.goto('/login/forgot');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -199,7 +199,7 @@ test('[AUTH-06][API-03] a forgotten, an expired, a changed and a kept password a
   await expectNotice(page, 'PASSWORD_SET', () => page.getByRole('button', { name: 'Keep it' }).click());
 });
 
-test('[AUTH-07][AUTH-08][API-03] the staff’s login and the first code of who looks around are said', async ({
+test('[AUTH-07][AUTH-08][API-03] the staff’s login and the first code of who looks around are said @full', async ({
   page,
 }) => {
   const email = 'admin@tvacha.example';

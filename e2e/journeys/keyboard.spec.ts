@@ -38,7 +38,9 @@ test('[UX-02] with the keyboard alone a reader skips to the content, opens an ar
   await expect(h1(page)).toBeFocused();
 });
 
-test('[UX-02] [AUTH-05] with the keyboard alone a doctor asks for a code, types it and is in', async ({ page }) => {
+test('[UX-02] [AUTH-05] with the keyboard alone a doctor asks for a code, types it and is in @full', async ({
+  page,
+}) => {
   const digits = '9000001001';
   await page.goto('/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { expect, test } from '../src/journey';
+import { sampled } from '../src/tier';
 
 const header = (page: Page) => page.getByRole('banner');
 const toHindi = (page: Page) => header(page).getByRole('button', { name: 'हिन्दी' });
@@ -28,7 +29,7 @@ test('[UX-03] a reader changes to Hindi, keeps page and place, and finds it agai
   await expect(page.getByRole('heading', { level: 1, name: 'Dermatology Facts' })).toBeVisible();
 });
 
-test('[UX-03] an English visitor fetches no Hindi; a remote that comes after the change is Hindi at once', async ({
+test('[UX-03] an English visitor fetches no Hindi; a remote that comes after the change is Hindi at once @full', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -55,7 +56,7 @@ test('[UX-03] an English visitor fetches no Hindi; a remote that comes after the
   expect(seen.filter((text) => text.includes('Welcome back'))).toEqual([]);
 });
 
-test('[UX-03] ?lang= names the language, is remembered, and unknown ones are ignored', async ({ page }) => {
+test('[UX-03] ?lang= names the language, is remembered, and unknown ones are ignored @full', async ({ page }) => {
   await page.goto('/?lang=hi');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('अपनी त्वचा को जानें');
   await page.goto('/patient/embarrassing/ringworm');
@@ -68,7 +69,7 @@ test('[UX-03] ?lang= names the language, is remembered, and unknown ones are ign
   await expect(page).toHaveURL(/\?lang=hi$/);
 });
 
-test('[UX-03] words that cannot be fetched leave the page in English and say so; the next try works', async ({
+test('[UX-03] words that cannot be fetched leave the page in English and say so; the next try works @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -81,7 +82,9 @@ test('[UX-03] words that cannot be fetched leave the page in English and say so;
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('[UX-03] on a phone the drawer has the switch, and it stays open in the other language', async ({ page }) => {
+test('[UX-03] on a phone the drawer has the switch, and it stays open in the other language @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -89,11 +92,13 @@ test('[UX-03] on a phone the drawer has the switch, and it stays open in the oth
   await expect(page.getByRole('dialog', { name: 'मुख्य मेनू' })).toBeVisible();
 });
 
-for (const [name, path] of [
-  ['home', '/?lang=hi'],
-  ['an article', '/patient/embarrassing/ringworm?lang=hi'],
-] as const)
-  test(`[UX-02][UX-03] ${name} in Hindi is accessible, light and dark, and reflows`, async ({ page }) => {
+const inHindi = [
+  { name: 'home', path: '/?lang=hi' },
+  { name: 'an article', path: '/patient/embarrassing/ringworm?lang=hi' },
+];
+
+for (const { name, path, tier } of sampled('in Hindi', inHindi))
+  test(`[UX-02][UX-03] ${name} in Hindi is accessible, light and dark, and reflows${tier}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

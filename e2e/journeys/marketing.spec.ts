@@ -122,7 +122,7 @@ test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from the
   expect(wrong).toEqual([]);
 });
 
-test('[SES-07] a login in the page is told', async ({ page, guested, standIn }) => {
+test('[SES-07] a login in the page is told @full', async ({ page, guested, standIn }) => {
   await logIn(page, guested.url);
   await agree(page, guested.url, true);
   standIn.be('works');
@@ -138,7 +138,7 @@ test('[SES-07] a login in the page is told', async ({ page, guested, standIn }) 
 });
 
 for (const mood of ['missing', 'throws at once', 'throws when told'] as const) {
-  test(`[SES-07] a script that ${mood === 'missing' ? 'is missing' : mood} leaves the portal as it is`, async ({
+  test(`[SES-07] a script that ${mood === 'missing' ? 'is missing' : mood} leaves the portal as it is @full`, async ({
     page,
     guested,
     standIn,

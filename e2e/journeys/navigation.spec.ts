@@ -89,7 +89,7 @@ test('[NAV-07] at any width the bar holds an entry for each 190 px, and More hol
   }
 });
 
-test('[NAV-06] [NAV-07] staff see header, tabs and Logout at any width, and no footer; the tabs go by the keyboard', async ({
+test('[NAV-06] [NAV-07] staff see header, tabs and Logout at any width, and no footer; the tabs go by the keyboard @full', async ({
   page,
 }) => {
   await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
@@ -113,7 +113,7 @@ test('[NAV-06] [NAV-07] staff see header, tabs and Logout at any width, and no f
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'User Verification' })).toHaveCount(1);
 });
 
-test('[NAV-07] nothing of the header shifts while the page loads', async ({ page }) => {
+test('[NAV-07] nothing of the header shifts while the page loads @full', async ({ page }) => {
   await page.addInitScript(() => {
     // The face that stands in for the font until it is there is as wide to a few pixels.
     const byFont = 6;
@@ -134,7 +134,7 @@ test('[NAV-07] nothing of the header shifts while the page loads', async ({ page
   }
 });
 
-test('[UX-02] [NAV-08] with the keyboard alone through bar, submenu and overflow menu', async ({ page }) => {
+test('[UX-02] [NAV-08] with the keyboard alone through bar, submenu and overflow menu @full', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await tabTo(page, banner(page).getByRole('link', { name: 'Tvacha, home page' }));
@@ -169,7 +169,7 @@ test('[UX-02] [NAV-08] with the keyboard alone through bar, submenu and overflow
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[UX-02] [NAV-07] with the keyboard alone through the drawer', async ({ page }) => {
+test('[UX-02] [NAV-07] with the keyboard alone through the drawer @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sitemap');
   await expect(h1(page, 'Site map')).toBeVisible();
@@ -187,7 +187,7 @@ test('[UX-02] [NAV-07] with the keyboard alone through the drawer', async ({ pag
   await expect(h1(page, 'Derma Graphics')).toBeFocused();
 });
 
-test('[UX-02] [NAV-10] the disclaimer opens in the reader, keeps the focus, and Escape gives it back', async ({
+test('[UX-02] [NAV-10] the disclaimer opens in the reader, keeps the focus, and Escape gives it back @full', async ({
   page,
 }) => {
   await page.goto('/sitemap');
@@ -213,7 +213,7 @@ test('[UX-02] [NAV-10] the disclaimer opens in the reader, keeps the focus, and 
   expect(file.headers()['content-type']).toBe('application/pdf');
 });
 
-test('[UX-02] menus, site map and the 404 page have no axe violation, light or dark, and fit 320 px', async ({
+test('[UX-02] menus, site map and the 404 page have no axe violation, light or dark, and fit 320 px @full', async ({
   page,
 }) => {
   await page.goto('/sitemap');

@@ -67,7 +67,7 @@ test('[SES-07] an article that was read opens without a connection, another page
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('[SES-07][SEC-38] after a doctor’s session nothing of it, and no registry, is kept', async ({ page }) => {
+test('[SES-07][SEC-38] after a doctor’s session nothing of it, and no registry, is kept @full', async ({ page }) => {
   await page.goto(ringworm);
   await workerReady(page);
   await logInByPhone(page, '9000000102');
@@ -83,7 +83,7 @@ test('[SES-07][SEC-38] after a doctor’s session nothing of it, and no registry
   expect(paths).toContain(ringworm);
 });
 
-test('[SES-07] a newer version is offered, and comes when the reader says so', async ({ page, portal }) => {
+test('[SES-07] a newer version is offered, and comes when the reader says so @full', async ({ page, portal }) => {
   const site = await newerSite(portal.url);
   await page.goto(site.url + ringworm);
   await workerReady(page);

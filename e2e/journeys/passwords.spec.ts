@@ -73,7 +73,7 @@ test('[AUTH-06][SES-03] at the first login a doctor cannot pass the own password
   await expect(page).toHaveURL(/\/doctor\/ebook/);
 });
 
-test('[AUTH-06][NAV-14] a patient keeps the password of the first login', async ({ page }) => {
+test('[AUTH-06][NAV-14] a patient keeps the password of the first login @full', async ({ page }) => {
   await logInByPassword(page, '/login', 'kabir.thakur@tvacha.example', 'Velvet-orchard-64');
   await expect(page).toHaveURL(/\/login\/password$/);
   await page.getByRole('button', { name: 'Keep this password' }).click();

@@ -35,7 +35,7 @@ test('[PAT-01][NAV-04] a search on the home page leads to the section that has i
   await expect(page.getByRole('article')).toContainText('Ringworm');
 });
 
-test('[NAV-04] each of the five sections has an address of its own', async ({ page }) => {
+test('[NAV-04] each of the five sections has an address of its own @full', async ({ page }) => {
   const titles = [
     'Dermatology Facts',
     'Derma Bytes',

@@ -45,14 +45,16 @@ test('[MFE-11] the scripts that home fetches until it is idle keep within their 
   expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(homeBudget);
 });
 
-test('[MFE-11] an area that stands fetches its neighbours when it is idle', async ({ page }) => {
+test('[MFE-11] an area that stands fetches its neighbours when it is idle @full', async ({ page }) => {
   const remotes = watchRemotes(page);
   await page.goto('/patient/embarrassing/ringworm');
   await expect(page.getByRole('heading', { level: 1, name: /ringworm/i })).toBeVisible();
   await expect.poll(() => remotes.of('auth').length).toBeGreaterThan(1);
 });
 
-test('[MFE-11] where data is saved nothing is fetched ahead, and a click works all the same', async ({ page }) => {
+test('[MFE-11] where data is saved nothing is fetched ahead, and a click works all the same @full', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -7,6 +7,7 @@ import type { Registry } from '@tvacha/shared-contract/registry';
 import { expect, test } from '../src/journey';
 import { mostShift, shiftOf, watchShift } from '../src/layout-shift';
 import { startPortal } from '../src/portal';
+import { sampled } from '../src/tier';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('list', { name: 'Articles' }).getByRole('link').first()).toBeVisible();
   });
 
-  test('[NAV-15] [UX-03] an article is read in Hindi by ?lang=hi', async ({ page }) => {
+  test('[NAV-15] [UX-03] an article is read in Hindi by ?lang=hi @full', async ({ page }) => {
     await page.goto(`${article}?lang=hi`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('contentinfo')).toContainText(/[\u0900-\u097F]/);
@@ -61,23 +62,26 @@ const isSameHeading = (page: Page) =>
     return first !== null && first === document.querySelector('h1');
   });
 
-for (const path of ['/', article, section, `${article}?lang=hi`]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[NAV-15] ${path} is taken over as it stands, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const said = await watch(page);
-      await page.goto(path);
-      await isTakenOver(page);
-      await page.waitForLoadState('networkidle');
-      expect(await isSameHeading(page)).toBe(true);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
-      expect(said).toEqual([]);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    });
-  }
+const schemes = ['light', 'dark'] as const;
+const drawn = ['/', article, section, `${article}?lang=hi`].flatMap((path) =>
+  schemes.map((colorScheme) => ({ path, colorScheme })),
+);
+
+for (const { path, colorScheme, tier } of sampled('drawn pages', drawn)) {
+  test(`[NAV-15] ${path} is taken over as it stands, ${colorScheme}${tier}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const said = await watch(page);
+    await page.goto(path);
+    await isTakenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await isSameHeading(page)).toBe(true);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+    expect(said).toEqual([]);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
 }
 
-test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is taken over all the same', async ({
+test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is taken over all the same @full', async ({
   page,
 }) => {
   const said = await watch(page);
@@ -88,7 +92,7 @@ test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is
   expect(said).toEqual([]);
 });
 
-test('[NAV-15] what was taken over works: search on home, the tone of an article, the next page and its head', async ({
+test('[NAV-15] what was taken over works: search on home, the tone of an article, the next page and its head @full', async ({
   page,
 }) => {
   await page.goto(article);
@@ -123,7 +127,7 @@ test('[NAV-15] an article says in its head what it is, who reviewed it and where
   expect((await request.get('/cover.png')).headers()['content-type']).toBe('image/png');
 });
 
-test('[NAV-15] an article that there is not says so, with the status that says so', async ({ page }) => {
+test('[NAV-15] an article that there is not says so, with the status that says so @full', async ({ page }) => {
   const answer = await page.goto('/patient/embarrassing/no-such-article');
   expect(answer?.status()).toBe(404);
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
@@ -139,7 +143,7 @@ test('[NAV-15] the sitemap has the articles, robots.txt names it, and private pa
   expect(await (await request.get('/doctor/dashboard')).text()).toContain('content="noindex"');
 });
 
-test('[NAV-15] [SES-03] a member gets the public page and then their own header, and nothing is drawn twice', async ({
+test('[NAV-15] [SES-03] a member gets the public page and then their own header, and nothing is drawn twice @full', async ({
   page,
 }) => {
   const said = await watch(page);
@@ -160,7 +164,7 @@ async function releaseForServer(site: string, source: string): Promise<void> {
   await writeFile(join(site, 'registry.json'), JSON.stringify({ ...registry, seq: registry.seq + 1 }));
 }
 
-test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is drawn by the browser; home is not touched', async ({
+test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is drawn by the browser; home is not touched @full', async ({
   page,
 }) => {
   // A portal of its own is filled with data first.

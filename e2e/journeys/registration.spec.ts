@@ -50,7 +50,7 @@ async function reachDocuments(page: Page, who: Who) {
   await expect(h1(page, 'Your documents')).toBeVisible();
 }
 
-test('[AUTH-01][AUTH-02][AUTH-03][UX-02] with the keyboard alone a doctor registers, from the menu to the queue', async ({
+test('[AUTH-01][AUTH-02][AUTH-03][UX-02] with the keyboard alone a doctor registers, from the menu to the queue @full', async ({
   page,
 }) => {
   const digits = '9811100001';
@@ -132,7 +132,9 @@ test('[AUTH-01][AUTH-02][AUTH-03][UX-02] with the keyboard alone a doctor regist
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[AUTH-02][UX-03] a doctor registers in Hindi, and agrees to the Hindi words of the consent', async ({ page }) => {
+test('[AUTH-02][UX-03] a doctor registers in Hindi, and agrees to the Hindi words of the consent @full', async ({
+  page,
+}) => {
   const digits = '9811100002';
   await page.goto(`/register/doctor?code=${codes.hindi}&lang=hi`);
   await expect(h1(page, 'आपके बारे में')).toBeVisible();
@@ -202,7 +204,7 @@ test('[AUTH-02][SES-01] a registration is taken up after a reload, and in anothe
   await other.context().close();
 });
 
-test('[AUTH-01][AUTH-02][AUTH-04] a mistyped number and email are corrected by keyboard, and the right ones are proved', async ({
+test('[AUTH-01][AUTH-02][AUTH-04] a mistyped number and email are corrected by keyboard, and the right ones are proved @full', async ({
   page,
 }) => {
   test.slow();
@@ -249,7 +251,7 @@ test('[AUTH-01][AUTH-02][AUTH-04] a mistyped number and email are corrected by k
   await expect(h1(page, 'Your documents')).toBeVisible();
 });
 
-test('[AUTH-02][SEC-33] a file of 50 MB is refused before it is sent, and by the server too', async ({
+test('[AUTH-02][SEC-33] a file of 50 MB is refused before it is sent, and by the server too @full', async ({
   page,
   request,
 }) => {
@@ -286,7 +288,7 @@ test('[AUTH-02][SEC-33] a file of 50 MB is refused before it is sent, and by the
   await expect(page.getByText('large.pdf')).toHaveCount(0);
 });
 
-test('[UX-02] registering has no axe violation, light or dark, and fits 320 px', async ({ page }) => {
+test('[UX-02] registering has no axe violation, light or dark, and fits 320 px @full', async ({ page }) => {
   test.slow();
   await page.goto('/register/verifycustomer');
   await page.getByRole('button', { name: 'Check code' }).click();

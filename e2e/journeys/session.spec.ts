@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { codeFor, expect, logInByPassword, logInByPhone, logInStaff, test } from '../src/journey';
+import { sampled } from '../src/tier';
 
 const doctor = ['ananya.rao@tvacha.example', 'Indigo-library-56'] as const;
 const admin = ['admin@tvacha.example', 'Banyan-courtyard-42'] as const;
@@ -143,8 +144,8 @@ test('[SEC-18][SEC-19] what is copied from storage into another browser is refus
   await expect(page.getByRole('dialog').filter({ hasText: expiry })).toBeVisible();
 });
 
-for (const minutes of [10, -10]) {
-  test(`[SES-02] a browser whose clock is ${minutes} minutes off neither loops nor logs out`, async ({
+for (const { minutes, tier } of sampled('clocks', [{ minutes: 10 }, { minutes: -10 }])) {
+  test(`[SES-02] a browser whose clock is ${minutes} minutes off neither loops nor logs out${tier}`, async ({
     page,
     context,
   }) => {

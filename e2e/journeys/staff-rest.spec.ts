@@ -5,7 +5,7 @@ const idle = 60;
 /** Tokens are old every few seconds, and staff may rest for a minute. */
 const test = journeysOn({ ACCESS_TOKEN_SECONDS: '8', STAFF_IDLE_SECONDS: String(idle) });
 
-test('[SEC-23] by real clocks the server agrees: nothing that two tabs do by themselves prolongs the rest', async ({
+test('[SEC-23] by real clocks the server agrees: nothing that two tabs do by themselves prolongs the rest @full', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ const drawn = [
 const inHindi = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=hi`;
 
 for (const width of [390, 1280]) {
-  test(`[NAV-15] [UX-03] no drawn page moves in Hindi as its code takes it over, ${width} px wide`, async ({
+  test(`[NAV-15] [UX-03] no drawn page moves in Hindi as its code takes it over, ${width} px wide @full`, async ({
     page,
   }) => {
     test.slow();
@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
 const mostInHindi = 0.05;
 
 for (const width of [390, 1280]) {
-  test(`[UX-03] pages in Hindi stand still where their faces come late and there is no other, ${width} px wide`, async ({
+  test(`[UX-03] pages in Hindi stand still where their faces come late and there is no other, ${width} px wide @full`, async ({
     browser,
   }) => {
     test.slow();
@@ -82,7 +82,7 @@ test('[NAV-15] the page that is not there comes with its styles', async ({ reque
   expect(sheets.some((sheet) => sheet.includes('.not-found-page-'))).toBe(true);
 });
 
-test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still while its parts arrive', async ({
+test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still while its parts arrive @full', async ({
   page,
 }) => {
   await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');

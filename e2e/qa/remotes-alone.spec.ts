@@ -37,7 +37,7 @@ for (const { remote, as, heading } of alone) {
   });
 }
 
-test('[MFE-08] the mock is the server itself: a thousand ebooks, filtered by it', async ({ page }) => {
+test('[MFE-08] the mock is the server itself: a thousand ebooks, filtered by it @full', async ({ page }) => {
   await page.goto('/qa/doctor?as=doctor');
   await page
     .getByRole('navigation', { name: 'Doctor area' })
@@ -48,7 +48,7 @@ test('[MFE-08] the mock is the server itself: a thousand ebooks, filtered by it'
   await expect(page.getByText(/\d+ of 1,000 titles/).first()).toBeVisible();
 });
 
-test('[MFE-08] a persona without the section meets the refusal of the server', async ({ page }) => {
+test('[MFE-08] a persona without the section meets the refusal of the server @full', async ({ page }) => {
   await page.goto('/qa/admin?as=subAdminWithout');
   await page.goto('/admin/userlist');
   await expect(page.getByText(/You cannot open/)).toBeVisible();
@@ -78,7 +78,7 @@ const faults = [
   },
 ];
 for (const { fault, remote, as, path, words } of faults) {
-  test(`[MFE-08] the fault "${fault}" is laid over the mock and met with words`, async ({ page }) => {
+  test(`[MFE-08] the fault "${fault}" is laid over the mock and met with words @full`, async ({ page }) => {
     await page.goto(`/qa/${remote}?as=${as}&fault=${fault}`);
     await page.goto(path);
     await expect(page.getByText(words).first()).toBeVisible();

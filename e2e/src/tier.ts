@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/** Whether all tests run (`npm run test:full`), or the short set of `npm test`: those without `@full` in their title. */
+const isFull = Boolean(process.env.TVACHA_FULL);
+/** Where what is tested has changed: paths of specs, from the root of the repository, that run in full all the same. */
+const changed = (process.env.TVACHA_FULL_SPECS ?? '').split(',').filter(Boolean);
+
+/** Chooses the rows that stand for their matrix in the short set: others each day. */
+export const seed = process.env.TVACHA_SEED || new Date().toISOString().slice(0, 10);
+// The workers choose as the runner did, also after midnight.
+process.env.TVACHA_SEED = seed;
+
+const inE2e = (path: string) => path.replace(/^e2e\/?/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the short set leaves out; Playwright matches it with a line of project, file from e2e, and title. */
+export const leftOut = (): RegExp | undefined =>
+  isFull ? undefined : new RegExp(`^${changed.map((path) => `(?!\\S+ ${inE2e(path)})`).join('')}.* @full`);
+
+/** Whether everything is looked at in a spec. */
+export const isInFull = (file: string): boolean => isFull || changed.some((path) => file.includes(`/${path}`));
+
+/** The rows of a matrix, each with what ends its title: one of them, by the seed, is in the short set. */
+export function sampled<Row extends object>(matrix: string, rows: readonly Row[]): (Row & { tier: '' | ' @full' })[] {
+  const chosen = createHash('sha256').update(`${seed} ${matrix}`).digest().readUInt32BE() % rows.length;
+  return rows.map((row, at) => ({ ...row, tier: at === chosen ? '' : ' @full' }));
+}
