@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bad, good, say } from './lib/run.mjs';
+import { refusedByTypes } from './mutants/compiles.mjs';
+import { findMutants } from './mutants/find-mutants.mjs';
+import { keptBy, readEquivalents, staleOf } from './mutants/kept.mjs';
+import { inProcesses } from './mutants/pool.mjs';
+import { listTests, readProjects, root, setUpOnce } from './mutants/projects.mjs';
+import { record } from './mutants/record.mjs';
+import { report } from './mutants/report.mjs';
+import { draw } from './mutants/sample.mjs';
+import { hash, hashOfTree, readNeighbours, readSources } from './mutants/sources.mjs';
+import { judge } from './mutants/verdict.mjs';
+
+process.chdir(root);
+const { values: given } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '100' },
+    least: { type: 'string', default: '85' },
+    only: { type: 'string' },
+    file: { type: 'string' },
+    tests: { type: 'string' },
+    processes: { type: 'string', default: '2' },
+    cap: { type: 'string', default: '45' },
+  },
+});
+const since = Date.now();
+const minutes = () => `${((Date.now() - since) / 60_000).toFixed(1)} min`;
+let said = 0;
+/** A line about the progress, at most every ten seconds. */
+function beat(text, isLast = false) {
+  if (!isLast && Date.now() - said < 10_000) return;
+  said = Date.now();
+  say(`  … ${text} (${minutes()})`);
+}
+
+const sources = readSources();
+const neighbours = readNeighbours(sources);
+const equivalents = readEquivalents();
+const isKept = keptBy(equivalents);
+for (const { file, line } of staleOf(equivalents, sources)) bad(`equivalents.json: no such line in ${file}: ${line}`);
+
+/** All mutants of `--file path` or `--file path:line`. */
+function ofOneFile() {
+  const [file, line] = given.file.split(':');
+  const [at, sourcesOfRoot] = [...sources].find(([, files]) => files.some((source) => source.file === file)) ?? [];
+  if (!at) throw new Error(`${file} is no source that faults are planted in`);
+  const { text } = sourcesOfRoot.find((source) => source.file === file);
+  const found = findMutants(file, text, neighbours);
+  const drawn = found
+    .filter((mutant) => !line || mutant.line === Number(line))
+    .map((one) => ({ ...one, file, root: at }));
+  return new Map([[at, { share: drawn.length, drawn }]]);
+}
+
+function ofAll() {
+  const chosen = new Map([...sources].filter(([name]) => !given.only || name.startsWith(given.only)));
+  return draw(chosen, { seed: given.seed, count: Number(given.count), neighbours });
+}
+
+const drawn = given.file ? ofOneFile() : ofAll();
+let id = 0;
+for (const part of drawn.values()) part.drawn = part.drawn.map((mutant) => ({ ...mutant, id: ++id }));
+const planted = [...drawn.values()].flatMap((part) => part.drawn);
+say(
+  given.file
+    ? `${planted.length} mutants of ${given.file}`
+    : `Seed ${given.seed}: ${given.count} mutants, ${planted.length - given.count} in reserve`,
+);
+
+// The processes that run the tests read from a file what is to be planted where.
+const key = hash(JSON.stringify([hashOfTree(), planted])).slice(0, 16);
+const plan = join(root, `node_modules/.cache/mutants/plan-${key}.json`);
+mkdirSync(join(root, 'node_modules/.cache/mutants'), { recursive: true });
+const byFile = (file) => planted.filter((mutant) => mutant.file === file);
+writeFileSync(plan, JSON.stringify(Object.fromEntries(planted.map(({ file }) => [join(root, file), byFile(file)]))));
+
+const projects = await readProjects(root);
+await setUpOnce(projects);
+const tests = (await listTests(projects)).filter(({ path }) => !given.tests || path.includes(given.tests));
+const options = { processes: Number(given.processes), env: { MUTANTS_PLAN: plan } };
+const [recorded, refused] = await Promise.all([
+  record(tests, {
+    ...options,
+    key,
+    onDone: (done, all) => beat(`${done} of ${all} test files run without a mutant`, done === all),
+  }),
+  given.file ? [] : refusedByTypes(planted),
+]);
+for (const { path, fault, tests: own } of recorded) {
+  const failed = own.filter(({ isOk }) => !isOk);
+  if (fault || failed.length > 0)
+    bad(`${path} fails without a mutant: ${fault ?? failed.map(({ name }) => name).join('; ')}`);
+}
+
+const isFault = (one) => !refused.includes(one.id) && !isKept(one.file, one);
+const judged = [...drawn.values()].flatMap(({ share, drawn: own }) => own.filter(isFault).slice(0, share));
+const verdicts = [];
+await inProcesses(judged, options, async (mutant, process) => {
+  verdicts.push(await judge(process, mutant, recorded, { cap: Number(given.cap) * 1000, root }));
+  const caught = verdicts.filter(({ isCaught }) => isCaught).length;
+  beat(`${verdicts.length} of ${judged.length} mutants, ${caught} caught`, verdicts.length === judged.length);
+});
+const survivors = verdicts.filter(({ isCaught }) => !isCaught);
+const untyped = given.file ? await refusedByTypes(survivors) : [];
+const counted = verdicts.filter((verdict) => !untyped.includes(verdict.id)).sort((one, other) => one.id - other.id);
+const rate = report(counted, {
+  seed: given.seed,
+  place: `node_modules/.cache/reports/mutants${given.file ? '-file' : ''}.json`,
+});
+const line = `Mutants: ${counted.filter(({ isCaught }) => isCaught).length} of ${counted.length} caught, ${rate.toFixed(0)} % (seed ${given.seed}, ${minutes()})`;
+if (rate >= Number(given.least)) good(line);
+else bad(`${line}, and it should be ${given.least} %`);
+process.exit(rate >= Number(given.least) ? 0 : 1);

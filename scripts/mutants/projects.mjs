@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Parts of Jest, found from Jest itself: only `jest` is a dependency of ours.
+const fromJest = createRequire(createRequire(import.meta.url).resolve('jest'));
+const fromCore = createRequire(fromJest.resolve('@jest/core'));
+const part = (name) => fileURLToPath(new URL(`jest/${name}`, import.meta.url));
+
+/** Jest's own transform, environment and tests, with what plants mutants, counts and ends early put between. */
+const withMutants = (config) => ({
+  ...config,
+  testRunner: part('runner.cjs'),
+  transform: config.transform.map(([pattern, path, options]) => [
+    pattern,
+    path.includes('@swc') ? part('transform.mjs') : path,
+    options,
+  ]),
+  setupFilesAfterEnv: config.testEnvironment.includes('jsdom')
+    ? [...config.setupFilesAfterEnv, part('patience.cjs')]
+    : config.setupFilesAfterEnv,
+});
+
+/**
+ * The repository's Jest projects, read once.
+ * @returns `globalConfig`, the projects' `configs`, and `contextOf(config)`, which opens one for its tests
+ */
+export async function readProjects(root) {
+  const { readConfigs } = fromCore('jest-config');
+  const { globalConfig, configs } = await readConfigs({ _: [], $0: 'jest', watchman: false }, [root]);
+  const contexts = new Map();
+  const openContext = async (config) => {
+    const Runtime = fromCore('jest-runtime').default;
+    return Runtime.createContext(config, { console, maxWorkers: 1, watch: false, watchman: false });
+  };
+  const contextOf = (config) => {
+    if (!contexts.has(config.id)) contexts.set(config.id, openContext(config));
+    return contexts.get(config.id);
+  };
+  return { globalConfig, configs: configs.map(withMutants), contextOf };
+}
+
+/** Every test file of every project, as Jest finds them. */
+export async function listTests({ globalConfig, configs, contextOf }) {
+  const { SearchSource } = fromJest('@jest/core');
+  const found = [];
+  for (const config of configs) {
+    const { tests } = await new SearchSource(await contextOf(config)).getTestPaths(globalConfig, config);
+    found.push(...tests.map(({ path }) => ({ path, project: config.id, name: config.displayName?.name })));
+  }
+  return found;
+}
+
+/** What Jest would do once before all: each project's `globalSetup`. */
+export async function setUpOnce({ globalConfig, configs }) {
+  for (const path of new Set(configs.map(({ globalSetup }) => globalSetup).filter(Boolean))) {
+    const { default: setup } = await import(path);
+    await setup(globalConfig);
+  }
+}
+
+/** Runs one test file in this process. */
+export async function runFile({ globalConfig, configs, contextOf }, { path, project }) {
+  const config = configs.find(({ id }) => id === project);
+  const Runner = fromCore('jest-runner').default;
+  const runner = new Runner({ ...globalConfig, silent: true }, {});
+  return new Promise((done, failed) => {
+    runner.on('test-file-success', ([, result]) => done(result));
+    runner.on('test-file-failure', ([, error]) => failed(error));
+    Promise.resolve(contextOf(config))
+      .then((context) =>
+        runner.runTests([{ path, context: { ...context, config } }], { isInterrupted: () => false }, { serial: true }),
+      )
+      .catch(failed);
+  });
+}
+
+export const root = join(fileURLToPath(new URL('../..', import.meta.url)), '.');

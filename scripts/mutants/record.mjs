@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProcesses } from './pool.mjs';
+import { hash } from './sources.mjs';
+
+const folder = 'node_modules/.cache/mutants';
+const longest = 15 * 60_000;
+
+/** What runs once and the like is remembered by what it was made from. */
+function openCache(key) {
+  const place = `${folder}/${key}.json`;
+  const kept = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
+  return {
+    get: (name) => kept[name],
+    set(name, value) {
+      kept[name] = value;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(place, JSON.stringify(kept));
+    },
+  };
+}
+
+/** What one test file passes by, with no mutant on. */
+async function recordFile(judge, { path, project, name }) {
+  const answer = await judge.run({ path, project, mutant: 0 }, longest);
+  if (answer.isLate || answer.isDead)
+    return { path, project, name, fault: 'The process ended', ms: 0, cpu: 0, load: [], tests: [] };
+  const { load, tests, ms, cpu, fault } = answer;
+  return { path, project, name, load, tests, ms, cpu, fault };
+}
+
+/**
+ * Runs all tests once, with mutants planted and none of them on.
+ * @param key names the plan and all sources; what was recorded under it is not run again unless the test file changed
+ * @returns for each file how long it and its tests take, and which mutants they pass by; `load` those met outside a test
+ */
+export async function record(tests, { key, processes, env, onDone }) {
+  const cache = openCache(key);
+  const nameOf = ({ path }) => hash(`${path}\n${readFileSync(path, 'utf8')}`);
+  const missing = tests.filter((test) => !cache.get(nameOf(test)));
+  let done = tests.length - missing.length;
+  onDone(done, tests.length);
+  await inProcesses(missing, { processes, env }, async (test, judge) => {
+    cache.set(nameOf(test), await recordFile(judge, test));
+    done += 1;
+    onDone(done, tests.length);
+  });
+  return tests.map((test) => cache.get(nameOf(test)));
+}
