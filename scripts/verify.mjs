@@ -1,13 +1,29 @@
+import { dirname } from 'node:path';
+import { changedFiles } from './lib/changed.mjs';
 import { prepare } from './lib/install.mjs';
-import { say, step } from './lib/run.mjs';
+import { nearestTests } from './lib/nearest-tests.mjs';
+import { good, say, step } from './lib/run.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await prepare();
 const since = Date.now();
-const steps = [
-  await step('Lint', 'npm', ['run', '--silent', 'lint']),
-  await step('Types', 'npm', ['run', '--silent', 'types']),
-  await step('Unit tests', 'npm', ['run', '--silent', 'unit']),
-];
+const changed = changedFiles();
+const tests = nearestTests(changed);
+
+/** The tests of what was changed; the heap as in `npm test`. */
+function unitTests() {
+  if (tests.length === 0) return { ok: true };
+  say(`Tests beside what was changed: ${[...new Set(tests.map(dirname))].join(', ')}`);
+  const jest = ['--max-old-space-size=1024', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--runTestsByPath'];
+  return step('Tests of what was changed', process.execPath, [...jest, ...tests]);
+}
+
+const steps = await Promise.all([
+  step('Lint', 'npm', ['run', '--silent', 'lint']),
+  step('Types', 'npm', ['run', '--silent', 'types']),
+  unitTests(),
+]);
+const ok = steps.every((done) => done.ok);
+if (ok) good(`${changed.length} changed files, ${tests.length} test files`);
 say(`Took ${((Date.now() - since) / 1000).toFixed(0)} s.`);
-process.exit(steps.every(({ ok }) => ok) ? 0 : 1);
+process.exit(ok ? 0 : 1);

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+
+const isTest = (name) => /\.test\.(ts|tsx|mjs)$/.test(name);
+/** A remote is small enough to be tested whole; so is what all packages share. */
+const whole = /^(mfe-[^/]+|shared-contract|shared-core|deploy)\//;
+const source = /\.(ts|tsx|mjs|cjs|css|json)$/;
+
+/**
+ * The test files nearest to the files that were changed: all of a remote's or of a small shared package, else those
+ * in the file's own folder and below it, or in the nearest folder above that has some, but never a whole package's.
+ */
+export function nearestTests(changed) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  // Those of api/bench and api/src/node/scaled want a server; npm test has one.
+  const all = listed
+    .split('\n')
+    .filter((name) => isTest(name) && !/^api\/(bench|conformance|src\/node\/scaled)\//.test(name));
+  const found = new Set();
+  for (const file of changed.filter((name) => source.test(name) && name.includes('/'))) {
+    const [, package_] = file.match(whole) ?? [];
+    let folder = package_ ?? dirname(file);
+    const below = () => all.filter((name) => name.startsWith(`${folder}/`));
+    while (below().length === 0 && folder.split('/').length > 2) folder = dirname(folder);
+    if (package_ || folder.split('/').length > 2 || isTest(file)) for (const name of below()) found.add(name);
+  }
+  return [...found];
+}
