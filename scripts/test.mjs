@@ -6,7 +6,7 @@ import { noteJest, notePlaywright, printTimings, timed } from './lib/timings.mjs
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const since = Date.now();
-/** `npm run test:full` runs all there is, `npm test` what a change must pass (docs/decisions/0018). */
+/** `npm run test:full` runs all there is, `npm test` what a change must pass (docs/decisions/0019). */
 const full = process.argv.includes('--full');
 if (full) process.env.TVACHA_FULL = '1';
 await timed('Install', prepare);
