@@ -52,6 +52,8 @@ test('[NAV-04] each of the five sections has an address of its own @full', async
 test('[NAV-01] an unknown path is a page that says so, with the status that says so', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Tvacha');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
 });
