@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { partNames } from '../../shared-ui/src/catalogue/part-names';
 import { expectAccessible } from '../src/axe';
+import { test } from '../src/test';
 import { sampled } from '../src/tier';
 import { openPart } from './catalogue';
 
@@ -16,12 +16,9 @@ for (const { group, parts, tier } of sampled('parts', groups)) {
   test(`[UX-02] [UX-03] ${group}: no axe violation by day or by night, nothing wider than 320 px, no fault${tier}`, async ({
     page,
   }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
     for (const part of parts) {
       await openPart(page, part);
       await expectAccessible(page, { restless: restless.includes(part) });
-      expect.soft(faults.splice(0), part).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../src/test';
 import { openPart } from './catalogue';
 
 test('[DOC-02] [UX-02] a recording goes on from where it was, plays, jumps and changes its speed by keyboard', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test';
 import { openPart } from './catalogue';
 
 const moving = ['skeleton', 'progress-bar', 'states', 'button', 'stepper', 'toast-list'];

@@ -1,6 +1,8 @@
 import { sampled } from '../src/tier';
 import { expect, go, heading, isSameDocument, markDocument, open, type TestSite, test } from './site/test';
 
+test.beforeEach(({ allowPageErrors }) => allowPageErrors(/^This release|^Unexpected (token|end)|^Loading .*chunk/));
+
 const failing = [
   { how: 'throws while it is evaluated', build: 'doctor@3.1.0' },
   { how: 'throws when it is mounted', build: 'doctor@3.2.0' },

@@ -71,7 +71,9 @@ test('[UX-03] ?lang= names the language, is remembered, and unknown ones are ign
 
 test('[UX-03] words that cannot be fetched leave the page in English and say so; the next try works @full', async ({
   page,
+  allowPageErrors,
 }) => {
+  allowPageErrors(/^Loading chunk/);
   await page.goto('/');
   await page.route('**/static/words-*', (route) => route.abort());
   await toHindi(page).click();

@@ -81,7 +81,6 @@ test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from the
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) wrong.push(message.text());
   });
-  page.on('pageerror', ({ message }) => wrong.push(message));
   const code = watchCode(page);
   const { url } = guested;
 
@@ -142,7 +141,9 @@ for (const mood of ['missing', 'throws at once', 'throws when told'] as const) {
     page,
     guested,
     standIn,
+    allowPageErrors,
   }) => {
+    allowPageErrors(/^The marketing script did not come|^broken/);
     test.slow();
     standIn.be('works');
     await logIn(page, guested.url);

@@ -42,8 +42,6 @@ async function watch(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
-  page.on('pageerror', ({ message }) => said.push(message));
-  page.on('pageerror', (error) => said.push(error.message));
   await watchShift(page);
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

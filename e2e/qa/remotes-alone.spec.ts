@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
 import * as choices from '../../mock-api/dist/choices.mjs';
 import { createQaServer } from '../../scripts/lib/qa-server.mjs';
+import { test as base, expect } from '../src/test';
 
 /** The static files of the QA build on a port of their own; there is no portal server behind them. */
 const test = base.extend<object, { qa: string }>({

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Portal, startPortal } from './portal';
+import { test as base, expect } from './test';
 
 /** Journeys against a portal of their own, for those that need its settings, or use much of what it was sown with. */
 export const journeysOn = (env: Record<string, string> = {}) =>

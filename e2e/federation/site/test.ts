@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { areas, type Release } from '@tvacha/shared-contract/registry';
 import { publish } from '../../../deploy/src/publish';
+import { test as base, expect } from '../../src/test';
 import { type BuildName, folderOf, shellFolder } from '../fixtures/builds';
 import { createTestServer, type Fault } from './test-server';
 
