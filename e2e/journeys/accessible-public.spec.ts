@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { expect, logInByPassword, logInStaff, test } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
 import { sampled } from '../src/tier';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -72,8 +73,7 @@ test('[UX-02] the contact form with its errors, and the thanks after it, are acc
 test('[UX-02] [NAV-07] the account menu, open, is accessible at both ends of the header’s widths @full', async ({
   page,
 }) => {
-  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await enterAs(page, 'doctor');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/sitemap');
@@ -84,8 +84,7 @@ test('[UX-02] [NAV-07] the account menu, open, is accessible at both ends of the
 });
 
 test('[UX-02] [PERM-03] a section that is closed to the account says so accessibly @full', async ({ page }) => {
-  await logInStaff(page, 'editor@tvacha.example', 'Saffron-harbour-88');
-  await expect(page).not.toHaveURL(/login/);
+  await enterAs(page, 'editor');
   await page.goto('/admin/userlist');
   await expect(page.getByRole('heading', { name: /^No access to/ })).toBeVisible();
   // The page behind the refusal is never drawn: it waits, unseen.

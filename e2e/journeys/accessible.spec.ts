@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { expect, logInByPassword, logInStaff, test } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
 
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -41,8 +42,8 @@ test('[UX-02] the doors have no axe violation, light or dark, and fit 320 px', a
 });
 
 test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit 320 px', async ({ page }) => {
-  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await enterAs(page, 'doctor');
+  await page.goto('/doctor/dashboard');
   await expect(page.getByRole('link', { name: 'Read now' })).toBeVisible();
   await expectAccessible(page);
   await visit(page, '/doctor/ebook', 'Ebooks');
@@ -63,9 +64,8 @@ test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit
 });
 
 test('[UX-02] the back office has no axe violation, light or dark, and fits 320 px', async ({ page }) => {
-  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(heading(page)).toBeVisible();
+  await enterAs(page, 'admin');
+  await visit(page, '/admin/dashboard');
   await expectAccessible(page);
   await visit(page, '/admin/userlist', 'User Verification');
   await expect(page.getByRole('table')).toBeVisible();

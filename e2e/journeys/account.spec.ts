@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/axe';
-import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, logInByPassword, test } from '../src/journey';
 
 test('[SEC-44] [UX-02] a patient agrees and takes it back with one switch, reads the words afterwards, and axe is content', async ({
   page,
 }) => {
   // Axe looks over two pages, each in two themes.
   test.slow();
-  await logInByPassword(page, '/login', 'patient@tvacha.example', 'Jasmine-window-23');
+  await enterAs(page, 'patient');
+  await page.goto('/');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: 'Privacy and data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy and data' })).toBeFocused();
@@ -37,8 +39,7 @@ test('[SEC-44] [UX-02] a patient agrees and takes it back with one switch, reads
 
 test('[SEC-26] [SEC-44] a copy of the own data comes after a proof of who it is @full', async ({ page }) => {
   test.slow();
-  await logInByPassword(page, '/login', 'patient@tvacha.example', 'Jasmine-window-23');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await enterAs(page, 'patient');
   // The log-in itself was a proof, and five minutes are long: so the first answer is given here.
   await page.route(
     '**/api/users/export',
@@ -67,8 +68,7 @@ test('[SEC-26] [SEC-44] a copy of the own data comes after a proof of who it is 
 
 test('[SEC-44] an erased account is out at once, at home, and can be entered no more', async ({ page }) => {
   const digits = '9000001017';
-  await logInByPhone(page, digits);
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await enterAs(page, { digits });
   await page.goto('/account/privacy');
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your account for good?' });

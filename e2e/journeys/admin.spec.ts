@@ -1,3 +1,4 @@
+import { enterAs } from '../src/enter';
 import { expect, logInByPhone, logInStaff, test } from '../src/journey';
 
 const jasleen = { name: 'Jasleen Kaur', digits: '9000000321' };
@@ -43,16 +44,13 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
 test('[ADM-01][PERM-03] a sub-admin without the section sees no tab, and the server refuses the call', async ({
   page,
 }) => {
-  await logInStaff(page, 'editor@tvacha.example', 'Saffron-harbour-88');
-  await expect(page.getByRole('status').filter({ hasText: 'Successfully login to admin' })).toBeVisible();
+  const token = await enterAs(page, 'editor');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'User Verification' })).toHaveCount(0);
 
-  const status = await page.evaluate(async () => {
-    const token = localStorage.getItem('token');
-    const answer = await fetch('/api/admin/users', { headers: { authorization: `Bearer ${token}` } });
-    return { status: answer.status, code: (await answer.json()).code };
-  });
-  expect(status).toEqual({ status: 403, code: 'FORBIDDEN' });
+  const answer = await page.request.get('/api/admin/users', { headers: { authorization: `Bearer ${token}` } });
+  expect([answer.status(), (await answer.json()).code]).toEqual([403, 'FORBIDDEN']);
 
   await page.goto('/admin/userlist');
   await expect(page.getByText(/You cannot open/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ToastCode } from '@tvacha/shared-contract/toasts';
-import { expect, journeysOn, logInStaff } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, journeysOn } from '../src/journey';
 import { expectNotice } from '../src/notice';
 import { addRegistrant, type Registrant } from '../src/registrants';
 
@@ -33,9 +34,7 @@ async function check(page: Page, code: string) {
 
 /** Codes of accounts that staff have turned down or closed, and one whose account they have erased. */
 async function asStaff(page: Page, erased: string) {
-  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await enterAs(page, 'admin');
   const headers = { authorization: `Bearer ${token}` };
   const one = async (state: string) => {
     const answer = await page.request.get('/api/admin/users', { headers, params: { state, dataPerPage: 1 } });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Code } from '@tvacha/shared-contract/codes';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
-import { codeFor, expect, journeysOn, logInByPassword } from '../src/journey';
+import { expect, journeysOn, logInByPassword } from '../src/journey';
 import { expectNotice, failure, noticeOf, notices } from '../src/notice';
+import { authenticatorCode, codeFor } from '../src/outbox';
 import { paper } from '../src/registrants';
 
 const test = journeysOn();
@@ -204,7 +205,7 @@ test('[AUTH-07][AUTH-08][API-03] the staff’s login and the first code of who l
 }) => {
   const email = 'admin@tvacha.example';
   await logInByPassword(page, '/admin/login', email, 'Banyan-courtyard-42');
-  await page.getByLabel('Code of your authenticator app').fill(await codeFor(page, `Authenticator of .*${email}`));
+  await page.getByLabel('Code of your authenticator app').fill(await authenticatorCode(page, email));
   await expectNotice(page, 'REDIRECT_ADMIN_DASHBOARD', press(page, 'Finish login'));
   await page.goto('/logout');
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeFor, expect, test } from '../src/journey';
+import { expect, test } from '../src/journey';
+import { codeFor } from '../src/outbox';
 
 const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAs } from '../src/enter';
 import { test as base, expect, logInByPassword } from '../src/journey';
 import { type Portal, startPortal } from '../src/portal';
 import { type StandIn, startStandIn } from '../src/stand-in';
@@ -28,10 +29,6 @@ const article = '/patient/embarrassing/vitiligo';
 const news = (page: Page) => page.getByRole('switch', { name: 'News by email' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-async function logIn(page: Page, url = '') {
-  await logInByPassword(page, `${url}/login`, 'patient@tvacha.example', 'Jasmine-window-23');
-  await expect(account(page)).toBeVisible();
-}
 async function agree(page: Page, url: string, on: boolean) {
   await page.goto(`${url}/account/privacy`);
   await expect(page.getByRole('heading', { name: 'Your choices' })).toBeVisible();
@@ -64,7 +61,7 @@ test('[SES-07] where no script is configured, consent or not, nothing is loaded'
     if (request.url().startsWith('http') && origin !== portal.url) foreign.push(request.url());
   });
   const code = watchCode(page);
-  await logIn(page);
+  await enterAs(page, 'patient');
   await agree(page, portal.url, true);
   await settle(page, article);
   expect(await page.content()).not.toContain(standIn.origin);
@@ -86,7 +83,7 @@ test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from the
 
   await settle(page, `${url}${article}`);
   expect([standIn.asked, code]).toEqual([[], []]);
-  await logIn(page, url);
+  await enterAs(page, 'patient', url);
   // The demo's patient begins with the consent.
   await agree(page, url, false);
   standIn.be('works');
@@ -122,7 +119,7 @@ test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from the
 });
 
 test('[SES-07] a login in the page is told @full', async ({ page, guested, standIn }) => {
-  await logIn(page, guested.url);
+  await enterAs(page, 'patient', guested.url);
   await agree(page, guested.url, true);
   standIn.be('works');
   await page.goto(`${guested.url}/logout`);
@@ -130,7 +127,8 @@ test('[SES-07] a login in the page is told @full', async ({ page, guested, stand
   await page.waitForLoadState('networkidle');
   // The page that logs out may have told who was there before.
   const before = standIn.told.length;
-  await logIn(page, guested.url);
+  await logInByPassword(page, `${guested.url}/login`, 'patient@tvacha.example', 'Jasmine-window-23');
+  await expect(account(page)).toBeVisible();
   const since = () => standIn.told.slice(before);
   await expect.poll(since).toContainEqual(['event', 'login']);
   expect(since().filter(([kind]) => kind === 'identify')).toHaveLength(1);
@@ -146,7 +144,7 @@ for (const mood of ['missing', 'throws at once', 'throws when told'] as const) {
     allowPageErrors(/^The marketing script did not come|^broken/);
     test.slow();
     standIn.be('works');
-    await logIn(page, guested.url);
+    await enterAs(page, 'patient', guested.url);
     await agree(page, guested.url, true);
     await expect.poll(() => standIn.told).toContainEqual(['page', { route: '/account/privacy' }]);
     standIn.be(mood);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { expect, logInByPassword, logInStaff, test } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
 
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const banner = (page: Page) => page.getByRole('banner');
@@ -92,8 +93,8 @@ test('[NAV-07] at any width the bar holds an entry for each 190 px, and More hol
 test('[NAV-06] [NAV-07] staff see header, tabs and Logout at any width, and no footer; the tabs go by the keyboard @full', async ({
   page,
 }) => {
-  await logInStaff(page, 'admin@tvacha.example', 'Banyan-courtyard-42');
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await enterAs(page, 'admin');
+  await page.goto('/admin/dashboard');
   const tabs = page.getByRole('navigation', { name: 'Back office sections' });
   for (const width of [1440, 1024, 768, 640, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -243,8 +244,8 @@ test('[NAV-07] [NAV-11] [NAV-12] a doctor has the account menu, their pages, and
   await resources(/^Ebooks/).click();
   await expect(page).toHaveURL(/\/login\/doctor$/);
 
-  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await enterAs(page, 'doctor');
+  await page.goto('/doctor/dashboard');
   await menu(page).locator('[data-bar-item]').getByRole('button', { name: 'HCP Resources' }).click();
   await expect(resources(/^Ebooks/)).toHaveText(/\d/);
   await resources(/^Ebooks/).click();

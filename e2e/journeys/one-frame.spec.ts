@@ -1,4 +1,5 @@
-import { expect, logInByPassword, test } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
 
 // Wide enough for both menus to stand in the bar.
 test.use({ viewport: { width: 1680, height: 900 } });
@@ -6,8 +7,8 @@ test.use({ viewport: { width: 1680, height: 900 } });
 test('[MFE-02][SES-05] one header, one footer and one socket serve every area', async ({ page }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
-  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await enterAs(page, 'doctor');
+  await page.goto('/doctor/dashboard');
 
   const stops = [
     { menu: /Consumers Resources/, entry: 'Derma Bytes', heading: 'Derma Bytes' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { codeFor, expect, logInByPassword, test } from '../src/journey';
+import { expect, logInByPassword, test } from '../src/journey';
+import { codeFor } from '../src/outbox';
 import { totp } from '../src/totp';
 
 const next = 'Lantern-river-88';

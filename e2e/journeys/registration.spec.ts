@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
-import { codeFor, expect, test } from '../src/journey';
+import { expect, test } from '../src/journey';
+import { codeFor } from '../src/outbox';
 import { paper } from '../src/registrants';
 
 /** Customer codes of the seed that nobody has used; one for each journey. */

@@ -1,17 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeFor, expect, logInByPassword, logInByPhone, logInStaff, test } from '../src/journey';
+import { accounts, enterAs } from '../src/enter';
+import { expect, logInByPassword, logInByPhone, logInStaff, test } from '../src/journey';
+import { codeFor } from '../src/outbox';
 import { sampled } from '../src/tier';
 
-const doctor = ['ananya.rao@tvacha.example', 'Indigo-library-56'] as const;
-const admin = ['admin@tvacha.example', 'Banyan-courtyard-42'] as const;
-const patient = ['patient@tvacha.example', 'Jasmine-window-23'] as const;
+const { doctor, patient, admin } = accounts;
 const expiry = 'Your session has expired. To continue, please register.';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const localKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-async function logInAs(page: Page, [email, password]: readonly [string, string]) {
+async function logInAs(page: Page, { email, password }: { email: string; password: string }) {
   await logInByPassword(page, '/login', email, password);
+  await expect(account(page)).toBeVisible();
+}
+
+/** Somebody who has logged in already. */
+async function openAs(page: Page, who: 'doctor' | 'patient', path: string) {
+  await enterAs(page, who);
+  await page.goto(path);
   await expect(account(page)).toBeVisible();
 }
 
@@ -44,7 +51,7 @@ for (const locks of ['with', 'without'] as const) {
   }) => {
     if (locks === 'without')
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-    await logInAs(page, doctor);
+    await openAs(page, 'doctor', '/doctor/dashboard');
     const other = await context.newPage();
     await other.goto('/doctor/ebook');
     await expect(account(other)).toBeVisible();
@@ -65,7 +72,7 @@ test('[AUTH-10][SES-01] a logout in one tab logs out the others, closes their so
   page,
   context,
 }) => {
-  await logInAs(page, doctor);
+  await openAs(page, 'doctor', '/doctor/dashboard');
   const other = await context.newPage();
   const closed = new Promise<void>((done) => {
     other.on('websocket', (socket) => socket.on('close', () => done()));
@@ -84,7 +91,7 @@ test('[AUTH-10][SES-01] a logout in one tab logs out the others, closes their so
   await expect(account(other)).toBeVisible();
   await page.getByRole('contentinfo').waitFor();
   const reloaded = other.waitForEvent('load');
-  await logInStaff(page, ...admin);
+  await logInStaff(page, admin.email, admin.password);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await reloaded;
   expect(await other.evaluate(() => localStorage.getItem('type'))).toBe('admin');
@@ -95,8 +102,7 @@ test('[SES-03] an expired session says so once in each tab; each goes back to it
   page,
   context,
 }) => {
-  await logInAs(page, doctor);
-  await page.goto('/doctor/ebook?sort=title');
+  await openAs(page, 'doctor', '/doctor/ebook?sort=title');
   const other = await context.newPage();
   await other.goto('/contact');
   const message = other.getByRole('textbox', { name: /^Message/ });
@@ -114,8 +120,8 @@ test('[SES-03] an expired session says so once in each tab; each goes back to it
   }
   await expect(message).toHaveValue('');
   await expect(page).toHaveURL(/\/login/);
-  await page.getByRole('textbox', { name: 'Email' }).fill(doctor[0]);
-  await page.getByLabel('Password', { exact: true }).fill(doctor[1]);
+  await page.getByRole('textbox', { name: 'Email' }).fill(doctor.email);
+  await page.getByLabel('Password', { exact: true }).fill(doctor.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/doctor\/ebook\?sort=title$/);
   await expect(message).toHaveValue('A question about my membership');
@@ -129,7 +135,7 @@ test('[SEC-18][SEC-19] what is copied from storage into another browser is refus
   browser,
   portal,
 }) => {
-  await logInAs(page, doctor);
+  await openAs(page, 'doctor', '/doctor/dashboard');
   await spendToken(page);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   const thief = await (await browser.newContext({ baseURL: portal.url })).newPage();
@@ -171,8 +177,8 @@ test('[SEC-23] staff who rest are warned, stay by a button, and are logged out w
   );
   // The watch over the rest comes in a file of its own; what asks before it is there counts as somebody.
   const watch = page.waitForResponse(/staff-limits\.\w+\.js$/);
-  await logInStaff(page, ...admin);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await enterAs(page, 'admin');
+  await page.goto('/admin/dashboard');
   await (await watch).finished();
   await expect(page.getByRole('region', { name: 'Applications by state' })).toBeVisible();
   await page.clock.fastForward('28:10');
@@ -192,7 +198,7 @@ test('[SEC-23] staff who rest are warned, stay by a button, and are logged out w
 });
 
 test('[AUTH-10] a logout whose page is left before the answer is a logout, not another device', async ({ page }) => {
-  await logInAs(page, patient);
+  await openAs(page, 'patient', '/');
   // The server ends the session; nobody hears of it.
   const ended = new Promise<void>((done) => {
     void page.route('**/api/auth/logout', (route) => route.fetch().then(() => done()), { times: 1 });
@@ -206,7 +212,7 @@ test('[AUTH-10] a logout whose page is left before the answer is a logout, not a
 });
 
 test('[NAV-12] a patient who follows a link for doctors hears why it does not open', async ({ page }) => {
-  await logInAs(page, patient);
+  await openAs(page, 'patient', '/');
   await page
     .getByRole('link', { name: /Ebooks|books/i })
     .first()

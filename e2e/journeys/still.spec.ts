@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pages from '../../shell/pages.json' with { type: 'json' };
-import { expect, logInByPassword, test } from '../src/journey';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
 import { mostShift, shiftOf, watchShift } from '../src/layout-shift';
 
 const drawn = [
@@ -85,8 +86,7 @@ test('[NAV-15] the page that is not there comes with its styles', async ({ reque
 test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still while its parts arrive @full', async ({
   page,
 }) => {
-  await logInByPassword(page, '/login', 'ananya.rao@tvacha.example', 'Indigo-library-56');
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  await enterAs(page, 'doctor');
   await watchShift(page);
   let held = 0;
   // One after the other, so that each part comes to a page that stands already.

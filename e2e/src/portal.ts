@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -40,6 +39,18 @@ export function launch(env: Record<string, string>): { child: ChildProcess; outp
   return { child, output: () => printed };
 }
 
+/** What the portals of this process have printed. */
+const outputs: (() => string)[] = [];
+
+/** The secret of a demo authenticator, as a portal tells it to whoever starts it. */
+export function secretOf(email: string): string {
+  for (const output of outputs) {
+    const [, secret] = new RegExp(`Authenticator of ${email}: .* secret (\\w+)`).exec(output()) ?? [];
+    if (secret) return secret;
+  }
+  throw new Error(`No portal has told of an authenticator of ${email}`);
+}
+
 /** What a portal of the demo keeps, sown once for all that start in a run. */
 const sown = join(root, 'node_modules/.cache/e2e/sown');
 
@@ -70,15 +81,11 @@ async function run(env: Record<string, string>): Promise<Omit<Portal, 'dataDir'>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { child, output } = launch({ PORT: String(port), ...env });
-  const isReady = () =>
-    fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The server did not become ready:\n${output()}`);
-    await wait(150);
-  }
+  outputs.push(output);
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on('data', () => output().includes('Tvacha is ready at') && ready());
+    child.once('exit', () => failed(new Error(`The server did not become ready:\n${output()}`)));
+  });
   return {
     url,
     output,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor } from './journey';
+import { codeFor } from './outbox';
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
