@@ -85,15 +85,28 @@ describe('[SEC-22] where the browser has no locks', () => {
   const reply = () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine'));
   const note = (whose: string, life: number) => storage.set('refreshTurn', `${Date.now() + life} ${whose}`);
 
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }),
+  );
+  afterEach(() => void jest.useRealTimers());
+  /** As long as this tab waits between two looks at the note. */
+  const aLook = () => jest.advanceTimersByTimeAsync(600);
+  const otherIsDone = () => {
+    storage.set('token', fresh);
+    storage.remove('refreshTurn');
+  };
+
   test('[SEC-22] a note keeps this tab waiting until another has got the token', async () => {
     const exchanges = answer('auth.refresh', reply);
     const calls = answer('ebooks.list', () => ok({ items: [] }));
     note('another tab', 10_000);
-    setTimeout(() => {
-      storage.set('token', fresh);
-      storage.remove('refreshTurn');
-    }, 600);
-    await call('ebooks.list');
+    const called = call('ebooks.list');
+    for (let looks = 0; looks < 3; looks += 1) await aLook();
+    expect([exchanges.length, calls.length]).toEqual([0, 0]);
+    otherIsDone();
+    await aLook();
+    await aLook();
+    await called;
     expect([exchanges.length, storage.get('refreshTurn')]).toEqual([0, null]);
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
   });
@@ -101,20 +114,27 @@ describe('[SEC-22] where the browser has no locks', () => {
   test('[SEC-22] of two tabs that write at once the one whose note stays goes first', async () => {
     const exchanges = answer('auth.refresh', reply);
     answer('ebooks.list', () => ok({ items: [] }));
-    setTimeout(() => note('another tab', 10_000), 10);
-    setTimeout(() => {
-      storage.set('token', fresh);
-      storage.remove('refreshTurn');
-    }, 600);
-    await call('ebooks.list');
+    const called = call('ebooks.list');
+    await jest.advanceTimersByTimeAsync(10);
+    note('another tab', 10_000);
+    await aLook();
+    otherIsDone();
+    await aLook();
+    await aLook();
+    await called;
     expect(exchanges).toHaveLength(0);
   });
 
   test('[SEC-22] a tab that went while it was its turn is waited for no longer than that', async () => {
     const exchanges = answer('auth.refresh', reply);
     answer('ebooks.list', () => ok({ items: [] }));
-    note('a tab that went', 100);
-    await call('ebooks.list');
+    note('a tab that went', 700);
+    const called = call('ebooks.list');
+    await aLook();
+    expect(storage.get('refreshTurn')).toMatch(/ a tab that went$/);
+    await aLook();
+    await aLook();
+    await called;
     expect([exchanges.length, storage.get('refreshTurn')]).toEqual([1, null]);
   });
 });
