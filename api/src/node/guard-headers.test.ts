@@ -46,7 +46,7 @@ beforeAll(async () => {
     if (answer?.status === 200 || child.exitCode !== null) break;
     await wait(20);
   }
-}, 60_000);
+});
 afterAll(async () => {
   child.kill('SIGKILL');
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
