@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/dom';
+
 /** Every test's setup knows all icons; this one begins as a page does. */
 test('[MFE-11] an icon outside the first load appears when it has come', async () => {
   jest.resetModules();
@@ -14,6 +16,5 @@ test('[MFE-11] an icon outside the first load appears when it has come', async (
   const outlines = () => [...place.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   flushSync(() => createRoot(place).render(icons));
   expect(outlines()).toEqual([expect.any(String), null]);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(outlines()).toEqual([expect.any(String), expect.any(String)]);
+  await waitFor(() => expect(outlines()).toEqual([expect.any(String), expect.any(String)]));
 });
