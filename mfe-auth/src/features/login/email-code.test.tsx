@@ -64,9 +64,9 @@ test('[SEC-08] [SEC-11] after a minute, and not before, there is another code', 
   const { page, user } = await reachEmailCode();
   answer('auth.second-factor.code', 200, 'OTP_SENT', terms);
   forward(minute / 2);
-  expect(await screen.findByText('New code in 0:30', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('New code in 0:30')).toBeVisible();
   forward(minute / 2);
-  await user.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 3000 }));
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText('New code in 1:00')).toBeVisible();
   expect(screen.getByText('Valid for 5:00')).toBeVisible();
   expect(notices(page)).toEqual(['OTP sent.']);
@@ -75,7 +75,7 @@ test('[SEC-08] [SEC-11] after a minute, and not before, there is another code', 
 test('[AUTH-04] a code that has run out is said so, and a slip in the address leads back', async () => {
   const { user } = await reachEmailCode();
   forward(5 * minute);
-  expect(await screen.findByText(/expired/i, { selector: '[role=alert], [id]' }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText(/expired/i, { selector: '[role=alert], [id]' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Finish login' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
   expect(screen.getByLabelText('Email')).toBeVisible();
@@ -86,7 +86,7 @@ test('[AUTH-04] a code that cannot be sent is said at the form and in general', 
   const { page, user } = await reachEmailCode();
   answer('auth.second-factor.code', 503, 'UNAVAILABLE');
   forward(minute);
-  await user.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 3000 }));
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(notices(page)).toHaveLength(1);
 });
