@@ -93,7 +93,7 @@ test('[SES-05] a lost line comes back by itself, with a fresh token, and says th
   const fresh = tokenFor(900, 'fresh');
   storage.set('token', fresh);
   lines[0]?.drop();
-  await waitFor(() => expect(lines).toHaveLength(2), { timeout: 4000 });
+  await waitFor(() => expect(lines).toHaveLength(2));
   await waitFor(() => expect(missed).toEqual(['reconnected']));
   expect(lines[1]?.auth).toEqual({ token: fresh });
   stop();

@@ -14,14 +14,21 @@ interface Search {
   search?: string;
   sort?: 'newest' | 'title';
 }
+/** What was asked of the server, each until its answer is here. */
+let loads: Promise<unknown>[] = [];
 const articles = createListSlice({
   name: 'articles',
-  load: (query: Search) => call('articles.list', { query }),
+  load: (query: Search) => {
+    const loading = call('articles.list', { query });
+    loads.push(loading);
+    return loading;
+  },
   keep: 3,
 });
 
 withServer();
 beforeEach(() => {
+  loads = [];
   makeTestStore();
   injectRemote({ key: 'patient', reducers: { articles: articles.reducer }, saga: () => listSaga(articles) });
 });
@@ -75,8 +82,10 @@ test('[MFE-13] asked again, the latest request wins and the answer of the earlie
   await waitFor(() => expect(replies).toHaveLength(2));
   await act(async () => replies[1]?.(page('new')));
   await waitFor(() => expect(titles(result)).toEqual(['new']));
-  await act(async () => replies[0]?.(page('old')));
-  await new Promise((go) => setTimeout(go, 20));
+  await act(async () => {
+    replies[0]?.(page('old'));
+    await loads[0];
+  });
   expect(titles(result)).toEqual(['new']);
 });
 
