@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import { onFault } from '@tvacha/shared-core/faults';
+import { call } from '@tvacha/shared-core/http';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import { testUser } from '../test-data';
 import { tokenFor, visit } from '../test-frame';
@@ -52,7 +53,11 @@ async function read(as?: AccountRole) {
   if (as) await screen.findByRole('button', { name: /^Account of/ });
   return visited;
 }
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** A module and an answer of the server later: what the page would have loaded and asked is there by now. */
+async function settled() {
+  await act(() => import('./reporter'));
+  await act(() => call('specialities.list'));
+}
 
 test('[SES-07] not configured, nobody is asked about and nothing is loaded', async () => {
   server.use(consents(null));
