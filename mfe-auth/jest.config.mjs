@@ -3,5 +3,4 @@ import { mockedPreset } from '../mock-api/jest/preset.mjs';
 export default {
   ...mockedPreset,
   displayName: 'auth',
-  testTimeout: 30_000,
 };

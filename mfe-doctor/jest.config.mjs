@@ -2,6 +2,5 @@ import { mockedPreset } from '../mock-api/jest/preset.mjs';
 
 export default {
   ...mockedPreset,
-  testTimeout: 30_000,
   displayName: 'doctor',
 };

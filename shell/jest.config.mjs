@@ -3,8 +3,6 @@ import { browserPreset } from '../jest.preset.mjs';
 export default {
   ...browserPreset,
   displayName: 'shell',
-  // The first dialog of a run waits for antd.
-  testTimeout: 20_000,
   setupFilesAfterEnv: [...browserPreset.setupFilesAfterEnv, '<rootDir>/src/test-setup.ts'],
   moduleNameMapper: {
     ...browserPreset.moduleNameMapper,
