@@ -53,10 +53,11 @@ test('[AUTH-08] the doctors’ login leads here, and both pages say how long one
   await userEvent.click(screen.getByRole('link', { name: 'Look around for a day' }));
   expect(await screen.findByText(lasts)).toBeVisible();
   const user = await fill('Farah Khan', phone);
-  await waitFor(() => expect(location.pathname).toBe('/demo/confirm'));
+  expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
+  expect(location.pathname).toBe('/demo/confirm');
   expect(screen.getByText(lasts)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
-  expect(location.pathname).toBe('/login/doctor');
+  await waitFor(() => expect(location.pathname).toBe('/login/doctor'));
 });
 
 test('[AUTH-08] without a name or a whole number nothing is sent', async () => {

@@ -65,9 +65,9 @@ test('[UX-02] [UX-03] after a navigation too the change of language moves no foc
   }));
   visit('/patient/dermatologist', { areas, outlet: <Here /> });
   await user.click(screen.getByRole('link', { name: 'On' }));
-  await waitFor(() => expect(document.title).toBe('Find a doctor · Tvacha'));
   const announced = document.querySelector('[aria-live="polite"].visually-hidden');
-  expect(announced).toHaveTextContent('Find a doctor');
+  await waitFor(() => expect(announced).toHaveTextContent('Find a doctor'));
+  expect(document.title).toBe('Find a doctor · Tvacha');
   await user.click(await button('हिन्दी'));
   await waitFor(() => expect(document.title).toBe('डॉक्टर खोजें · Tvacha'));
   expect(await button('English')).toHaveFocus();

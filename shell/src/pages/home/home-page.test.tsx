@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
@@ -52,8 +52,8 @@ test('[UX-02] when nothing comes the page stays, says so in its place, and tries
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   server.resetHandlers();
   await user.click(conditions.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(conditions.queryByRole('alert')).toBeNull());
-  expect(conditions.getByText('Ringworm')).toBeVisible();
+  expect(await conditions.findByText('Ringworm')).toBeVisible();
+  expect(conditions.queryByRole('alert')).toBeNull();
 });
 
 test('[UX-02] a library without articles says so', async () => {
