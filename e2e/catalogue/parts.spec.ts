@@ -7,9 +7,6 @@ import { openPart } from './catalogue';
 /** Parts that show waiting, which has no end here. */
 const restless: readonly string[] = ['button', 'states', 'media-player', 'pdf-viewer'];
 
-// One page for a whole group: what is slow is to begin, not to look.
-test.describe.configure({ timeout: 240_000 });
-
 const groups = Object.entries(partNames).map(([group, parts]) => ({ group, parts }));
 
 for (const { group, parts, tier } of sampled('parts', groups)) {

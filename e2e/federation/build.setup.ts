@@ -5,7 +5,6 @@ import { test as setup } from '@playwright/test';
 import { buildFolder } from './fixtures/builds';
 
 setup('build the shell and the fixture remotes', async () => {
-  setup.setTimeout(300_000);
   const script = fileURLToPath(new URL('build-fixtures.mjs', import.meta.url));
   await promisify(execFile)(process.execPath, [script, buildFolder]);
 });

@@ -6,8 +6,6 @@ import { expect, logInByPassword, test } from '../src/journey';
 test('[SEC-44] [UX-02] a patient agrees and takes it back with one switch, reads the words afterwards, and axe is content', async ({
   page,
 }) => {
-  // Axe looks over two pages, each in two themes.
-  test.slow();
   await enterAs(page, 'patient');
   await page.goto('/');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -38,7 +36,6 @@ test('[SEC-44] [UX-02] a patient agrees and takes it back with one switch, reads
 });
 
 test('[SEC-26] [SEC-44] a copy of the own data comes after a proof of who it is @full', async ({ page }) => {
-  test.slow();
   await enterAs(page, 'patient');
   // The log-in itself was a proof, and five minutes are long: so the first answer is given here.
   await page.route(

@@ -82,7 +82,6 @@ test('[AUTH-01][AUTH-02][AUTH-05][ADM-03][SES-03] who followed a link to a page 
   browser,
   baseURL,
 }) => {
-  test.slow();
   await page.goto(wanted);
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('main').getByRole('link', { name: 'Become a member' }).click();

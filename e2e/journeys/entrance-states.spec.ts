@@ -50,7 +50,6 @@ test('[AUTH-01][AUTH-02][API-03] each state of a registration is said to whoever
   browser,
   portal,
 }) => {
-  test.setTimeout(180_000);
   await addRegistrant(page, begun);
   await addRegistrant(page, byPhone, { prove: ['phone'] });
   await addRegistrant(page, byEmail, { prove: ['email'] });

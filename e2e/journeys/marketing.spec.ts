@@ -20,7 +20,7 @@ const test = base.extend<object, { standIn: StandIn; guested: Portal }>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 });
 test.describe.configure({ mode: 'serial' });
@@ -73,7 +73,6 @@ test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from the
   guested,
   standIn,
 }) => {
-  test.slow();
   const wrong: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) wrong.push(message.text());
@@ -142,7 +141,6 @@ for (const mood of ['missing', 'throws at once', 'throws when told'] as const) {
     allowPageErrors,
   }) => {
     allowPageErrors(/^The marketing script did not come|^broken/);
-    test.slow();
     standIn.be('works');
     await enterAs(page, 'patient', guested.url);
     await agree(page, guested.url, true);

@@ -165,8 +165,6 @@ async function releaseForServer(site: string, source: string): Promise<void> {
 test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is drawn by the browser; home is not touched @full', async ({
   page,
 }) => {
-  // A portal of its own is filled with data first.
-  test.slow();
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(builtSite, site, { recursive: true });
   const portal = await startPortal({ SITE_DIR: site });

@@ -2,6 +2,5 @@ import { test as setup } from '@playwright/test';
 import { sowPortals } from '../src/portal';
 
 setup('sow what the portals of the journeys start with', async () => {
-  setup.setTimeout(300_000);
   await sowPortals();
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pages from '../../shell/pages.json' with { type: 'json' };
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
@@ -18,7 +17,6 @@ for (const width of [390, 1280]) {
   test(`[NAV-15] [UX-03] no drawn page moves in Hindi as its code takes it over, ${width} px wide @full`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     // Here is no face for Devanagari but ours: it is there after the first page.
     await page.goto(inHindi('/sitemap'));
@@ -39,7 +37,6 @@ for (const width of [390, 1280]) {
   test(`[UX-03] pages in Hindi stand still where their faces come late and there is no other, ${width} px wide @full`, async ({
     browser,
   }) => {
-    test.slow();
     for (const path of ['/', '/contact', '/findadoctor', '/no-such-page']) {
       const page = await browser.newPage({ viewport: { width, height: 800 } });
       let bring = () => {};
@@ -88,12 +85,14 @@ test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still 
 }) => {
   await enterAs(page, 'doctor');
   await watchShift(page);
-  let held = 0;
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  let turn: Promise<unknown> = Promise.resolve();
   // One after the other, so that each part comes to a page that stands already.
-  await page.route('**/api/**', async (route) => {
-    held += 1;
-    await wait(150 * held);
-    await route.continue();
+  await page.route(/\/api\/(?!socket)/, async (route) => {
+    const response = route.fetch();
+    turn = turn.then(drawn).then(async () => route.fulfill({ response: await response }));
+    await turn;
   });
   await page.goto('/doctor/ebook');
   await expect(
@@ -103,5 +102,6 @@ test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still 
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Author' }).getByRole('checkbox').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
 });

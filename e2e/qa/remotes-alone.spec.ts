@@ -17,7 +17,6 @@ const test = base.extend<object, { qa: string }>({
   ],
   baseURL: async ({ qa }, use) => use(qa),
 });
-test.slow();
 
 const alone = [
   { remote: 'auth', as: 'visitor', heading: /Welcome back/ },

@@ -12,7 +12,7 @@ export const journeysOn = (env: Record<string, string> = {}) =>
         await use(portal);
         await portal.stop();
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker' },
     ],
     baseURL: async ({ portal }, use) => use(portal.url),
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as constants from '@tvacha/shared-contract/constants';
 import { type ToastCode, type ToastText, toasts } from '@tvacha/shared-contract/toasts';
+import { stopClock } from './clock';
 
 /** What is said where a call fails in a way nobody has words for. */
 export const failure: ToastText = { severity: 'error', text: 'Something went wrong. Please try again.' };
@@ -24,7 +25,7 @@ export async function expectNotice(
   what: ToastCode | ToastText,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await stopClock(page);
   await act();
   const notice = noticeOf(page, typeof what === 'string' ? toasts[what] : what);
   await expect(notice).toBeVisible();
