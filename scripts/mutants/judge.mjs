@@ -12,8 +12,15 @@ process.on('message', async (job) => {
   globalThis.mutantJob = job;
   globalThis.mutantReport = undefined;
   let fault;
+  let context;
   try {
-    const result = await runFile(projects, job);
+    context = await projects.contextOf(job.project);
+  } catch (error) {
+    // This says nothing about the tests.
+    return process.send({ broken: String(error?.stack ?? error) });
+  }
+  try {
+    const result = await runFile(projects, context, job.path);
     if (result.testExecError) fault = String(result.testExecError.message ?? result.testExecError).slice(0, 2000);
   } catch (error) {
     fault = String(error?.stack ?? error).slice(0, 2000);

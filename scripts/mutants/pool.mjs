@@ -38,13 +38,23 @@ class Judge {
     this.env = env;
   }
 
-  /** Runs one file; `isLate` where it took longer than `within`, `isDead` where the process ended. */
-  async run(job, within) {
+  async #try(job, within) {
     if (!this.#child) await this.#start(this.env);
-    if (!this.#child) throw new Error('A process for tests does not start');
+    if (!this.#child) return { broken: 'It does not start' };
     this.#child.send(job);
     const answer = await this.#answer(this.#child, within);
-    if (answer.memory > mostMemory) this.end();
+    if (answer.broken || answer.memory > mostMemory) this.end();
+    return answer;
+  }
+
+  /**
+   * Runs one file; `isLate` where it took longer than `within`, `isDead` where the process ended.
+   * @throws where a process cannot do its work, twice
+   */
+  async run(job, within) {
+    const first = await this.#try(job, within);
+    const answer = first.broken ? await this.#try(job, within) : first;
+    if (answer.broken) throw new Error(`A process for tests is of no use: ${answer.broken}`);
     return answer;
   }
 

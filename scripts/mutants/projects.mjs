@@ -23,21 +23,23 @@ const withMutants = (config) => ({
 
 /**
  * The repository's Jest projects, read once.
- * @returns `globalConfig`, the projects' `configs`, and `contextOf(config)`, which opens one for its tests
+ * @returns `globalConfig`, the projects' `configs`, and `contextOf(project)`, which opens one for its tests
  */
 export async function readProjects(root) {
   const { readConfigs } = fromCore('jest-config');
   const { globalConfig, configs } = await readConfigs({ _: [], $0: 'jest', watchman: false }, [root]);
+  const projects = new Map(configs.map((config) => [config.id, withMutants(config)]));
   const contexts = new Map();
   const openContext = async (config) => {
     const Runtime = fromCore('jest-runtime').default;
-    return Runtime.createContext(config, { console, maxWorkers: 1, watch: false, watchman: false });
+    const context = await Runtime.createContext(config, { console, maxWorkers: 1, watch: false, watchman: false });
+    return { ...context, config };
   };
-  const contextOf = (config) => {
-    if (!contexts.has(config.id)) contexts.set(config.id, openContext(config));
-    return contexts.get(config.id);
+  const contextOf = (project) => {
+    if (!contexts.has(project)) contexts.set(project, openContext(projects.get(project)));
+    return contexts.get(project);
   };
-  return { globalConfig, configs: configs.map(withMutants), contextOf };
+  return { globalConfig, configs: [...projects.values()], contextOf };
 }
 
 /** Every test file of every project, as Jest finds them. */
@@ -45,7 +47,7 @@ export async function listTests({ globalConfig, configs, contextOf }) {
   const { SearchSource } = fromJest('@jest/core');
   const found = [];
   for (const config of configs) {
-    const { tests } = await new SearchSource(await contextOf(config)).getTestPaths(globalConfig, config);
+    const { tests } = await new SearchSource(await contextOf(config.id)).getTestPaths(globalConfig, config);
     found.push(...tests.map(({ path }) => ({ path, project: config.id, name: config.displayName?.name })));
   }
   return found;
@@ -60,18 +62,13 @@ export async function setUpOnce({ globalConfig, configs }) {
 }
 
 /** Runs one test file in this process. */
-export async function runFile({ globalConfig, configs, contextOf }, { path, project }) {
-  const config = configs.find(({ id }) => id === project);
+export function runFile({ globalConfig }, context, path) {
   const Runner = fromCore('jest-runner').default;
   const runner = new Runner({ ...globalConfig, silent: true }, {});
   return new Promise((done, failed) => {
     runner.on('test-file-success', ([, result]) => done(result));
     runner.on('test-file-failure', ([, error]) => failed(error));
-    Promise.resolve(contextOf(config))
-      .then((context) =>
-        runner.runTests([{ path, context: { ...context, config } }], { isInterrupted: () => false }, { serial: true }),
-      )
-      .catch(failed);
+    runner.runTests([{ path, context }], { isInterrupted: () => false }, { serial: true }).catch(failed);
   });
 }
 

@@ -17,8 +17,14 @@ function runTests(judge, { path, project, tests, unsound: except, ms }, { mutant
 /** The same tests up to the one that failed, with no mutant on: where they fail too, the failure tells nothing. */
 async function failsAlone(judge, entry, seen) {
   const only = seen.fault ? [] : seen.tests.map(({ name }) => name);
-  const again = await runTests(judge, entry, { mutant: 0, only });
-  return Boolean(again.isLate || again.isDead || again.fault || failed(again).length > 0);
+  const fails = async () => {
+    const again = await runTests(judge, entry, { mutant: 0, only });
+    return Boolean(again.isLate || again.isDead || again.fault || failed(again).length > 0);
+  };
+  if (!(await fails())) return false;
+  // It may have been what the mutant left behind in the process.
+  judge.end();
+  return fails();
 }
 
 async function judgeByFile(judge, mutant, entry) {

@@ -11,7 +11,6 @@ const both = (pairs) =>
 const swapped = both([
   ['some', 'every'],
   ['startsWith', 'endsWith'],
-  ['find', 'findLast'],
   ['push', 'unshift'],
 ]);
 const swappedOfMath = both([

@@ -4,7 +4,7 @@ const { SyntaxKind: Kind } = ts;
 
 /** Attributes whose words do something; the others are looks. */
 const speaking =
-  /^(aria-.+|href|to|name|type|role|label|title|alt|htmlFor|autoComplete|inputMode|method|action|rel|target)$/;
+  /^(aria-(?!hidden).+|href|to|name|type|role|label|title|alt|htmlFor|autoComplete|inputMode|method|action|rel|target)$/;
 /** What only looks different, or is only read by who looks after the code. */
 const looks = /^(className|style|key|width|height|size|gap|d|viewBox|summary|description|displayName)$/;
 /** Keys of texts and names of classes. */
