@@ -40,13 +40,19 @@ async function byNote<T>(work: () => Promise<T>): Promise<T> {
     const [until, whose] = storage.get('refreshTurn')?.split(' ') ?? [];
     return { whose, isOpen: !(Number(until) > Date.now()) };
   };
-  do {
-    if (held().isOpen) storage.set('refreshTurn', `${Date.now() + patience} ${mine}`);
-    await wait(reading);
-  } while (held().whose !== mine);
+  const giveUp = () => {
+    if (held().whose === mine) storage.remove('refreshTurn');
+  };
+  // A page that is left meanwhile does not come to the end of its turn.
+  addEventListener('pagehide', giveUp);
   try {
+    do {
+      if (held().isOpen) storage.set('refreshTurn', `${Date.now() + patience} ${mine}`);
+      await wait(reading);
+    } while (held().whose !== mine);
     return await work();
   } finally {
-    if (held().whose === mine) storage.remove('refreshTurn');
+    giveUp();
+    removeEventListener('pagehide', giveUp);
   }
 }

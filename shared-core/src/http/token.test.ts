@@ -125,6 +125,23 @@ describe('[SEC-22] where the browser has no locks', () => {
     expect(exchanges).toHaveLength(0);
   });
 
+  test('[SEC-22] a tab that is left while it is its turn gives it up, and nobody else’s', async () => {
+    answer('auth.refresh', reply);
+    answer('ebooks.list', () => ok({ items: [] }));
+    const called = call('ebooks.list');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(storage.get('refreshTurn')).toMatch(/^\d+ \w+$/);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(storage.get('refreshTurn')).toBeNull();
+    note('another tab', 500);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(storage.get('refreshTurn')).toMatch(/ another tab$/);
+    // A page that comes back goes on where it was.
+    for (let looks = 0; looks < 3; looks += 1) await aLook();
+    await called;
+    expect(storage.get('refreshTurn')).toBeNull();
+  });
+
   test('[SEC-22] a tab that went while it was its turn is waited for no longer than that', async () => {
     const exchanges = answer('auth.refresh', reply);
     answer('ebooks.list', () => ok({ items: [] }));
