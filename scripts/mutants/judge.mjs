@@ -29,4 +29,5 @@ process.on('message', async (job) => {
   const cpu = (process.cpuUsage().user - spent) / 1000;
   process.send({ ...report, fault, ms: Date.now() - since, cpu, memory: process.memoryUsage.rss() });
 });
+process.on('disconnect', () => process.exit());
 process.send({ isReady: true });

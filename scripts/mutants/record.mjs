@@ -9,9 +9,13 @@ const longest = 15 * 60_000;
 function openCache(key) {
   const place = `${folder}/${key}.json`;
   const kept = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
+  const seen = { ...kept };
   return {
-    get: (name) => kept[name],
+    get: (name) => seen[name],
     set(name, value) {
+      seen[name] = value;
+      // What failed may have failed by chance.
+      if (value.fault || value.tests.some(({ isOk }) => !isOk)) return;
       kept[name] = value;
       mkdirSync(folder, { recursive: true });
       writeFileSync(place, JSON.stringify(kept));
@@ -21,7 +25,9 @@ function openCache(key) {
 
 /** What one test file passes by, with no mutant on. */
 async function recordFile(judge, { path, project, name }) {
-  const answer = await judge.run({ path, project, mutant: 0 }, longest);
+  const run = () => judge.run({ path, project, mutant: 0 }, longest);
+  const first = await run();
+  const answer = first.isLate || first.isDead ? await run() : first;
   if (answer.isLate || answer.isDead)
     return { path, project, name, fault: 'The process ended', ms: 0, cpu: 0, load: [], tests: [] };
   const { load, tests, ms, cpu, fault } = answer;
