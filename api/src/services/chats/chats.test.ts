@@ -112,8 +112,9 @@ test("[SEC-29] nobody reads another's talk, neither whole nor from one of its me
 test('[SEC-42] thirty messages a minute are enough', async () => {
   test$ = await makeApp({ limits: { chatsPerMinute: 2 } });
   ({ token } = await enter(test$, await addUser(test$.db)));
-  const codes = [await send('one'), await send('two'), await send('three')].map(({ body }) => body.code);
-  expect(codes).toEqual(['SUCCESS', 'SUCCESS', 'RATE_LIMITED']);
+  const [one, two, three] = [await send('one'), await send('two'), await send('three')];
+  expect([one, two, three].map(({ body }) => body.code)).toEqual(['SUCCESS', 'SUCCESS', 'RATE_LIMITED']);
+  expect(three.headers.get('retry-after')).toBe('60');
   test$.clock.forward(60);
   expect((await send('three')).body.code).toBe('SUCCESS');
 });

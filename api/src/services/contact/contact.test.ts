@@ -62,8 +62,10 @@ test('[SEC-42] a program that fills in the hidden field is thanked and dropped',
 test('[SEC-42] twenty messages an hour come from one address', async () => {
   test$ = await makeApp({ limits: { contactsPerHour: 2 } });
   const from = { ip: '203.0.113.9' };
-  const codes = [await send({}, from), await send({}, from), await send({}, from)].map(({ body }) => body.code);
+  const [one, two, three] = [await send({}, from), await send({}, from), await send({}, from)];
+  const codes = [one, two, three].map(({ body }) => body.code);
   expect(codes).toEqual(['contact_Success', 'contact_Success', 'RATE_LIMITED']);
+  expect(three.headers.get('retry-after')).toBe('3600');
   expect((await send({}, { ip: '198.51.100.4' })).body.code).toBe('contact_Success');
   expect(await kept()).toHaveLength(3);
 });

@@ -263,5 +263,7 @@ test('[DOC-06] the list is narrowed, searched, sorted and paged', async () => {
 test('[SEC-34] somebody shares so many contributions an hour', async () => {
   test$ = await makeApp({ limits: { contributionsPerHour: 1 } });
   owner = await enter(test$, await addUser(test$.db));
-  expect([(await share()).body.code, (await share()).body.code]).toEqual(['CASE_CONTRIBUTION_ADDED', 'RATE_LIMITED']);
+  const [first, second] = [await share(), await share()];
+  expect([first.body.code, second.body.code]).toEqual(['CASE_CONTRIBUTION_ADDED', 'RATE_LIMITED']);
+  expect(second.headers.get('retry-after')).toBe('3600');
 });

@@ -38,7 +38,13 @@ const people: Partial<typeof users.$inferInsert>[] = [
     ...place('Tumakuru', 'Karnataka', '562101'),
     exprience: '9 years, 99999999999 patients',
   },
-  { firstName: 'Joel', lastName: 'Dsilva', ...place('Mumbai', 'Maharashtra', '400014'), languages: ['English'] },
+  {
+    nameTitle: '',
+    firstName: 'Joel',
+    lastName: 'Dsilva',
+    ...place('Mumbai', 'Maharashtra', '400014'),
+    languages: ['English'],
+  },
 ];
 
 beforeAll(async () => {
@@ -112,6 +118,11 @@ test('[PAT-02] facets count the doctors of each value, by all filters but their 
     [{ value: 'Karnataka', count: 1 }],
     [{ value: 'Marathi', count: 1 }],
   ]);
+});
+
+test('[PAT-02] a doctor is called by title and names, and by the names alone where there is no title', async () => {
+  const called = (await list()).items.map(({ fullName }) => fullName);
+  expect(called).toEqual(expect.arrayContaining(['Dr. Leela Krishnan', 'Joel Dsilva']));
 });
 
 const shown = [

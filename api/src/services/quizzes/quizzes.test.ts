@@ -91,8 +91,9 @@ test('[DOC-03] whoever hands in too often in an hour has to wait', async () => {
   test$ = await makeApp({ limits: { attemptsPerHour: 2 } });
   quiz = await addQuiz(test$.db);
   ({ token } = await enter(test$, await addUser(test$.db)));
-  const codes = [await submit('a'), await submit('a'), await submit('a')].map(({ body }) => body.code);
-  expect(codes).toEqual(['ANS_SUMITED', 'ANS_SUMITED', 'RATE_LIMITED']);
+  const [first, second, third] = [await submit('a'), await submit('a'), await submit('a')];
+  expect([first, second, third].map(({ body }) => body.code)).toEqual(['ANS_SUMITED', 'ANS_SUMITED', 'RATE_LIMITED']);
+  expect(third.headers.get('retry-after')).toBe('3600');
 });
 
 test('[DOC-03] own results show best, last and all attempts; none is NOT_FOUND', async () => {

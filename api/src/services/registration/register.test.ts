@@ -5,6 +5,8 @@ import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser } from '../../testing/people';
 import { codeSentTo, newForm, proveContact, sendForm } from '../../testing/registrants';
 import { dump } from '../../testing/test-database';
+import { createCtx } from '../ctx';
+import { addRegistrant } from './add-registrant';
 
 let test$: TestApp;
 beforeAll(async () => {
@@ -135,6 +137,17 @@ test('[AUTH-03] a contact of another account is refused, and the customer code s
   expect([status, body.code]).toEqual([400, 'USER_ALREADY_EXISTS']);
   const [code] = await test$.db.select().from(customerCodes).where(eq(customerCodes.code, form.customerId));
   expect(code?.usedAt).toBeNull();
+});
+
+test('[AUTH-03] a code that was spent since it was looked up makes no account', async () => {
+  const { customerId } = await newForm(test$);
+  await test$.db.update(customerCodes).set({ usedAt: test$.clock.now() }).where(eq(customerCodes.code, customerId));
+  const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
+  const ctx = createCtx({ ...test$, caller: { role: 'all', ip: '', requestId: 'test', device: { details } } });
+  const given = { firstName: 'Leela', lastName: 'Nair', email: 'late@clinic.example', phone: '+919812300099' };
+  const adding = addRegistrant(ctx, { ...given, address: null, customerId });
+  await expect(adding).rejects.toMatchObject({ code: 'USER_ALREADY_EXISTS' });
+  expect(await test$.db.$count(users, eq(users.customerId, customerId))).toBe(0);
 });
 
 test('[AUTH-03] of ten who give one code at once, one is registered', async () => {

@@ -54,8 +54,8 @@ test.each([
 
 test('[SEC-42] reports of one address are limited by the minute', async () => {
   for (let at = 0; at < 3; at += 1) expect((await send([report], '203.0.113.9')).status).toBe(200);
-  const { status, body } = await send([report], '203.0.113.9');
-  expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
+  const { status, body, headers } = await send([report], '203.0.113.9');
+  expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '60']);
   expect((await send([report], '203.0.113.10')).status).toBe(200);
 });
 

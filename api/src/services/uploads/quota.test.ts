@@ -155,6 +155,19 @@ describe('with a file of a person', () => {
     expect(await test$.db.select({ id: files.id }).from(files)).toEqual([{ id: held.fileId }]);
   });
 
+  test('[SEC-34] what a record takes up while others go stays', async () => {
+    const orphans = [await take(), await take()];
+    test$.clock.forward(49 * 3600);
+    jest.spyOn(test$.files, 'remove').mockImplementationOnce(async (gone) => {
+      const fileIds = orphans.filter(({ key }) => key !== gone).map(({ fileId }) => fileId);
+      await claimFiles(ctx, { fileIds, ownerId: user.id, purpose: 'degree' });
+    });
+    expect(await purgeOrphans(test$)).toBe(1);
+    const [left] = await test$.db.select({ id: files.id, key: files.key }).from(files);
+    expect(orphans.map(({ fileId }) => fileId)).toContain(left?.id);
+    expect(await isKept(left?.key ?? '')).toBe(true);
+  });
+
   test('[SEC-34] an orphan whose store is away is tried again', async () => {
     const { key } = await take();
     test$.clock.forward(49 * 3600);
