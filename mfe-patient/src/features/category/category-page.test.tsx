@@ -71,7 +71,9 @@ test('[PAT-01] words that nothing fits can be cleared', async () => {
 test('[NAV-04] [PAT-01] view=main is the front of a section, with the way to all of it', async () => {
   await openPage('/patient/category/all?name=x&section=3&view=main');
   expect(await screen.findByRole('region', { name: 'Start here' })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: /^See all \d+ articles$/ }));
+  const all = screen.getByRole('link', { name: /^See all \d+ articles$/ });
+  expect(screen.queryByRole('list', { name: 'Articles' })).toBeNull();
+  await userEvent.click(all);
   expect((await cards()).length).toBeGreaterThan(3);
   expect(location.search).not.toContain('view');
 });
@@ -80,7 +82,10 @@ test.each(['hair', '00000000-0000-4000-8000-000000000000'])(
   '[NAV-04] the unknown topic %s leads to all topics',
   async (topic) => {
     await openPage(`/patient/category/${topic}?name=x&section=1`);
-    await userEvent.click(await screen.findByRole('link', { name: 'Show all topics' }));
+    const out = await screen.findByRole('link', { name: 'Show all topics' });
+    // What fits the topic would be nothing, which is no news here.
+    expect(screen.queryByText(/articles?( on .*)?$|Nothing here for that yet/, { selector: 'p, h2' })).toBeNull();
+    await userEvent.click(out);
     expect((await cards()).length).toBeGreaterThan(0);
   },
 );

@@ -59,6 +59,18 @@ test('[PAT-02] cities with counts lead to their doctors', async () => {
   expect(await screen.findByText(new RegExp(`^${count} doctors?$`))).toBeVisible();
 });
 
+test('[PAT-02] the cities come by their counts, each bar as long as its share of the largest', async () => {
+  await openPage('/findadoctor');
+  const cities = await screen.findByRole('region', { name: 'By city' });
+  const [largest] = await within(cities).findAllByRole('list');
+  const links = within(largest as HTMLElement).getAllByRole('link');
+  const counts = links.map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]));
+  const bars = links.map((link) => Number.parseFloat(link.querySelector<HTMLElement>('[style]')?.style.width ?? ''));
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  expect(counts.at(-1)).toBeLessThan(counts[0] ?? 0);
+  for (const [at, count] of counts.entries()) expect(bars[at]).toBeCloseTo((100 * count) / (counts[0] ?? 0), 3);
+});
+
 test.each(['5', 'pune', '0411038'])(
   '[PAT-02] pincode=%s gets words at the field, is not asked for, and the list stays',
   async (pincode) => {

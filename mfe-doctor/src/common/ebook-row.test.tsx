@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import type { Ebook } from '@tvacha/shared-contract';
+import { MemoryRouter } from '@tvacha/shared-core/router';
+import { EbookCard } from './ebook-card';
+import { EbookRow } from './ebook-row';
+
+const ebook = {
+  _id: '6f6f0000-0000-4000-8000-000000000001',
+  title: 'Hair in the monsoon',
+  author: { _id: '6f6f0000-0000-4000-8000-000000000002', name: 'Leela Nair' },
+  subSpeciality: { _id: '6f6f0000-0000-4000-8000-000000000003', slug: 'hair', name: 'Hair' },
+  publishedOn: '2025-03-01',
+  pages: 212,
+  isNew: false,
+  cover: { pattern: 'strands', palette: 'teal', variant: 0 },
+} as unknown as Ebook;
+
+describe.each([
+  ['a row', EbookRow],
+  ['a card', EbookCard],
+])('[DOC-01] %s of a list', (_what, Shown) => {
+  const show = (given: Partial<Ebook> = {}) =>
+    render(
+      <MemoryRouter>
+        <Shown ebook={{ ...ebook, ...given }} />
+      </MemoryRouter>,
+    );
+
+  test('names the book, its author, its topic and its year, and leads to it', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 3, name: ebook.title })).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining(ebook._id));
+    expect(screen.getByRole('article')).toHaveTextContent(/Leela Nair.*Hair · 2025/);
+  });
+
+  test('says of a new book that it is new, and of no other', () => {
+    const { unmount } = show();
+    expect(screen.queryByText('New')).toBeNull();
+    unmount();
+    show({ isNew: true });
+    expect(screen.getByText('New')).toBeVisible();
+  });
+});
+
+test('[DOC-01] a row tells how many pages a book has', () => {
+  render(
+    <MemoryRouter>
+      <EbookRow ebook={ebook} level="h2" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('212 pages')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
+});
