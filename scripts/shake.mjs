@@ -1,45 +1,50 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { prepare } from './lib/install.mjs';
-import { bad, good, say, step } from './lib/run.mjs';
+import { bad, good, step } from './lib/run.mjs';
 
+// Runs the browser tests twice beside two busy loops, and compares: a test that differs has a fault at its cause.
+// With --full all of them; what else is given goes to Playwright.
 process.chdir(new URL('..', import.meta.url).pathname);
 await prepare();
 const { findBrowser } = await import('./lib/browser.mjs');
 const { buildQa } = await import('./lib/qa-build.mjs');
-const full = process.argv.includes('--full');
-const reports = 'node_modules/.cache/reports';
 
-/** Two processes that do nothing but keep a core busy; they end with this one. */
-function keepBusy() {
-  const loops = [1, 2].map(() => spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }));
-  const end = () => {
-    for (const loop of loops) loop.kill('SIGKILL');
+const rest = process.argv.slice(2).filter((argument) => argument !== '--full');
+const reports = `${process.cwd()}/node_modules/.cache/reports/shake`;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const loops = [];
+const endLoops = () => {
+  for (const loop of loops.splice(0)) loop.kill('SIGKILL');
+};
+process.on('exit', endLoops);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
+/** Each test by its place and title, with how it ended; none where the runner ended without a report. */
+function outcomesOf(report) {
+  const outcomes = new Map();
+  if (!existsSync(report)) return outcomes;
+  const visit = ({ specs = [], suites = [] }) => {
+    for (const { file, title, tests } of specs)
+      for (const { projectName, results } of tests)
+        outcomes.set(`${projectName} ${file}: ${title}`, results.map(({ status }) => status).join(', ') || 'not run');
+    suites.forEach(visit);
   };
-  process.once('exit', end);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  return end;
+  JSON.parse(readFileSync(report, 'utf8')).suites.forEach(visit);
+  return outcomes;
 }
 
-/** How each test of a report ended, by its project, file and title. */
-function outcomesOf({ suites }) {
-  const found = new Map();
-  const walk = (suite) => {
-    for (const inner of suite.suites ?? []) walk(inner);
-    for (const { file, title, tests } of suite.specs ?? [])
-      for (const { projectName, status } of tests) found.set(`${projectName} ${file}: ${title}`, status);
-  };
-  for (const suite of suites) walk(suite);
-  return found;
-}
-
-async function run(round, browser) {
-  mkdirSync(reports, { recursive: true });
-  const report = `${process.cwd()}/${reports}/shake-${round}.json`;
-  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'];
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(full ? { TVACHA_FULL: '1' } : {}) };
-  await step(`Browser tests on a busy machine, run ${round}`, 'npx', args, { show: true, env });
-  return outcomesOf(JSON.parse(readFileSync(report, 'utf8')));
+async function run(which, env) {
+  const report = `${reports}/${which}.json`;
+  await step(
+    `Browser tests, the ${which} time`,
+    'npx',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...rest],
+    { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  return outcomesOf(report);
 }
 
 await buildQa();
@@ -48,14 +53,25 @@ if (!browser) {
   bad('No Chrome or Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
   process.exit(1);
 }
-const rest = keepBusy();
-const [first, second] = [await run(1, browser), await run(2, browser)];
-rest();
+// Both times the same rows of each matrix.
+const env = {
+  CHROMIUM_PATH: browser,
+  TVACHA_SEED: process.env.TVACHA_SEED || new Date().toISOString().slice(0, 10),
+  ...(process.argv.includes('--full') ? { TVACHA_FULL: '1' } : {}),
+};
+// They end with this script, also where it cannot end them any more.
+const loop = `while (process.ppid === ${process.pid});`;
+for (let count = 0; count < 2; count += 1) loops.push(spawn(process.execPath, ['-e', loop], { stdio: 'ignore' }));
+const first = await run('first', env);
+const second = await run('second', env);
+endLoops();
+
 const names = [...new Set([...first.keys(), ...second.keys()])];
-const differing = names.filter((name) => first.get(name) !== second.get(name));
-const failing = names.filter((name) => first.get(name) === second.get(name) && first.get(name) !== 'expected');
-for (const name of differing) bad(`differs: ${name}: ${first.get(name)}, then ${second.get(name)}`);
-for (const name of failing) bad(`fails both times: ${name}`);
-if (differing.length + failing.length === 0) good(`${names.length} tests ended alike both times`);
-say(`${differing.length} differences, ${failing.length} failures`);
-process.exit(differing.length + failing.length === 0 ? 0 : 1);
+const ends = (name) => [first.get(name) ?? 'missing', second.get(name) ?? 'missing'];
+const differing = names.filter((name) => ends(name)[0] !== ends(name)[1]);
+const failing = names.filter((name) => ends(name).every((end) => end === ends(name)[0] && end !== 'passed'));
+for (const name of differing) bad(`${name}: ${ends(name).join(', then ')}`);
+for (const name of failing) bad(`${name}: ${ends(name)[0]} both times`);
+const isSound = names.length > 0 && differing.length + failing.length === 0;
+(isSound ? good : bad)(`${names.length} tests, ${differing.length} differences, ${failing.length} failing both times`);
+process.exit(isSound ? 0 : 1);
