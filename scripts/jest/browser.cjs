@@ -1,4 +1,5 @@
 const { configure } = require('@testing-library/dom');
+require('./fail-at-once.cjs');
 
 // Else each test's first icons would come after its first look.
 require('../../shared-ui/src/all-icons');
