@@ -28,9 +28,9 @@ export function FactorStep() {
     if (problem) setCode('');
   }, [problem]);
 
+  const whole = recovering ? code.trim().length >= 10 : isWholeCode(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const whole = recovering ? code.trim().length >= 10 : isWholeCode(code);
     setIncomplete(!whole);
     if (whole) dispatch(factorSubmitted({ code: code.trim() }));
   };
@@ -42,7 +42,7 @@ export function FactorStep() {
     dispatch(factorAsked('totp'));
   };
 
-  const error = incomplete && !code ? t(recovering ? 'factor.noRecovery' : 'code.incomplete') : fieldText;
+  const error = incomplete && !whole ? t(recovering ? 'factor.noRecovery' : 'code.incomplete') : fieldText;
   return (
     <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
       {recovering ? (

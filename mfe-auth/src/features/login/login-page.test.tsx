@@ -84,8 +84,10 @@ test('[SEC-15] a wrong code is said at its field, which empties', async () => {
   const page = await openPage('/admin/login');
   const user = await logIn(...admin);
   await screen.findByLabelText(/Code of your authenticator app/);
+  await user.type(screen.getByLabelText(/Code of your authenticator app/), '12345');
   await user.click(screen.getByRole('button', { name: 'Finish login' }));
   expect(screen.getByText('Type all six digits of the code.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/Code of your authenticator app/));
   answer('auth.second-factor.verify', 400, 'INVALID_OTP');
   await user.type(screen.getByLabelText(/Code of your authenticator app/), '123456');
   await user.click(screen.getByRole('button', { name: 'Finish login' }));
@@ -99,6 +101,11 @@ test('[SEC-15] whoever lost the app gives a recovery code, or begins again', asy
   await openPage('/admin/login');
   const user = await logIn(...admin);
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await user.type(screen.getByLabelText(/Recovery code/), 'abcdefghj');
+  await user.click(screen.getByRole('button', { name: 'Finish login' }));
+  expect(screen.getByText('Give one of your recovery codes, ten letters and digits.')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await user.clear(screen.getByLabelText(/Recovery code/));
   await user.type(screen.getByLabelText(/Recovery code/), 'abcde-fghjk');
   await user.click(screen.getByRole('button', { name: 'Finish login' }));
   expect(await screen.findByText('Invalid OTP. Try again!')).toBeInTheDocument();
