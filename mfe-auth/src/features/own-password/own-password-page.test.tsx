@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storage } from '@tvacha/shared-core/storage';
+import { renderRemote } from '@tvacha/shared-core/testing';
 import { answer, notices, openPage, watch } from '../../common/test-login';
+import * as remote from '../../remote';
 
 const tara = { email: 'tara.bhat@tvacha.example', password: 'Marigold-terrace-31' };
 const kabir = { email: 'kabir.thakur@tvacha.example', password: 'Velvet-orchard-64' };
@@ -19,6 +21,12 @@ async function firstLogin({ email, password }: typeof tara, wanted?: string) {
   expect(await screen.findByRole('heading', { name: 'Your first login' })).toBeVisible();
   return { page, user };
 }
+
+test('[AUTH-06] nobody who has not logged in is asked for a password here', async () => {
+  await renderRemote(remote, { path: '/login/password' });
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
 
 const old = () => screen.getByLabelText('Present password');
 const fresh = () => screen.getByLabelText('New password');
