@@ -90,6 +90,7 @@ test('[SEC-44] [SEC-29] another person’s consent is not there; the one an acco
   const [mine, other] = [await addUser(test$.db), await addUser(test$.db)];
   const { token } = await enter(test$, mine);
   const { consentId } = await addCase(other.id);
+  expect((await get(token, '/api/users/consents')).body.result).toMatchObject({ items: [], total: 0 });
   expect((await post(token, '/api/users/consents/withdraw', { id: consentId })).status).toBe(404);
   const [own] = await test$.db
     .insert(consents)
