@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
 
@@ -35,6 +36,26 @@ test('[NAV-09] the band counts what there is and keeps silent of what there is n
   expect(await band.findByText('1,000')).toBeVisible();
   expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['ebooks']);
   expect(band.getByRole('link', { name: /Browse the ebooks/ })).toHaveAttribute('href', '/login');
+});
+
+test('[NAV-09] the band shows the four largest shelves, the largest first', async () => {
+  const shelves = { quizzes: 50, ebooks: 1200, polls: 7, webinars: 300, courses: 51 };
+  const none = Object.fromEntries(countKeys.map((key) => [key, 0]));
+  server.use(on('dashboard.counts', () => ok({ ...none, ...shelves })));
+  visit('/');
+  const band = await section('A reading room of your own, open day and night');
+  expect((await band.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
+    '1,200',
+    '300',
+    '51',
+    '50',
+  ]);
+  expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'ebooks',
+    'webinars',
+    'courses',
+    'quizzes',
+  ]);
 });
 
 test('[UX-02] when nothing comes the page stays, says so in its place, and tries again', async () => {
