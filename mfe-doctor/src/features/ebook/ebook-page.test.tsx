@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { routes } from '@tvacha/shared-contract/routes';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 
@@ -23,7 +24,40 @@ test('[DOC-01] a book opens from the list with its facts, contents and the autho
   expect(screen.getByText('Reviewed by').nextSibling).toHaveTextContent(/\w/);
   expect(screen.getByRole('heading', { name: 'Contents' })).toBeVisible();
   const more = await screen.findByRole('region', { name: /^More by / });
+  expect(within(more).getAllByRole('listitem')).toHaveLength(6);
   for (const other of within(more).getAllByRole('heading', { level: 3 })) expect(other).not.toHaveTextContent(title);
+});
+
+/** Changes what the server answers of one thing. */
+function altered(path: string, change: (result: Record<string, unknown>) => object) {
+  network.use(
+    http.get(`*${path}`, async ({ request }) => {
+      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
+      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
+    }),
+  );
+}
+
+test('[DOC-01] a book tells its pages, its dates and who reviewed it', async () => {
+  const facts = { pages: 1234, publishedOn: '2024-03-04', reviewer: 'Dr. Leela Iyer', reviewedOn: '2025-12-31' };
+  altered('/api/ebooks/details/', () => facts);
+  await openFirstBook();
+  const list = await screen.findByLabelText('Facts');
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Pages1,234',
+    'Published4 Mar 2024',
+    'Reviewed byDr. Leela Iyer',
+    'Reviewed on31 Dec 2025',
+  ]);
+});
+
+test('[PERM-02] [PERM-03] without the section Ebooks no book is shown, and none asked for', async () => {
+  const permissions = [{ section: 'Webinar', read: true }];
+  altered(routes['users.details'].path, () => ({ roleId: { _id: 'one', name: 'Webinars', permissions } }));
+  const requests = watchRequests();
+  await openPage(`/doctor/ebook/${unknownId}`);
+  expect(await screen.findByText('You cannot open Ebooks')).toBeVisible();
+  expect(requests.map(({ pathname }) => pathname)).not.toContain('/api/ebooks/details/');
 });
 
 test('[DOC-02] only a book that has a file offers to be read', async () => {
