@@ -71,6 +71,8 @@ test('[PAT-01] words that nothing fits can be cleared', async () => {
 test('[NAV-04] [PAT-01] view=main is the front of a section, with the way to all of it', async () => {
   await openPage('/patient/category/all?name=x&section=3&view=main');
   expect(await screen.findByRole('region', { name: 'Start here' })).toBeVisible();
+  // The large one, and a row of four.
+  expect(screen.getAllByRole('article')).toHaveLength(5);
   const all = screen.getByRole('link', { name: /^See all \d+ articles$/ });
   expect(screen.queryByRole('list', { name: 'Articles' })).toBeNull();
   await userEvent.click(all);
