@@ -17,6 +17,7 @@ test('[ADM-03] state, search and page stand in the address and come from it', as
   await openOffice('/admin/userlist?state=pending&page=2');
   expect(screen.getByRole('radio', { name: /Waiting/ })).toBeChecked();
   expect(await row(/Sneha Kulkarni/)).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
   await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
   expect(location.search).toBe('?state=rejected');
