@@ -8,7 +8,7 @@ import { keptBy, readEquivalents, staleOf } from './mutants/kept.mjs';
 import { inProcesses } from './mutants/pool.mjs';
 import { listTests, readProjects, root, setUpOnce } from './mutants/projects.mjs';
 import { record } from './mutants/record.mjs';
-import { report } from './mutants/report.mjs';
+import { keep, report } from './mutants/report.mjs';
 import { draw } from './mutants/sample.mjs';
 import { hash, hashOfTree, readNeighbours, readSources } from './mutants/sources.mjs';
 import { judge } from './mutants/verdict.mjs';
@@ -98,18 +98,17 @@ for (const { path, fault, tests: own } of recorded) {
 const isFault = (one) => !refused.includes(one.id) && !isKept(one.file, one);
 const judged = [...drawn.values()].flatMap(({ share, drawn: own }) => own.filter(isFault).slice(0, share));
 const verdicts = [];
+const where = { seed: given.seed, place: `node_modules/.cache/reports/mutants${given.file ? '-file' : ''}.json` };
 await inProcesses(judged, options, async (mutant, process) => {
   verdicts.push(await judge(process, mutant, recorded, { cap: Number(given.cap) * 1000, root }));
+  keep(verdicts, where);
   const caught = verdicts.filter(({ isCaught }) => isCaught).length;
   beat(`${verdicts.length} of ${judged.length} mutants, ${caught} caught`, verdicts.length === judged.length);
 });
 const survivors = verdicts.filter(({ isCaught }) => !isCaught);
 const untyped = given.file ? await refusedByTypes(survivors) : [];
 const counted = verdicts.filter((verdict) => !untyped.includes(verdict.id)).sort((one, other) => one.id - other.id);
-const rate = report(counted, {
-  seed: given.seed,
-  place: `node_modules/.cache/reports/mutants${given.file ? '-file' : ''}.json`,
-});
+const rate = report(counted, where);
 const line = `Mutants: ${counted.filter(({ isCaught }) => isCaught).length} of ${counted.length} caught, ${rate.toFixed(0)} % (seed ${given.seed}, ${minutes()})`;
 if (rate >= Number(given.least)) good(line);
 else bad(`${line}, and it should be ${given.least} %`);

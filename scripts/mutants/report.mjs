@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { say } from '../lib/run.mjs';
 import { changeOf } from './find-mutants.mjs';
 
@@ -17,9 +18,17 @@ function writeRow({ file, line, kind, where, ...mutant }) {
   say(`      ${where}`);
 }
 
-/** Prints the rate of each root, of all, and who survived; keeps the same as a file. */
-export function report(verdicts, { seed, place }) {
-  const rate = verdicts.length === 0 ? 0 : (verdicts.filter(isCaught).length / verdicts.length) * 100;
+/** How many of a hundred were caught. */
+const rateOf = (verdicts) => (verdicts.length === 0 ? 0 : (verdicts.filter(isCaught).length / verdicts.length) * 100);
+
+/** Keeps what is known so far as a file, for who looks at it while the rest is judged. */
+export function keep(verdicts, { seed, place }) {
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, JSON.stringify({ seed, rate: rateOf(verdicts), verdicts }, null, 1));
+}
+
+/** Prints the rate of each root and who survived, and keeps both as a file. */
+export function report(verdicts, where) {
   for (const root of new Set(verdicts.map(({ root }) => root))) {
     const own = verdicts.filter((verdict) => verdict.root === root);
     const caught = own.filter(isCaught).length;
@@ -33,7 +42,6 @@ export function report(verdicts, { seed, place }) {
   const shaky = [...new Set(verdicts.flatMap((verdict) => verdict.shaky))];
   if (shaky.length > 0)
     say(`Failed without a mutant too when run apart, so they judged nothing there: ${shaky.join(', ')}`);
-  mkdirSync('node_modules/.cache/reports', { recursive: true });
-  writeFileSync(place, JSON.stringify({ seed, rate, verdicts }, null, 1));
-  return rate;
+  keep(verdicts, where);
+  return rateOf(verdicts);
 }

@@ -56,7 +56,7 @@ export function readNeighbours(sources) {
       if (words.length < 2) continue;
       for (const [at, word] of words.entries()) {
         const next = words[(at + 1) % words.length];
-        neighbours.set(word, [...(neighbours.get(word) ?? []), next]);
+        neighbours.set(word, [...new Set([...(neighbours.get(word) ?? []), next])]);
       }
     }
   }
