@@ -12,32 +12,36 @@ function nearness(file, path) {
   return own.some((word) => word.length > 3 && words.has(word)) ? 3 : 4;
 }
 
-/** The tests of a file that can tell of a mutant: those that pass by it, or all where it is met outside a test. */
-function tellingTests({ load, tests, fault }, id) {
-  if (fault) return [];
-  const sound = tests.filter(({ isOk }) => isOk);
-  return load.includes(id) ? sound : sound.filter(({ hits }) => hits.includes(id));
-}
-
 const sum = (tests) => tests.reduce((total, { cpu }) => total + cpu, 0);
 
 /**
- * The files that pass by a mutant, nearest first, then cheapest.
+ * The tests of a file that can tell of a mutant: those that pass by it, or all where it is met outside a test. What one
+ * test alone passes by may have been made there once for those after it: they come last.
+ */
+function runsOf({ load, tests, fault }, id) {
+  if (fault) return [];
+  const sound = tests.filter(({ isOk }) => isOk);
+  if (load.includes(id)) return [{ isWhole: true, isLate: false, tests: sound }];
+  const passing = sound.filter(({ hits }) => hits.includes(id));
+  const after = passing.length === 1 ? sound.slice(sound.indexOf(passing[0])) : [];
+  return [
+    { isWhole: false, isLate: false, tests: passing },
+    { isWhole: false, isLate: true, tests: after.length > 1 ? after : [] },
+  ];
+}
+
+/**
+ * What is to be run to judge a mutant: files that pass by it, nearest first, then cheapest.
  * @returns for each its `tests`, and what they `cost` in milliseconds of a processor, as recorded
  */
-export function filesFor({ id, file }, recorded, root) {
+export function runsFor({ id, file }, recorded, root) {
   return recorded
-    .map((entry) => {
-      const tests = tellingTests(entry, id);
-      return {
-        ...entry,
-        isWhole: entry.load.includes(id),
-        tests,
-        unsound: entry.tests.filter(({ isOk }) => !isOk).map(({ name }) => name),
-        cost: entry.cpu - sum(entry.tests) + sum(tests),
-      };
+    .flatMap((entry) => {
+      const near = nearness(file, entry.path.slice(root.length + 1));
+      const unsound = entry.tests.filter(({ isOk }) => !isOk).map(({ name }) => name);
+      const costOf = (tests) => entry.cpu - sum(entry.tests) + sum(tests);
+      return runsOf(entry, id).map((run) => ({ ...entry, ...run, near, unsound, cost: costOf(run.tests) }));
     })
     .filter(({ tests }) => tests.length > 0)
-    .map((entry) => ({ ...entry, near: nearness(file, entry.path.slice(root.length + 1)) }))
-    .sort((one, other) => one.near - other.near || one.cost - other.cost);
+    .sort((one, other) => one.isLate - other.isLate || one.near - other.near || one.cost - other.cost);
 }

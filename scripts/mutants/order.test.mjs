@@ -1,9 +1,9 @@
-import { filesFor } from './order.mjs';
+import { runsFor } from './order.mjs';
 
 const tests = (...hits) => hits.map((some, at) => ({ name: `test ${at}`, cpu: 10, isOk: true, hits: some }));
 const entry = (path, own, load = []) => ({ path: `/r/${path}`, cpu: 100, load, tests: own });
 const mutant = { id: 7, file: 'api/src/services/polls/tally.ts' };
-const pathsOf = (recorded) => filesFor(mutant, recorded, '/r').map(({ path }) => path.slice(3));
+const pathsOf = (recorded) => runsFor(mutant, recorded, '/r').map(({ path }) => path.slice(3));
 
 test('what stands beside the source comes first, then its folder, then what shares a word, then the cheapest', () => {
   const recorded = [
@@ -21,14 +21,23 @@ test('what stands beside the source comes first, then its folder, then what shar
 });
 
 test('only tests that pass by a mutant are run, unless it is met outside of them', () => {
-  const [some] = filesFor(mutant, [entry('a.test.ts', tests([7], [8]))], '/r');
+  const [some] = runsFor(mutant, [entry('a.test.ts', tests([7], [8], [7]))], '/r');
   expect(some).toMatchObject({ isWhole: false, cost: 90 });
-  expect(some.tests.map(({ name }) => name)).toEqual(['test 0']);
-  const [all] = filesFor(mutant, [entry('a.test.ts', tests([8], [8]), [7])], '/r');
+  expect(some.tests.map(({ name }) => name)).toEqual(['test 0', 'test 2']);
+  const [all] = runsFor(mutant, [entry('a.test.ts', tests([8], [8]), [7])], '/r');
   expect(all).toMatchObject({ isWhole: true, cost: 100 });
 });
 
 test('a test that fails by itself judges nothing', () => {
   const failing = tests([7]).map((test) => ({ ...test, isOk: false }));
   expect(pathsOf([entry('a.test.ts', failing), entry('b.test.ts', [...failing, ...tests([8])])])).toEqual([]);
+});
+
+test('what one test alone passes by is looked for in those after it too, but last', () => {
+  const runs = runsFor(mutant, [entry('a.test.ts', tests([8], [7], [])), entry('b.test.ts', tests([7], [7]))], '/r');
+  expect(runs.map(({ path, tests: own }) => [path, own.map(({ name }) => name)])).toEqual([
+    ['/r/a.test.ts', ['test 1']],
+    ['/r/b.test.ts', ['test 0', 'test 1']],
+    ['/r/a.test.ts', ['test 1', 'test 2']],
+  ]);
 });

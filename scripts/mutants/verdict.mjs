@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { filesFor } from './order.mjs';
+import { runsFor } from './order.mjs';
 
 /** How long a page is waited for: less than usual, since a broken one is the usual case here, unless others are at work. */
 const patienceNow = () => Math.min(15_000, 4000 * Math.max(1, loadavg()[0] / cpus().length));
@@ -47,12 +47,13 @@ async function judgeByFile(judge, mutant, entry) {
  * @param cap milliseconds of a processor that it may cost, as recorded; the nearest file is always run
  */
 export async function judge(process, mutant, recorded, { cap, root }) {
-  const files = filesFor(mutant, recorded, root);
-  const verdict = { ...mutant, reached: files.length, left: 0, cost: 0, shaky: [] };
+  const runs = runsFor(mutant, recorded, root);
+  const reached = runs.filter(({ isLate }) => !isLate).length;
+  const verdict = { ...mutant, reached, left: 0, cost: 0, shaky: [] };
   const since = Date.now();
-  for (const [at, entry] of files.entries()) {
+  for (const [at, entry] of runs.entries()) {
     if (at > 0 && verdict.cost + entry.cost > cap) {
-      verdict.left += 1;
+      if (!entry.isLate) verdict.left += 1;
       continue;
     }
     verdict.cost += entry.cost;
