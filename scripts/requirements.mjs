@@ -26,6 +26,7 @@ const text = readFileSync(place, 'utf8')
     const found = line.match(row);
     if (!found) return line;
     const [, name, words, state] = found;
+    if (seen.has(name)) wrong.push(`${name} has two rows`);
     seen.add(name);
     const where = [...(provedIn.get(name) ?? [])].sort();
     if (state !== 'open' && where.length === 0) wrong.push(`${name} says ${state}, but no test carries its ID`);
