@@ -41,14 +41,15 @@ async function recordFile(judge, { path, project, name }) {
  */
 export async function record(tests, { key, processes, env, onDone }) {
   const cache = openCache(key);
-  const nameOf = ({ path }) => hash(`${path}\n${readFileSync(path, 'utf8')}`);
-  const missing = tests.filter((test) => !cache.get(nameOf(test)));
+  // Once: somebody may write to a test while all run.
+  const nameOf = new Map(tests.map((test) => [test, hash(`${test.path}\n${readFileSync(test.path, 'utf8')}`)]));
+  const missing = tests.filter((test) => !cache.get(nameOf.get(test)));
   let done = tests.length - missing.length;
   onDone(done, tests.length);
   await inProcesses(missing, { processes, env }, async (test, judge) => {
-    cache.set(nameOf(test), await recordFile(judge, test));
+    cache.set(nameOf.get(test), await recordFile(judge, test));
     done += 1;
     onDone(done, tests.length);
   });
-  return tests.map((test) => cache.get(nameOf(test)));
+  return tests.map((test) => cache.get(nameOf.get(test)));
 }
