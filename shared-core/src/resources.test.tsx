@@ -103,6 +103,13 @@ test('[MFE-13] a failure says its code, keeps what was there, and can be tried a
   expect(result.current.code).toBeNull();
 });
 
+test('[MFE-13] an answer that cannot be worked on is a failure too, with a code', async () => {
+  const broken = createListSlice({ name: 'broken', load: () => Promise.reject(new TypeError('no such field')) });
+  injectRemote({ key: 'doctor', reducers: { broken: broken.reducer }, saga: () => listSaga(broken) });
+  const { result } = renderHook(() => useList(broken, {}), { wrapper });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', code: 'SERVER_ERROR' }));
+});
+
 test('[MFE-13] what is invalidated is loaded again where it is on screen, and only there', async () => {
   const seen = answer('articles.list', (request) => page(`${searchOf(request)} ${seen.length}`));
   const first = show({ search: 'gone' });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo } from '@tvacha/mock-api/jest';
+import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
 import { storage } from '@tvacha/shared-core/storage';
 import { unmountRemotes } from '@tvacha/shared-core/testing';
 import { answer, openPage } from '../../common/test-login';
@@ -53,6 +53,19 @@ test('[AUTH-02] at the codes a reload changes nothing: the same codes still do',
   await title('Prove your phone and email');
   await verifyNumber(userEvent.setup());
   expect(await screen.findByText('Verified')).toBeVisible();
+});
+
+test('[AUTH-02] a reload while a code is checked leaves nothing busy: the code can be sent', async () => {
+  await openPage(at);
+  const user = userEvent.setup();
+  await fillDetails(user);
+  await title('Prove your phone and email');
+  useFault('slow');
+  await verifyNumber(user);
+  expect(screen.getByRole('button', { name: 'Verify the number' })).toHaveAttribute('aria-busy', 'true');
+  await reload(at);
+  await title('Prove your phone and email');
+  expect(screen.getByRole('button', { name: 'Verify the number' })).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('[AUTH-02] at the documents a reload shows the papers that the server has', async () => {

@@ -30,6 +30,14 @@ test.each([
   expect((await cards()).length).toBeGreaterThan(0);
 });
 
+test('[NAV-04] where the bar of sections is wider than the page, the current one is scrolled to', async () => {
+  const places = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(240);
+  await openPage('/patient/category/all?name=x&section=3');
+  // A little of the one before it shows that there is more.
+  expect(screen.getByRole('navigation', { name: 'Sections' }).scrollLeft).toBe(224);
+  places.mockRestore();
+});
+
 test.each(['?section=5', '?section=-1', '?section=two', ''])(
   '[NAV-04] /patient/category/all%s calmly offers the five sections',
   async (search) => {

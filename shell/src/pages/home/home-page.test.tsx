@@ -38,6 +38,15 @@ test('[NAV-09] the band counts what there is and keeps silent of what there is n
   expect(band.getByRole('link', { name: /Browse the ebooks/ })).toHaveAttribute('href', '/login');
 });
 
+test('[NAV-12] the band leads a doctor in, and to the shelf', async () => {
+  visit('/', { as: 'doctor' });
+  const band = await section('A reading room of your own, open day and night');
+  expect(band.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/doctor/dashboard',
+    '/doctor/ebook',
+  ]);
+});
+
 test('[NAV-09] the band shows the four largest shelves, the largest first', async () => {
   const shelves = { quizzes: 50, ebooks: 1200, polls: 7, webinars: 300, courses: 51 };
   const none = Object.fromEntries(countKeys.map((key) => [key, 0]));

@@ -58,6 +58,8 @@ test('[AUTH-01] the field comes with what was typed and has the focus; left as i
   expect(panel('email').getByLabelText(/Six-digit code/)).toHaveFocus();
   await user.click(open('email'));
   await user.clear(typed('email'));
+  // Nothing is wrong yet: nothing was sent.
+  expect(typed('email')).not.toHaveAttribute('aria-invalid', 'true');
   await user.click(panel('email').getByRole('button', { name: 'Cancel' }));
   expect(panel('email').getByLabelText(/Six-digit code/)).toHaveFocus();
   await user.click(open('email'));

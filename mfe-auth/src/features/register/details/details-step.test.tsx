@@ -7,6 +7,7 @@ import { routes } from '@tvacha/shared-contract/routes';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { setLanguage } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
+import { unmountRemotes } from '@tvacha/shared-core/testing';
 import { HttpResponse, http } from 'msw';
 import { answer, notices, openPage, watch } from '../../../common/test-login';
 import { field, fillDetails, freeCode, leela, press, title } from '../test-register';
@@ -199,4 +200,13 @@ test('[AUTH-03] where the states cannot be had, one is typed', async () => {
 test('[NAV-12] who came with a wrong code in the address sees so at once', async () => {
   await openPage('/register/doctor?code=TVD-NONE');
   await waitFor(() => expect(within(document.body).getByRole('textbox', { name: /^Customer code/ })).toBeInvalid());
+});
+
+test('[AUTH-01] a good code in the address is called accepted, one that has its doctor is not', async () => {
+  await openPage(at);
+  expect(await screen.findByText('Accepted')).toBeVisible();
+  await unmountRemotes();
+  const page = await openPage('/register/doctor?code=TVD-48213');
+  await waitFor(() => expect(page.store.getState().toasts[0]).toMatchObject(toasts.REG_COMPLETE));
+  expect(screen.queryByText('Accepted')).toBeNull();
 });

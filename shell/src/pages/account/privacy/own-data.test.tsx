@@ -108,6 +108,25 @@ test('[SEC-26] or a code that is sent to them', async () => {
   expect(proofs).toEqual([{ otp: '120000' }, { otp: '123456' }]);
 });
 
+test('[SEC-26] another code can be had once its wait is over', async () => {
+  guarded('users.export', {});
+  let codes = 0;
+  server.use(
+    on('auth.prove.code', () => {
+      codes += 1;
+      return ok({ resendIn: 0, expiresIn: 300 });
+    }),
+  );
+  const user = userEvent.setup();
+  visit(path, { as: 'doctor' });
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  const asked = await dialog('Is it you?');
+  await user.click(asked.getByRole('radio', { name: 'Code' }));
+  await user.click(asked.getByRole('button', { name: 'Send the code' }));
+  await user.click(await asked.findByRole('button', { name: 'Send another code' }));
+  await waitFor(() => expect(codes).toBe(2));
+});
+
 test('[SEC-26] staff may show their authenticator', async () => {
   const proofs = guarded('users.export', {});
   const user = userEvent.setup();
