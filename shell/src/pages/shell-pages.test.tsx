@@ -55,3 +55,9 @@ test.each(open)(
     for (const link of main.queryAllByRole('link')) expect(link).toHaveAccessibleName();
   },
 );
+
+test('[NAV-01] the steps to a membership are counted from one', async () => {
+  visit('/aboutus/doctor');
+  const steps = within(await screen.findByRole('region', { name: 'How you become a member' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent?.slice(0, 2))).toEqual(['1Y', '2C', '3P', '4Y', '5A', '6Y']);
+});
