@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { touchedPackages } from './lib/changed.mjs';
 import { prepare } from './lib/install.mjs';
 import { passedBefore } from './lib/passed-before.mjs';
@@ -55,6 +55,16 @@ async function jestSuite(title, name, projects, command, argsFor) {
     before.keep(report);
     return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
   });
+}
+
+/** The rate of the last `npm run mutants` here. */
+function lastMutants() {
+  const place = '.cache/mutants.json';
+  if (!existsSync(place)) return '  Mutants: not judged here yet (npm run mutants)';
+  const { seed, verdicts } = JSON.parse(readFileSync(place, 'utf8'));
+  const caught = verdicts.filter(({ isCaught }) => isCaught).length;
+  const day = statSync(place).mtime.toISOString().slice(0, 10);
+  return `  Mutants: ${caught} of ${verdicts.length} caught by the last run here, on ${day} (seed ${seed})`;
 }
 
 /** Specs of the packages that a change touches run in full. */
@@ -121,7 +131,7 @@ if (full) {
 
 printTimings(full ? 'full' : 'test');
 say(`\n${requirements.trim().split('\n').at(-1)}`);
-if (mutants) say(mutants.trim().split('\n').at(-1));
+say(mutants ? mutants.trim().split('\n').at(-1) : lastMutants());
 say(`Took ${((Date.now() - since) / 60_000).toFixed(1)} min.`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
