@@ -98,7 +98,10 @@ for (const { path, fault, tests: own } of recorded) {
 const isFault = (one) => !refused.includes(one.id) && !isKept(one.file, one);
 const judged = [...drawn.values()].flatMap(({ share, drawn: own }) => own.filter(isFault).slice(0, share));
 const verdicts = [];
-const where = { seed: given.seed, place: `${given.file || given.only ? 'node_modules/.cache/mutants/part' : '.cache/mutants'}.json` };
+const where = {
+  seed: given.seed,
+  place: `${given.file || given.only ? 'node_modules/.cache/mutants/part' : '.cache/mutants'}.json`,
+};
 await inProcesses(judged, options, async (mutant, process) => {
   verdicts.push(await judge(process, mutant, recorded, { cap: Number(given.cap) * 1000, root }));
   keep(verdicts, where);
