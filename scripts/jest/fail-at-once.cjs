@@ -11,6 +11,11 @@ let end = () => {};
 // A listener would be taken for somebody who watches errors.
 window.onerror = (message, _source, _line, _column, error) => end(error ?? new Error(String(message)));
 
+// Past all that listens to it: nobody has kept the browser from loading a page in place of this one.
+window.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) window.reportError(new Error('A form was left to the browser, which leaves the page'));
+});
+
 /** Lets whoever waits for a page hear at once that it has broken, instead of when the time is over. */
 function endingAtOnce(asyncWrapper) {
   return Object.assign(
