@@ -25,6 +25,22 @@ test('[SEC-27] a person sees where they are and were logged in, and on which dev
   ]);
 });
 
+test('[SEC-27] a login ends the session before it, and leaves those that are over as they were', async () => {
+  const user = await addUser(test$.db);
+  await logIn(test$, user);
+  test$.clock.forward(61);
+  await logIn(test$, user);
+  test$.clock.forward(61);
+  const { items } = await list((await logIn(test$, user)).token);
+  expect(new Set(test$.realtime.closed).size).toBe(test$.realtime.closed.length);
+  expect(test$.realtime.closed).toEqual(
+    items
+      .slice(1)
+      .map(({ _id }) => _id)
+      .reverse(),
+  );
+});
+
 test('[SEC-27] [SEC-24] a session that is ended is over at once, for calls and for sockets', async () => {
   const { token } = await enter(test$, await addUser(test$.db));
   const [mine] = (await list(token)).items;

@@ -26,6 +26,8 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
   const { user, drawer } = await openDrawer(/Jasleen Kaur/);
   expect(drawer).toHaveTextContent('+91 9000000321');
   expect(drawer).toHaveTextContent('customer code TVD-7Q42');
+  const [phone, email] = within(drawer).getAllByText(/^(Not c|C)onfirmed$/);
+  expect([phone?.textContent, email?.textContent]).toEqual(['Confirmed', 'Confirmed']);
 
   await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
   const question = await dialog('Approve Dr. Jasleen Kaur?');

@@ -59,6 +59,17 @@ test('[PAT-02] cities with counts lead to their doctors', async () => {
   expect(await screen.findByText(new RegExp(`^${count} doctors?$`))).toBeVisible();
 });
 
+test('[PAT-02] what lies behind the largest cities is counted, and there', async () => {
+  await openPage('/findadoctor');
+  const cities = await screen.findByRole('region', { name: 'By city' });
+  const more = await within(cities).findByText(/^\d+ more cit/);
+  await userEvent.click(more);
+  const [, behind] = within(cities).getAllByRole('list');
+  expect(within(behind as HTMLElement).getAllByRole('listitem')).toHaveLength(
+    Number.parseInt(more.textContent ?? '', 10),
+  );
+});
+
 test('[PAT-02] the cities come by their counts, each bar as long as its share of the largest', async () => {
   await openPage('/findadoctor');
   const cities = await screen.findByRole('region', { name: 'By city' });

@@ -5,7 +5,7 @@ import { addCourse, addPoll, addQuiz } from '../../../testing/learning';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addAuthor } from '../../../testing/office';
 import { addUser, enter } from '../../../testing/people';
-import { samplePdf } from '../../../testing/sample-files';
+import { sampleImage, samplePdf } from '../../../testing/sample-files';
 
 type Detail = Result<'admin.contents.details'>;
 type Item = Result<'admin.contents.submit'>;
@@ -134,6 +134,8 @@ test.each<[string, object, string]>([
   ['one option only', { options: [{ text: 'A lotion' }] }, 'body.options'],
   ['no beginning, though it is a webinar', { type: 'webinar', details: meeting, options: undefined }, 'body.startsAt'],
 ])('[ADM-04] a draft with %s is refused and the place named', async (_what, wrong, path) => {
+  // Another author, publisher or speciality makes no difference.
+  await addAuthor(test$.db);
   const { status, body } = await post('', { ...poll, ...wrong });
   expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   expect((body.result as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path);
@@ -280,9 +282,15 @@ test('[SEC-33] a PDF is put and removed; its file goes with it', async () => {
   expect(result.fileUrl).toMatch(/^\/api\/files\/.+sig=/);
   const claimed = async () => (await test$.db.select().from(files)).map(({ claimedAt }) => claimedAt !== null);
   expect(await claimed()).toEqual([true]);
-  const { body } = await post('/files', { ...seen(result), removeFile: true });
+  const withCover = formOf(await samplePdf());
+  withCover.delete('file');
+  withCover.set('updatedAt', result.updatedAt);
+  withCover.set('cover', new File([await sampleImage('png')], 'cover.png', { type: 'image/png' }));
+  const covered = (await send(withCover)).result;
+  expect(await claimed()).toEqual([true, true]);
+  const { body } = await post('/files', { ...seen(covered), removeFile: true });
   expect(body.result).toMatchObject({ fileUrl: null });
-  expect(await claimed()).toEqual([false]);
+  expect((await claimed()).sort()).toEqual([false, true]);
 });
 
 test('[ADM-04] content is listed by kind, state, author, writer and words, with counts by state', async () => {

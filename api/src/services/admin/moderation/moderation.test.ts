@@ -96,6 +96,7 @@ test('[DOC-07] a hidden question or answer is gone for members, is told to open 
     expect(await list(`${path}?state=hidden`)).toMatchObject({ total: 1, items: [{ _id: id }] });
     expect((await hide(false)).body.result).toMatchObject({ hiddenAt: null });
   }
+  expect(await list('questions')).toMatchObject({ items: [{ answers: 1 }] });
   expect(await list(`answers?question=${question.id}`)).toMatchObject({
     items: [{ question: { title: 'Which dose?' } }],
   });
