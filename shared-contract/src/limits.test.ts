@@ -227,6 +227,88 @@ test('[API-02] a page has a hundred rows at most, and its usual number where nob
   }
 });
 
+/** What each list may be narrowed to or sorted by, in shared addresses too; in brackets what holds where nobody says. */
+const library = '[newest] oldest title mostRead';
+const events = `${library} soonest`;
+const choices: Record<string, string> = {
+  'users.consents kind': 'registration patient-image marketing finder',
+  ...Object.fromEntries(
+    ['ejournals', 'proguides', 'dermatologytimes', 'magzter', 'courses'].map((kind) => [`${kind}.list sort`, library]),
+  ),
+  ...Object.fromEntries(
+    ['webinars', 'vidyaopenhouse', 'journalclubs', 'events'].flatMap((kind) => [
+      [`${kind}.list sort`, events],
+      [`${kind}.list when`, 'upcoming past'],
+    ]),
+  ),
+  'events.list kind': 'expertlectures conferencearchives archives',
+  'events.registrations when': 'upcoming past',
+  'events.registrations sort': '[soonest] newest',
+  'doctors.list sort': '[name] experience newest',
+  'dermalive.list when': '[upcoming] past',
+  'ebooks.list sort': '[newest] oldest title author mostRead',
+  'articles.list sort': '[newest] title',
+  'quizzes.list state': '[all] new taken',
+  'quizzes.list sort': '[newest] title',
+  'polls.list state': '[all] open closed',
+  'polls.list sort': '[newest] closing title',
+  'enrollments.list state': '[all] running completed',
+  'enrollments.list sort': '[newest] title',
+  'contributions.list type': 'image case',
+  'contributions.list state': 'pending published rejected',
+  'contributions.list sort': '[newest] oldest title',
+  'questions.list filter': '[all] unanswered mine',
+  'questions.list sort': '[newest] oldest answers',
+  'admin.users.list role': '[doctor] patient admin subAdmin staff all',
+  'admin.users.list state': 'pending verified rejected disabled',
+  'admin.users.list sort': '[newest] oldest name',
+  'admin.invalid.list state': '[open] resolved all',
+  'admin.invalid.list sort': '[newest] tries',
+  'admin.codes.list state': '[all] used unused',
+  'admin.codes.list sort': '[newest] code',
+  'admin.publishers.list sort': '[name] newest',
+  'admin.authors.list sort': '[name] newest',
+  'admin.contents.list state': 'draft pending published rejected',
+  'admin.contents.list by': '[anyone] mine others',
+  'admin.contents.list sort': '[changed] waiting title',
+  'admin.contributions.list type': 'image case',
+  'admin.contributions.list state': 'pending published rejected',
+  'admin.contributions.list sort': '[oldest] newest title',
+  'admin.questions.list state': '[all] shown hidden',
+  'admin.questions.list sort': '[newest] oldest',
+  'admin.answers.list state': '[all] shown hidden',
+  'admin.answers.list sort': '[newest] oldest',
+  'admin.roles.list sort': '[name] users',
+  'admin.sitemap.list sort': '[position] title',
+  'admin.chats.list state': '[open] closed all',
+  'admin.chats.list assigned': '[anyone] me nobody',
+  'admin.chats.list sort': '[unread] newest',
+  'admin.messages.list state': '[open] handled all',
+  'admin.messages.list sort': '[newest] oldest',
+};
+
+test('[API-02] a list is narrowed and sorted by these words and no other', () => {
+  const faults = Object.entries(choices).flatMap(([place, words]) => {
+    const [id = '', key = ''] = place.split(' ');
+    const { query } = (operations as unknown as Record<string, { query: ZodObject }>)[id] ?? {};
+    const usual = /\[(\w+)\]/.exec(words)?.[1];
+    const said = query?.safeParse({}).data?.[key];
+    const names = words.replace(/[[\]]/g, '').split(' ');
+    return [
+      ...(said === usual ? [] : [`${place} is ${said} where nobody says`]),
+      ...wrong([[`${id} query.${key}`, 0, 0]], { taken: () => names, refused: () => ['', 'other', names.join(' ')] }),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('[ADM-02] [API-02] a chart covers two years at most, the day it begins and the day it ends among them', () => {
+  const { query } = operations['admin.analytics'];
+  const isTaken = (to: string) => query.safeParse({ metric: 'visits', from: '2024-01-01', to }).success;
+  // 2024 has a day more: 731 days end with the last of 2025.
+  expect(['2023-12-31', '2024-01-01', '2025-12-31', '2026-01-01'].map(isTaken)).toEqual([false, true, true, false]);
+});
+
 const patterns: [place: string, good: string[], bad: string[]][] = [
   ['auth.verify body.otp', ['000000', '471100'], ['00000', '0000000', '12345a', ' 123456', '123456 ']],
   ['auth.verify body.phone', ['6000000000', '9999999999'], ['5999999999', '600000000', '60000000000', 'x6000000000']],
@@ -239,7 +321,7 @@ const patterns: [place: string, good: string[], bad: string[]][] = [
   ['telemetry.remotes body.reports.0.version', ['1', '1.0.0-rc+1A'], ['', '1'.repeat(41), '1 0']],
   ['articles.details query.slug', ['a', '9-a'.repeat(40)], ['', 'A', 'a'.repeat(121), 'a/']],
   ['webinars.list query.from', ['1900-01-01', '2199-12-31'], ['1899-12-31', '2200-01-01', '2026-02-30', '26-01-01']],
-  ['admin.sitemap.create body.url', ['/a?b=c', 'https://a.example'], ['//a', '/\\a', 'a', 'http://a.example']],
+  ['admin.sitemap.create body.url', ['/a?b=c', ' /a ', 'https://a.example'], ['//a', '/\\a', 'a', 'http://a.example']],
   ['admin.publishers.create body.website', ['', 'https://a.example'], ['http://a.example', 'a.example']],
 ];
 

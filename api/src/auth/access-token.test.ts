@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { makeApp, type TestApp, testSecrets } from '../testing/make-app';
 import { addUser, enter } from '../testing/people';
+import { seconds } from './own-jwt';
 
 let test$: TestApp;
 let claims: { sub: string; sid: string };
@@ -23,6 +24,12 @@ const forge = ({ header, payload, key = testSecrets.accessToken }: Forgery) =>
   new SignJWT({ iss: 'tvacha', aud: 'tvacha-api', ...claims, iat: now(), nbf: now(), exp: now() + 600, ...payload })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
     .sign(key);
+
+test('[SEC-17] a moment is told in whole seconds that are over, so that no token is of the future', () => {
+  expect(['2026-06-01T00:00:01.000Z', '2026-06-01T00:00:01.999Z'].map((at) => seconds(new Date(at)) % 60)).toEqual([
+    1, 1,
+  ]);
+});
 
 test('[SEC-17] a token made as the server makes them is taken, for ten minutes at most', async () => {
   const payload = JSON.parse(Buffer.from(genuine.split('.')[1] ?? '', 'base64url').toString());

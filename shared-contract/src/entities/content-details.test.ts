@@ -34,6 +34,7 @@ test('[API-02] texts of a content are between one sign and their longest, withou
 test('[API-02] numbers of a content are whole, and between the smallest and the largest', () => {
   const rows: Row[] = [
     ['ejournal', 'pages', 1, 2000],
+    ['ejournal', 'cover.variant', 0, 7],
     ['course', 'lessons', 1, 2000],
     ['webinar', 'agenda.0.at', 0, 100_000],
     ['proguide', 'chapters.0.at', 0, 100_000],

@@ -56,6 +56,14 @@ test.each(open)(
   },
 );
 
+test('[NAV-01] each word of the page about the portal has its meaning beside it', async () => {
+  visit('/aboutus');
+  const terms = await screen.findAllByRole('term');
+  const meanings = screen.getAllByRole('definition');
+  expect(terms.length).toBeGreaterThan(2);
+  expect(meanings.map(({ textContent }) => (textContent ?? '').length > 20)).toEqual(terms.map(() => true));
+});
+
 test('[NAV-01] the steps to a membership are counted from one', async () => {
   visit('/aboutus/doctor');
   const steps = within(await screen.findByRole('region', { name: 'How you become a member' })).getAllByRole('listitem');

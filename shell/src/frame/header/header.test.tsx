@@ -100,12 +100,25 @@ test('[UX-02] the arrow keys open a menu and go through it, and from one menu to
   expect(await entry('Contribution')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('[UX-03] the switch of the theme says whether it is dark, and changes it', async () => {
+  visit('/patient/dermatologist');
+  const dark = async () => (await screen.findAllByRole('button', { name: 'Dark mode' }))[0] as HTMLElement;
+  expect(await dark()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(await dark());
+  expect(await dark()).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await userEvent.click(await dark());
+  expect(await dark()).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[NAV-07] the drawer holds the whole menu', async () => {
   const user = userEvent.setup();
   visit('/patient/dermatologist');
   await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
   expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
+  expect(drawer.getByText('Membership')).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Benefits', hidden: true })).toHaveAttribute('href', '/benefits');
   await user.click(drawer.getByRole('link', { name: 'Derma Graphics' }));
   expect(location.pathname).toBe('/patient/category/speciality-one');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -32,6 +32,15 @@ test('[UX-02] the first page is named, and focus is left alone', async () => {
   expect(announcement()).toBeEmptyDOMElement();
 });
 
+test('[UX-02] a new page begins at its top; the first is left where the browser has it', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  visit('/patient/dermatologist');
+  expect(scroll).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'An article' }));
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
+  scroll.mockRestore();
+});
+
 test('[UX-02] after a navigation focus is on the new heading and its title announced', async () => {
   const user = userEvent.setup();
   visit('/patient/dermatologist');
