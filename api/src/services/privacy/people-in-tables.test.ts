@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { makeApp } from '../../testing/make-app';
+import { addUser, enter } from '../../testing/people';
+
+interface Fate {
+  /** The name of the person's own records in their export; none where the record is somebody else's, or a key of ours. */
+  exported: string | null;
+  /** What erasing the account does with the row: it goes, or stays and tells of nobody. */
+  erased: 'goes' | 'stays';
+}
+const theirs = (exported: string, erased: Fate['erased']): Fate => ({ exported, erased });
+const ofNobodyElse: Fate = { exported: null, erased: 'goes' };
+/** The person is named as who handled another's record. */
+const deed: Fate = { exported: null, erased: 'stays' };
+
+/** Every column that leads to a person, in itself or through a record of theirs (SEC-44). */
+const fates: Record<string, Fate> = {
+  'answers.user_id': theirs('answers', 'stays'),
+  'chat_messages.sender_id': theirs('messages', 'goes'),
+  'chat_messages.thread_id': theirs('messages', 'goes'),
+  'chat_threads.assigned_to': deed,
+  'chat_threads.user_id': theirs('talks', 'goes'),
+  'consents.user_id': theirs('consents', 'stays'),
+  'contact_messages.handled_by': deed,
+  'contact_messages.user_id': theirs('contactMessages', 'goes'),
+  'contents.created_by': deed,
+  'contents.decided_by': deed,
+  'contribution_files.contribution_id': theirs('pictures', 'goes'),
+  'contribution_files.file_id': theirs('pictures', 'goes'),
+  'contributions.decided_by': deed,
+  'contributions.user_id': theirs('contributions', 'stays'),
+  'customer_codes.used_by': { exported: null, erased: 'stays' },
+  'enrollments.user_id': theirs('enrollments', 'stays'),
+  'event_registrations.user_id': theirs('eventRegistrations', 'stays'),
+  'files.owner_id': theirs('files', 'goes'),
+  'invalid_codes.resolved_by': deed,
+  'lesson_progress.enrollment_id': theirs('lessons', 'stays'),
+  'otp_challenges.user_id': ofNobodyElse,
+  'poll_votes.user_id': theirs('pollVotes', 'stays'),
+  'questions.user_id': theirs('questions', 'stays'),
+  'quiz_attempts.user_id': theirs('quizAttempts', 'stays'),
+  'answers.question_id': deed,
+  'refresh_tokens.session_id': ofNobodyElse,
+  'second_factors.user_id': ofNobodyElse,
+  'sessions.user_id': theirs('sessions', 'goes'),
+  'user_documents.file_id': theirs('documents', 'goes'),
+  'user_documents.user_id': theirs('documents', 'goes'),
+  'users.decided_by': deed,
+};
+
+test('[SEC-44] no column leads to a person of which export and erasure know nothing', async () => {
+  const { db } = await makeApp();
+  const { rows } = (await db.execute(sql`
+    with recursive links as (
+      select c.conrelid as own, c.confrelid as other, a.attname as name
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f'
+    ), personal as (
+      select own, name from links where other = 'users'::regclass
+      union
+      select links.own, links.name from links join personal on links.other = personal.own
+      where personal.name in ('user_id', 'owner_id', 'enrollment_id')
+    )
+    select own::regclass::text || '.' || name as place from personal
+  `)) as unknown as { rows: { place: string }[] };
+  expect(rows.map(({ place }) => place).sort()).toEqual(Object.keys(fates).sort());
+});
+
+test('[SEC-44] what is theirs is in the export, under its name', async () => {
+  const test$ = await makeApp();
+  const { token } = await enter(test$, await addUser(test$.db));
+  const { body } = await test$.call('GET', '/api/users/export', { token });
+  const named = Object.values(fates).flatMap(({ exported }) => exported ?? []);
+  // The account itself, and the log of what they did, which keeps no column that points at them.
+  expect(Object.keys(body.result as object).sort()).toEqual([...new Set(['account', 'deeds', ...named])].sort());
+});
