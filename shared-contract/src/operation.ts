@@ -2,8 +2,32 @@ import type { ZodType, z } from 'zod';
 import type { Code } from './codes';
 import type { UploadPurpose } from './vocabulary';
 
-/** The shape of one operation: what goes in, what comes out, which codes it may answer. */
-export interface OperationShape {
+/** Limits of single operations, calls of one caller in a minute; how many is the server's to say. */
+export type CallLimit = 'exportsPerMinute' | 'reportsPerMinute' | 'searchesPerMinute';
+
+/**
+ * How the server treats the calls of an operation. Each field is left out where the operation is like most. What lets
+ * people in stands once more in `testing/call-rules-table.ts`.
+ */
+export interface CallRules {
+  /**
+   * What becomes of an access token that comes along. Left out: it says who calls, and one that is not good is
+   * refused. `ignored`: it is not looked at, as browsers call while theirs is stale. `optional`: one that is not good
+   * counts as none.
+   */
+  token?: 'ignored' | 'optional';
+  /** Open to a person who has to choose a password first (AUTH-06); of no matter where it is open to anyone. */
+  atFirstLogin?: true;
+  /** Open to a person who only looks around, although it changes something (AUTH-08). */
+  inDemo?: true;
+  /** A limit beside the general one of the caller, or `none`, not even that (SEC-42). Left out: the general one. */
+  limit?: CallLimit | 'none';
+  /** Takes a code that was sent, and succeeds where that was right (SEC-12). */
+  takesCode?: true;
+}
+
+/** The shape of one operation: what goes in, what comes out, which codes it may answer, how it is called. */
+export interface OperationShape extends CallRules {
   summary: string;
   query?: ZodType;
   body?: ZodType;

@@ -1,3 +1,5 @@
+import { type OperationId, type OperationShape, operations } from '@tvacha/shared-contract';
+
 export interface MeteredCall {
   /** The operation's id, or `other` for what is none. */
   operation: string;
@@ -11,3 +13,10 @@ export interface Meter {
 }
 
 export const silentMeter: Meter = { request: () => {} };
+
+const rulesOf = (operation: string): OperationShape | undefined =>
+  Object.hasOwn(operations, operation) ? operations[operation as OperationId] : undefined;
+
+/** Whether a call used a code that was sent; with those sent it tells whether SMS arrive (SEC-12). */
+export const usedCode = ({ operation, status }: MeteredCall): boolean =>
+  status === 200 && rulesOf(operation)?.takesCode === true;

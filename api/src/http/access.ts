@@ -1,26 +1,30 @@
-import { canAdmin, canRead, isStaff, type OperationId, type Route, routes } from '@tvacha/shared-contract';
+import {
+  canAdmin,
+  canRead,
+  isStaff,
+  type OperationId,
+  type OperationShape,
+  operations,
+  type Route,
+  routes,
+} from '@tvacha/shared-contract';
 import type { Caller, Ctx } from '../services/ctx';
 import { refuse } from '../services/refuse';
 
 const isMember = ({ role }: Caller): boolean => role === 'doctor' || isStaff(role);
 
-/** What a person may do before they have a password of their own (AUTH-06). */
-const atFirstLogin = new Set<OperationId>(['auth.password.change', 'auth.password.keep', 'auth.logout']);
-
-/** What somebody who only looks around may change: nothing but their own being here (AUTH-08). */
-const forDemo = new Set<OperationId>(['auth.logout']);
-
 /** Refuses a caller whom the contract does not let in. What it does not name is closed. */
 export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: OperationId): void {
   const { caller } = ctx;
   const route: Route = routes[id];
+  const rules: OperationShape = operations[id];
   const { access } = route;
   if (access.kind === 'public') return;
   if ('scopes' in access && caller.ticket && access.scopes?.includes(caller.ticket)) return;
   // A ticket opens nothing but what asks for it.
   if (!caller.userId || !caller.sessionId) refuse('SESSION_EXPIRED');
-  if (caller.isFirstLogin && !atFirstLogin.has(id)) refuse('PASSWORD_CHANGE_NEEDED');
-  if (caller.isDemo && route.method !== 'GET' && !forDemo.has(id)) refuse('FORBIDDEN');
+  if (caller.isFirstLogin && !rules.atFirstLogin) refuse('PASSWORD_CHANGE_NEEDED');
+  if (caller.isDemo && route.method !== 'GET' && !rules.inDemo) refuse('FORBIDDEN');
   if (!mayEnter(route, caller)) refuse('FORBIDDEN');
   if (route.fresh && !isFresh(ctx)) refuse('PROOF_NEEDED');
 }

@@ -1,4 +1,4 @@
-import { type DeviceDetails, deviceHeader, type OperationId, workHeader } from '@tvacha/shared-contract';
+import { type CallRules, type DeviceDetails, deviceHeader, workHeader } from '@tvacha/shared-contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -37,24 +37,9 @@ function readDetails(header: string | undefined, ip: string): DeviceDetails {
 export const deviceCookieName = (config: Config): string =>
   config.publicUrl.startsWith('https:') ? '__Host-device' : 'device';
 
-/** Operations that a browser calls while its access token is stale or absent; they do not look at it. */
-const tokenless = new Set<OperationId>([
-  'system.health',
-  'system.ip',
-  'auth.login',
-  'auth.verify',
-  'auth.refresh',
-  'auth.create',
-  'auth.otp.verify',
-  'auth.otp.resend',
-  'auth.password.forgot',
-  'code.verify',
-  'demo.register',
-  'demo.confirm',
-]);
-
-export function bearerOf(c: AppContext, id: OperationId): string | undefined {
-  if (tokenless.has(id)) return undefined;
+/** The token that a call brings along; none where the operation does not look at it. */
+export function bearerOf(c: AppContext, { token }: CallRules): string | undefined {
+  if (token === 'ignored') return undefined;
   return /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 

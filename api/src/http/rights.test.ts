@@ -1,5 +1,12 @@
 import { type OperationId, routes } from '@tvacha/shared-contract';
-import { accessByTable, atFirstLogin, changedInDemo, wantsProofByTable } from '@tvacha/shared-contract/testing';
+import {
+  accessByTable,
+  atFirstLogin,
+  changedInDemo,
+  forgivesToken,
+  ignoresToken,
+  wantsProofByTable,
+} from '@tvacha/shared-contract/testing';
 import type { UserRow } from '../db/schema';
 import { callOperation } from '../testing/call-operation';
 import { makeApp, type TestApp } from '../testing/make-app';
@@ -43,4 +50,15 @@ test('[AUTH-08] [PERM-03] who only looks around reads as a doctor does, and chan
     routes[id].method === 'GET' && !['staff', 'onlyTicket'].includes(accessByTable(id).kind);
   const closed = ids.filter((id) => !isOpen(id) && !changedInDemo.includes(id) && !mayRead(id));
   expect(await answering('FORBIDDEN', guest)).toEqual(closed);
+});
+
+test('[SEC-28] a token that is not good is refused by all but what the table says', async () => {
+  const { body } = await test$.call('GET', '/api/dashboard/datacount', { token: 'made.up.token' });
+  const lenient: OperationId[] = [];
+  for (const id of ids) {
+    test$.clock.forward(60);
+    const reply = await callOperation(test$, id, {}, 'made.up.token');
+    if (reply.body.code !== body.code) lenient.push(id);
+  }
+  expect([...lenient].sort()).toEqual([...ignoresToken, ...forgivesToken].sort());
 });

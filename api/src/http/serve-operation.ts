@@ -30,9 +30,9 @@ export function serveOperation({ id, shape, verb }: Binding, services: Services,
   return async (c) => {
     const { config } = services;
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
-    const token = bearerOf(c, id);
-    const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, id, token) }) : anonymous;
-    if (!c.env?.isOwn) await limitCalls(ctx, id);
+    const token = bearerOf(c, shape);
+    const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, shape, token) }) : anonymous;
+    if (!c.env?.isOwn) await limitCalls(ctx, shape);
     checkAccess(ctx, id);
     const carryOut = async (hold?: Hold) =>
       verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter } from '../app/meter';
+import { type Meter, usedCode } from '../app/meter';
 import type { Notifier } from '../notify/notifier';
 import type { Peer } from './peer';
 
@@ -11,9 +11,6 @@ export interface Metrics extends Meter {
   counting(notifier: Notifier): Notifier;
   answer(request: Request, peer: Peer): Promise<Response>;
 }
-
-/** Operations that take a code that was sent; with those sent they tell whether SMS arrive (SEC-12). */
-const takesCode = new Set(['auth.verify', 'auth.otp.verify']);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -50,10 +47,11 @@ export function createMetrics(token: string | undefined): Metrics {
   };
 
   return {
-    request({ operation, status, seconds }) {
+    request(call) {
+      const { operation, status, seconds } = call;
       requests.inc({ operation, status });
       duration.observe({ operation }, seconds);
-      if (takesCode.has(operation) && status === 200) verified.inc();
+      if (usedCode(call)) verified.inc();
     },
     watch(name, help, read) {
       new Gauge({

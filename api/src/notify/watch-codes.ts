@@ -1,5 +1,5 @@
 import type { Log } from '../app/log';
-import type { Meter } from '../app/meter';
+import { type Meter, usedCode } from '../app/meter';
 import type { Clock } from '../services/ctx';
 import type { Notifier } from './notifier';
 
@@ -7,9 +7,6 @@ const window = 15 * 60_000;
 /** Fewer than this say nothing. */
 const fewest = 20;
 const leastShare = 0.4;
-
-/** Operations that take a code, and answer well where it was right. */
-const takesCode = new Set(['auth.verify', 'auth.otp.verify']);
 
 /**
  * Watches how many of the codes that were sent by SMS are used. Where it is less than 40 % over 15 minutes, either
@@ -43,7 +40,7 @@ export function watchCodes({ clock, log }: { clock: Clock; log: Log }) {
     }),
     meter: (meter: Meter): Meter => ({
       request(call) {
-        if (takesCode.has(call.operation) && call.status === 200) used.push(clock.now().getTime());
+        if (usedCode(call)) used.push(clock.now().getTime());
         meter.request(call);
       },
     }),

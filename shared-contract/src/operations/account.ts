@@ -71,6 +71,7 @@ export const accountOperations = {
     /** One list of records for each kind; each record under the names of the database. */
     result: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     codes: ['SUCCESS'],
+    limit: 'exportsPerMinute',
   },
   'users.erase': {
     summary: 'Erase the own account for good; the own email address is typed to confirm',
@@ -83,11 +84,13 @@ export const accountOperations = {
     body: z.strictObject({ fullName: nameSchema.min(1), phone: phoneSchema }),
     result: codeTiming,
     codes: ['OTP_SENT', 'RATE_LIMITED'],
+    token: 'ignored',
   },
   'demo.confirm': {
     summary: 'Look around as a doctor for a day, without changing anything',
     body: z.strictObject({ phone: phoneSchema, otp: otpSchema }),
     result: sessionResult,
     codes: ['LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
+    token: 'ignored',
   },
 } satisfies Record<keyof typeof accountRoutes, OperationShape>;

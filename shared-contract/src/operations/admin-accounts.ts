@@ -64,6 +64,7 @@ export const adminAccountsOperations = {
     body: z.strictObject(whichAccounts),
     result: z.object({ fileName: z.string(), rows: number, total: number, csv: z.string() }),
     codes: ['SUCCESS'],
+    limit: 'exportsPerMinute',
   },
   'admin.users.create': {
     summary: 'Invite a member of staff, who sets their first password by the link in the mail',

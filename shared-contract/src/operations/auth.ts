@@ -47,12 +47,15 @@ export const authOperations = {
       'TOO_MANY_TRIES',
       'RATE_LIMITED',
     ],
+    token: 'ignored',
   },
   'auth.verify': {
     summary: 'Log in with the phone code',
     body: z.strictObject({ phone: phoneDigitsSchema, otp: otpSchema }),
     result: sessionResult,
     codes: ['LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES', 'APPROVAL_PENDING'],
+    token: 'ignored',
+    takesCode: true,
   },
   'auth.refresh': {
     summary: 'Exchange the refresh token for a new access token',
@@ -63,11 +66,14 @@ export const authOperations = {
     }),
     result: z.object({ refreshToken: z.string() }),
     codes: ['ACCESS_TOKEN', 'SESSION_EXPIRED', 'SESSION_REPLACED'],
+    token: 'ignored',
   },
   'auth.logout': {
     summary: 'End this session',
     result: z.null(),
     codes: ['LOGOUT'],
+    atFirstLogin: true,
+    inDemo: true,
   },
   'auth.second-factor.verify': {
     summary: 'Finish a login: with the code of an authenticator, a recovery code, or the code sent by email',
@@ -137,24 +143,29 @@ export const authOperations = {
     body: z.strictObject({ oldPassword: z.string().min(1).max(128), newPassword }),
     result: z.null(),
     codes: ['CHANGED_PASSWORD', 'SAME_PASSWORD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES'],
+    atFirstLogin: true,
   },
   'auth.password.forgot': {
     summary: 'Send a code for a new password; answers alike whether or not there is such an account',
     body: z.strictObject({ email: emailSchema }),
     result: codeTiming,
     codes: ['ForgotPass_OTP_Send', 'RATE_LIMITED'],
+    token: 'ignored',
   },
   'auth.password.reset': {
     summary: 'Set a new password with the ticket that the code gave',
     body: z.strictObject({ email: emailSchema, password: newPassword }),
     result: z.null(),
     codes: ['Password_changed', 'LINK_EXPIRE', 'SAME_PASSWORD'],
+    /** A stale ticket is a stale link and not the end of a session (AUTH-06). */
+    token: 'optional',
   },
   'auth.password.keep': {
     summary: 'Keep the password that came with the account',
     body: z.strictObject({ id: idSchema }),
     result: z.null(),
     codes: ['PASSWORD_SET', 'NOT_FOUND', 'CONFLICT'],
+    atFirstLogin: true,
   },
   'auth.password.create': {
     summary: 'Set the first password of an account that has none',
@@ -167,6 +178,7 @@ export const authOperations = {
     body: z.strictObject({ code: customerCodeSchema }),
     result: codeLookupSchema,
     codes: ['USER_EXISTS', 'CODE_VERIFIED', 'INVALID_CODE', 'PCODE_EMPTY', 'RATE_LIMITED'],
+    token: 'ignored',
   },
   'auth.create': {
     summary:
@@ -186,18 +198,22 @@ export const authOperations = {
       'INVALID_CODE',
       'RATE_LIMITED',
     ],
+    token: 'ignored',
   },
   'auth.otp.verify': {
     summary: 'Prove a phone number or an email address by its code; answers a ticket for what comes next',
     body: contactBody({ otp: otpSchema, purpose: z.enum(otpUses).default('registration') }),
     result: z.union([registrantSchema, z.object({ purpose: z.literal('reset') })]),
     codes: ['VERIFIED', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
+    token: 'ignored',
+    takesCode: true,
   },
   'auth.otp.resend': {
     summary: 'Send another code; answers alike whether or not there is such an account',
     body: contactBody({ purpose: z.enum(otpUses).default('registration') }),
     result: codeTiming,
     codes: ['OTP_SENT', 'RATE_LIMITED'],
+    token: 'ignored',
   },
   'auth.contact': {
     summary: 'Replace a phone number or an email address that is not proved yet; sends a code to the new one',

@@ -55,6 +55,7 @@ export const finderOperations = {
       counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
     }),
     codes: ['SUCCESS'],
+    limit: 'searchesPerMinute',
   },
   'search.suggest': {
     summary: 'Up to eight titles for what is being typed',

@@ -29,15 +29,20 @@ export const systemOperations = {
     body: z.strictObject({ reports: z.array(remoteReportSchema).min(1).max(20) }),
     result: z.object({ taken: z.number().int() }),
     codes: ['SUCCESS'],
+    limit: 'reportsPerMinute',
   },
   'system.health': {
     summary: 'Whether all of the server is ready',
     result: z.object({ status: z.literal('ready'), version: z.string() }),
     codes: ['SUCCESS', 'UNAVAILABLE'],
+    token: 'ignored',
+    /** A load balancer asks often, and from one address. */
+    limit: 'none',
   },
   'system.ip': {
     summary: 'The address the caller is seen with',
     result: z.object({ ip: z.string() }),
     codes: ['SUCCESS'],
+    token: 'ignored',
   },
 } satisfies Record<keyof typeof systemRoutes, OperationShape>;

@@ -219,9 +219,3 @@ export const rights: Record<OperationId, Right> = {
   'admin.messages.list': 'staff, Chats: read',
   'admin.messages.handle': 'staff, Chats: update',
 };
-
-/** All that somebody may do who must choose a password first (AUTH-06), beside what is open to anyone. */
-export const atFirstLogin: readonly OperationId[] = ['auth.password.change', 'auth.password.keep', 'auth.logout'];
-
-/** All that somebody may change who only looks around (AUTH-08), beside what is open to anyone. */
-export const changedInDemo: readonly OperationId[] = ['auth.logout'];
