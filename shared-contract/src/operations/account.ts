@@ -46,6 +46,7 @@ export const accountOperations = {
     body: contactBody({ otp: otpSchema }),
     result: z.null(),
     codes: ['UPDATE_SUCCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
+    takesCode: true,
   },
   'users.consents': {
     summary: 'What one agreed to, newest first, in the words that were shown',
@@ -92,5 +93,6 @@ export const accountOperations = {
     result: sessionResult,
     codes: ['LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
     token: 'ignored',
+    takesCode: true,
   },
 } satisfies Record<keyof typeof accountRoutes, OperationShape>;

@@ -36,8 +36,11 @@ export const atFirstLogin: Ids = ['auth.password.change', 'auth.password.keep', 
 /** All that somebody may change who only looks around (AUTH-08), beside what is open to anyone. */
 export const changedInDemo: Ids = ['auth.logout'];
 
-/** Where a code that was sent is used (SEC-12): the login by phone, and the contacts of a registration. */
-export const takesCode: Ids = ['auth.verify', 'auth.otp.verify'];
+/**
+ * Where nothing but a code that was sent will do (SEC-12): the login by phone (AUTH-05), the contacts of a
+ * registration (AUTH-04), the demo (AUTH-08) and a new contact of one's own.
+ */
+export const takesCode: Ids = ['auth.verify', 'auth.otp.verify', 'demo.confirm', 'users.contact.confirm'];
 
 /** Limits of their own, and what is never counted (SEC-42). */
 export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
