@@ -1,11 +1,11 @@
 import { bind } from '../http/bind';
-import { giveConsent, listConsents, withdrawConsent } from '../services/privacy/consents';
-import { eraseOwn } from '../services/privacy/erase-own';
-import { exportOwn } from '../services/privacy/export-own';
+import { confirmContact, requestContact } from '../services/account/change-contact';
+import { giveConsent, listConsents, withdrawConsent } from '../services/account/consents';
+import { eraseOwn } from '../services/account/erase-own';
+import { exportOwn } from '../services/account/export-own';
+import { showProfile } from '../services/account/show-profile';
+import { updateProfile } from '../services/account/update-profile';
 import { confirmDemo, registerDemo } from '../services/registration/demo';
-import { confirmContact, requestContact } from '../services/users/change-contact';
-import { showProfile } from '../services/users/show-profile';
-import { updateProfile } from '../services/users/update-profile';
 
 export const accountRoutes = [
   bind('users.profile', showProfile),

@@ -1,8 +1,8 @@
 import { bind } from '../http/bind';
 import { readChat } from '../services/chats/read-chat';
+import { sendContact } from '../services/chats/send-contact';
 import { sendMessage } from '../services/chats/send-message';
 import { showChat } from '../services/chats/show-chat';
-import { sendContact } from '../services/contact/send-contact';
 import { changeContribution } from '../services/contributions/change-contribution';
 import { createContribution } from '../services/contributions/create-contribution';
 import { deleteContribution } from '../services/contributions/delete-contribution';

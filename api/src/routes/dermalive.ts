@@ -1,4 +1,4 @@
 import { bind } from '../http/bind';
-import { listLiveTalks } from '../services/dermalive/list-live-talks';
+import { listLiveTalks } from '../services/reading/list-live-talks';
 
 export const dermaliveRoutes = [bind('dermalive.list', listLiveTalks)];

@@ -1,9 +1,9 @@
 import { bind } from '../http/bind';
-import { countFacets } from '../services/doctors/count-facets';
-import { listDoctors } from '../services/doctors/list-doctors';
-import { showDoctor } from '../services/doctors/show-doctor';
-import { searchAll } from '../services/search/search-all';
-import { suggest } from '../services/search/suggest';
+import { countFacets } from '../services/finder/count-facets';
+import { listDoctors } from '../services/finder/list-doctors';
+import { searchAll } from '../services/finder/search-all';
+import { showDoctor } from '../services/finder/show-doctor';
+import { suggest } from '../services/finder/suggest';
 
 export const finderRoutes = [
   bind('doctors.list', listDoctors),

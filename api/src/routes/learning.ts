@@ -1,18 +1,18 @@
 import { bind } from '../http/bind';
-import { enrol } from '../services/courses/enrol';
-import { listEnrollments } from '../services/courses/list-enrollments';
-import { listLessons } from '../services/courses/list-lessons';
-import { recordProgress } from '../services/courses/record-progress';
-import { showCertificate } from '../services/courses/show-certificate';
-import { showEnrollment } from '../services/courses/show-enrollment';
-import { showLesson } from '../services/courses/show-lesson';
-import { listPolls } from '../services/polls/list-polls';
-import { showResults } from '../services/polls/show-results';
-import { vote } from '../services/polls/vote';
-import { askQuestions } from '../services/quizzes/ask-questions';
-import { listQuizzes } from '../services/quizzes/list-quizzes';
-import { listResults } from '../services/quizzes/list-results';
-import { submitQuiz } from '../services/quizzes/submit-quiz';
+import { askQuestions } from '../services/learning/ask-questions';
+import { enrol } from '../services/learning/enrol';
+import { listEnrollments } from '../services/learning/list-enrollments';
+import { listLessons } from '../services/learning/list-lessons';
+import { listPolls } from '../services/learning/list-polls';
+import { listQuizzes } from '../services/learning/list-quizzes';
+import { listResults } from '../services/learning/list-results';
+import { recordProgress } from '../services/learning/record-progress';
+import { showCertificate } from '../services/learning/show-certificate';
+import { showEnrollment } from '../services/learning/show-enrollment';
+import { showLesson } from '../services/learning/show-lesson';
+import { showResults } from '../services/learning/show-poll-results';
+import { submitQuiz } from '../services/learning/submit-quiz';
+import { vote } from '../services/learning/vote';
 
 export const learningRoutes = [
   bind('quizzes.list', listQuizzes),

@@ -2,7 +2,7 @@ import { bind } from '../http/bind';
 import { health } from '../services/system/health';
 import { ip } from '../services/system/ip';
 import { listSiteMap } from '../services/system/list-site-map';
-import { reportRemotes } from '../services/telemetry/report-remotes';
+import { reportRemotes } from '../services/system/report-remotes';
 
 export const systemRoutes = [
   bind('system.health', health),

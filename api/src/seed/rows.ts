@@ -1,7 +1,7 @@
 import { type ArticleBlock, type ContentType, ebookDetailSchema } from '@tvacha/shared-contract';
 import type { contents, publishers, specialities } from '../db/schema';
-import { type ArticleDetails, articleDetailsSchema } from '../services/articles/present-article';
-import { ebookDetailsSchema } from '../services/ebooks/present-ebook';
+import { type ArticleDetails, articleDetailsSchema } from '../services/reading/present-article';
+import { ebookDetailsSchema } from '../services/reading/present-ebook';
 import type { ArticleSeed } from './articles/article-seed';
 import { type BookSeed, slugOf } from './books/book-seed';
 import { pick, seedId } from './seed-id';

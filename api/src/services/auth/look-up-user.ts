@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { roles, type UserRow, users } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
+import { presentMasked, presentUser } from '../account/present-user';
 import { limit } from '../limit';
-import { presentMasked, presentUser } from '../users/present-user';
 import type { Answer, VerbCall, VerbInput } from '../verb';
 
 /** Looks a user up: whole for the user themself, masked for anybody else. */

@@ -1,9 +1,9 @@
 import { mostPictures } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { type ContributionRow, consents, contributions } from '../../db/schema';
+import { recordConsent } from '../account/record-consent';
 import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
-import { recordConsent } from '../privacy/record-consent';
 import { refuse } from '../refuse';
 import { type AcceptedFile, acceptFiles } from '../uploads/accept-file';
 import type { Answer, VerbCall, VerbInput } from '../verb';

@@ -1,9 +1,9 @@
 import { mostPictures } from '@tvacha/shared-contract';
 import { contributions } from '../../db/schema';
+import { recordConsent } from '../account/record-consent';
 import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
-import { recordConsent } from '../privacy/record-consent';
 import { refuse } from '../refuse';
 import { acceptFiles } from '../uploads/accept-file';
 import type { Answer, VerbCall } from '../verb';

@@ -1,10 +1,10 @@
 import type { Contribution } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { contributions, specialities, users } from '../../db/schema';
+import { peerColumns, presentPeer } from '../account/present-peer';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
 import { presentSpeciality } from '../reading/present-speciality';
-import { peerColumns, presentPeer } from '../users/present-peer';
 import { type PictureRow, picturesOf } from './pictures-of';
 
 /** Contributions with who shared them, to be narrowed. */

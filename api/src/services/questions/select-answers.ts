@@ -1,9 +1,9 @@
 import type { QuestionAnswer } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '../../db/schema';
+import { peerColumns, presentPeer } from '../account/present-peer';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
-import { peerColumns, presentPeer } from '../users/present-peer';
 
 /** Answers with who gave them, to be narrowed. */
 export const selectAnswers = ({ db }: Ctx) =>

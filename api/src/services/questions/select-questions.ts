@@ -1,9 +1,9 @@
 import type { Question } from '@tvacha/shared-contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { answers, questions, specialities, users } from '../../db/schema';
+import { peerColumns, presentPeer } from '../account/present-peer';
 import type { Ctx } from '../ctx';
 import { presentSpeciality } from '../reading/present-speciality';
-import { peerColumns, presentPeer } from '../users/present-peer';
 
 const shown = and(eq(answers.questionId, questions.id), isNull(answers.hiddenAt));
 

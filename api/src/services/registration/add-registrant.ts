@@ -2,9 +2,9 @@ import * as constants from '@tvacha/shared-contract/constants';
 import type { Language } from '@tvacha/shared-contract/languages';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Address, customerCodes, type UserRow, users } from '../../db/schema';
+import { recordConsent } from '../account/record-consent';
 import { audit } from '../audit';
 import { type Ctx, inTransaction } from '../ctx';
-import { recordConsent } from '../privacy/record-consent';
 import { refuse } from '../refuse';
 
 export interface NewRegistrant {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
+import { isTaken } from '../account/is-taken';
 import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { endCodes } from '../auth/open-codes';
@@ -12,7 +13,6 @@ import { unlessTooSoon } from '../auth/unless-too-soon';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
-import { isTaken } from '../users/is-taken';
 import type { Answer, VerbCall } from '../verb';
 import { presentRegistrant } from './present-registrant';
 import { contactOf } from './verify-contact';

@@ -1,5 +1,5 @@
 import type { UserRow } from '../../db/schema';
-import { phoneOf } from '../users/present-user';
+import { phoneOf } from '../account/present-user';
 import { stateOfUser } from './state-of';
 
 /** A registrant as they are told of their own account. */

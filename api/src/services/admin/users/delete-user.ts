@@ -1,7 +1,7 @@
+import { eraseUser } from '../../account/erase-user';
 import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
-import { eraseUser } from '../../users/erase-user';
 import type { Answer, VerbCall } from '../../verb';
 import { findOther, keepAnAdmin } from './may-touch';
 

@@ -1,8 +1,8 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { type RoleRow, roles, type UserRow, users } from '../../../db/schema';
+import { presentUser } from '../../account/present-user';
 import type { Ctx } from '../../ctx';
-import { presentUser } from '../../users/present-user';
 
 /** Doctors with their role, to be narrowed and sorted. */
 export const selectApplicants = (ctx: Ctx) =>

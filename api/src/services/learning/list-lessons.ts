@@ -1,7 +1,7 @@
-import { findPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { findEnrollment } from './find-enrollment';
 import { lessonsOf, presentLesson } from './lessons-of';
+import { findPublished } from './published';
 
 /** What a course consists of: titles for everyone who may see courses, progress for whoever is enrolled (DOC-05). */
 export async function listLessons({ ctx, input }: VerbCall<'lessons.list'>): Promise<Answer<'lessons.list'>> {

@@ -8,8 +8,8 @@ import { tellQuietly } from '../auth/tell-quietly';
 import { detachPictures, discard } from '../contributions/remove-pictures';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import { eraseUser } from '../users/erase-user';
 import type { Answer, VerbCall } from '../verb';
+import { eraseUser } from './erase-user';
 
 /**
  * Erases the caller's account for good (SEC-44): what is personal is emptied in place, sessions end, pictures and papers

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
 import { paged } from '../paged';
-import { presentSpeciality } from '../reading/present-speciality';
 import type { Answer, VerbCall } from '../verb';
+import { presentSpeciality } from './present-speciality';
 
 const endsAt: SQL = sql`${contents.startsAt} + (${contents.details}->>'minutes')::int * interval '1 minute'`;
 

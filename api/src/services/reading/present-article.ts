@@ -2,7 +2,7 @@ import { type Article, articleDetailSchema, contentDetailsSchemas } from '@tvach
 import type { z } from 'zod';
 import { wholeSummary } from '../contents/find-content';
 import { columnsOf, type ListedRow, pickColumns } from '../contents/listed-row';
-import { presentSpeciality } from '../reading/present-speciality';
+import { presentSpeciality } from './present-speciality';
 
 const cardSchema = articleDetailSchema.pick({ illustration: true, readMinutes: true, reviewedOn: true });
 /** What an article of a list is presented from. */

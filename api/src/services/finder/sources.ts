@@ -2,7 +2,7 @@ import type { SearchKind } from '@tvacha/shared-contract';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contents, contributions, questions, users } from '../../db/schema';
 import { isVisible } from '../contributions/visible';
-import { doctorName, isListed } from '../doctors/filter-doctors';
+import { doctorName, isListed } from './filter-doctors';
 import type { Match } from './match';
 import { typeOf } from './readable-kinds';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { pollOptions, pollVotes } from '../../db/schema';
 import { callerId } from '../caller-id';
-import { findPublished } from '../learning/published';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { countPoll, isClosed } from './present-poll';
+import { findPublished } from './published';
 
 /** Takes a vote: one of each member, which the table's key holds also where fifty come at once (DOC-04). */
 export async function vote({ ctx, input }: VerbCall<'polls.vote'>): Promise<Answer<'polls.vote'>> {

@@ -1,7 +1,7 @@
-import { findPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { ownAttempts } from './own-attempts';
 import { presentQuiz } from './present-quiz';
+import { findPublished } from './published';
 import { presentQuestion, questionsOf } from './questions-of';
 
 /** The questions of a quiz; their answers are told only to whoever handed it in (DOC-03). */

@@ -1,7 +1,7 @@
 import { remoteReports } from '../../db/schema';
+import { bump } from '../telemetry/bump';
+import { withoutPersons } from '../telemetry/without-persons';
 import type { Answer, VerbCall } from '../verb';
-import { bump } from './bump';
-import { withoutPersons } from './without-persons';
 
 /** Takes down what browsers say of the remotes they loaded; nothing of who sent it is kept. */
 export async function reportRemotes({

@@ -1,11 +1,11 @@
 import { articleBlockSchema } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { lessons } from '../../db/schema';
-import { findPublished } from '../learning/published';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { findEnrollment } from './find-enrollment';
 import { lessonsOf, presentLesson } from './lessons-of';
+import { findPublished } from './published';
 
 /** One lesson; its text is for whoever is enrolled, others see what it is called (DOC-05). */
 export async function showLesson({ ctx, input }: VerbCall<'lessons.details'>): Promise<Answer<'lessons.details'>> {

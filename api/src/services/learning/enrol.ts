@@ -1,11 +1,11 @@
 import { enrollments } from '../../db/schema';
 import { callerId } from '../caller-id';
-import { findPublished } from '../learning/published';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { findEnrollment } from './find-enrollment';
 import { lessonsOf } from './lessons-of';
 import { presentEnrollment } from './present-enrollment';
+import { findPublished } from './published';
 
 /** Enrols the caller; a second time, or fifty at once, finds the enrolment that is there (DOC-05). */
 export async function enrol({ ctx, input }: VerbCall<'enrollments.create'>): Promise<Answer<'enrollments.create'>> {

@@ -1,10 +1,10 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { contents } from '../../db/schema';
 import { indianDay } from '../indian-day';
-import { listPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { presentPoll } from './present-poll';
-import { tally } from './tally';
+import { listPublished } from './published';
+import { tally } from './tally-votes';
 
 const closesOn = sql`${contents.details} ->> 'closesOn'`;
 const orders = {

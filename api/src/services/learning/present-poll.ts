@@ -1,10 +1,10 @@
 import { contentDetailsSchemas, type Poll, type PollResult } from '@tvacha/shared-contract';
 import type { Ctx } from '../ctx';
 import { indianDay } from '../indian-day';
-import type { Published } from '../learning/published';
 import { presentSpeciality } from '../reading/present-speciality';
 import { refuse } from '../refuse';
-import { type Tally, tally } from './tally';
+import type { Published } from './published';
+import { type Tally, tally } from './tally-votes';
 
 /** Votes are taken until the end of a poll's last day, by the clock of India. */
 export const isClosed = ({ details }: Pick<Published, 'details'>, now: Date): boolean =>

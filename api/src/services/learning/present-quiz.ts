@@ -1,8 +1,8 @@
 import { contentDetailsSchemas, type Quiz, type QuizScore } from '@tvacha/shared-contract';
 import type { quizAttempts } from '../../db/schema';
-import type { Published } from '../learning/published';
 import { presentSpeciality } from '../reading/present-speciality';
 import type { OwnAttempts } from './own-attempts';
+import type { Published } from './published';
 
 /** A quiz as the contract has it, with what the caller made of it so far. */
 export function presentQuiz({ id, speciality, details, ...row }: Published, own: OwnAttempts | undefined): Quiz {

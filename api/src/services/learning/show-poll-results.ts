@@ -1,6 +1,6 @@
-import { findPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { countPoll } from './present-poll';
+import { findPublished } from './published';
 
 /**
  * How a poll stands. Open to every member, before their vote too: these are polls among colleagues, read for

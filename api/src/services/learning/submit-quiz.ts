@@ -3,7 +3,6 @@ import { and, eq, max } from 'drizzle-orm';
 import { quizAttempts } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
-import { findPublished } from '../learning/published';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import { takeTurns } from '../take-turns';
@@ -11,6 +10,7 @@ import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { checkAnswers } from './check-answers';
 import { presentScore } from './present-quiz';
+import { findPublished } from './published';
 import { markQuestion, questionsOf } from './questions-of';
 
 type NewAttempt = Pick<typeof quizAttempts.$inferInsert, 'contentId' | 'userId' | 'answers' | 'score' | 'total'>;

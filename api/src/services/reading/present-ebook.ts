@@ -1,6 +1,6 @@
 import { contentDetailsSchemas, type Ebook } from '@tvacha/shared-contract';
 import { columnsOf, isNew, type ListedRow, pickColumns } from '../contents/listed-row';
-import { presentSpeciality } from '../reading/present-speciality';
+import { presentSpeciality } from './present-speciality';
 
 /** What only an ebook has, in `contents.details`. */
 export const ebookDetailsSchema = contentDetailsSchemas.ebook;

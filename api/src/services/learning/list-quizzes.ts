@@ -2,10 +2,10 @@ import { and, asc, desc, eq, exists, not, sql } from 'drizzle-orm';
 import { contents, quizAttempts } from '../../db/schema';
 import { callerId } from '../caller-id';
 import type { Ctx } from '../ctx';
-import { listPublished } from '../learning/published';
 import type { Answer, VerbCall } from '../verb';
 import { ownAttempts } from './own-attempts';
 import { presentQuiz } from './present-quiz';
+import { listPublished } from './published';
 
 const orders = { newest: [desc(contents.publishedOn)], title: [asc(sql`lower(${contents.title})`)] };
 
