@@ -1,10 +1,23 @@
 import type { InputOf, OperationShape, ResultOf } from './operation';
 import { accountOperations } from './operations/account';
-import { adminOperations } from './operations/admin';
+import { adminChatsOperations } from './operations/admin/chats';
+import { adminCodesOperations } from './operations/admin/codes';
+import { adminContentsOperations } from './operations/admin/contents';
+import { adminModerationOperations } from './operations/admin/moderation';
+import { adminOfficeOperations } from './operations/admin/office';
+import { adminPublishingOperations } from './operations/admin/publishing';
+import { adminRolesOperations } from './operations/admin/roles';
+import { adminSiteOperations } from './operations/admin/site';
+import { adminUsersOperations } from './operations/admin/users';
 import { authOperations } from './operations/auth';
-import { communityOperations } from './operations/community';
+import { chatsOperations } from './operations/chats';
+import { contentsOperations } from './operations/contents';
+import { contributionsOperations } from './operations/contributions';
+import { finderOperations } from './operations/finder';
 import { learningOperations } from './operations/learning';
+import { questionsOperations } from './operations/questions';
 import { readingOperations } from './operations/reading';
+import { registrationOperations } from './operations/registration';
 import { systemOperations } from './operations/system';
 import type { OperationId } from './routes';
 
@@ -12,11 +25,24 @@ import type { OperationId } from './routes';
 export const operations = {
   ...systemOperations,
   ...authOperations,
+  ...registrationOperations,
   ...accountOperations,
   ...readingOperations,
+  ...contentsOperations,
+  ...finderOperations,
   ...learningOperations,
-  ...communityOperations,
-  ...adminOperations,
+  ...contributionsOperations,
+  ...questionsOperations,
+  ...chatsOperations,
+  ...adminOfficeOperations,
+  ...adminUsersOperations,
+  ...adminCodesOperations,
+  ...adminPublishingOperations,
+  ...adminContentsOperations,
+  ...adminModerationOperations,
+  ...adminRolesOperations,
+  ...adminSiteOperations,
+  ...adminChatsOperations,
 } satisfies Record<OperationId, OperationShape>;
 
 export type Operations = typeof operations;

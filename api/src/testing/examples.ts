@@ -1,20 +1,46 @@
 import type { OperationId } from '@tvacha/shared-contract';
 import { accountExamples } from './examples/account';
-import { adminExamples } from './examples/admin';
+import { adminChatsExamples } from './examples/admin/chats';
+import { adminCodesExamples } from './examples/admin/codes';
+import { adminContentsExamples } from './examples/admin/contents';
+import { adminModerationExamples } from './examples/admin/moderation';
+import { adminOfficeExamples } from './examples/admin/office';
+import { adminPublishingExamples } from './examples/admin/publishing';
+import { adminRolesExamples } from './examples/admin/roles';
+import { adminSiteExamples } from './examples/admin/site';
+import { adminUsersExamples } from './examples/admin/users';
 import { authExamples } from './examples/auth';
-import { communityExamples } from './examples/community';
-import type { Examples } from './examples/example';
+import { chatsExamples } from './examples/chats';
+import { contentsExamples } from './examples/contents';
+import { contributionsExamples } from './examples/contributions';
+import { finderExamples } from './examples/finder';
 import { learningExamples } from './examples/learning';
+import { questionsExamples } from './examples/questions';
 import { readingExamples } from './examples/reading';
+import { registrationExamples } from './examples/registration';
 import { systemExamples } from './examples/system';
+import type { Example } from './examples/example';
 
 /** For each operation an input by the contract; one that is forgotten fails to compile. */
-export const examples: Examples<Record<OperationId, unknown>> = {
+export const examples: { [Id in OperationId]: Example<Id> } = {
   ...systemExamples,
   ...authExamples,
+  ...registrationExamples,
   ...accountExamples,
   ...readingExamples,
+  ...contentsExamples,
+  ...finderExamples,
   ...learningExamples,
-  ...communityExamples,
-  ...adminExamples,
+  ...contributionsExamples,
+  ...questionsExamples,
+  ...chatsExamples,
+  ...adminOfficeExamples,
+  ...adminUsersExamples,
+  ...adminCodesExamples,
+  ...adminPublishingExamples,
+  ...adminContentsExamples,
+  ...adminModerationExamples,
+  ...adminRolesExamples,
+  ...adminSiteExamples,
+  ...adminChatsExamples,
 };

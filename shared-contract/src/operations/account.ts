@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { consentKinds } from '../consents';
 import { pageOf, pageQuery } from '../entities/page';
 import { profileBody, profileSchema } from '../entities/profile';
-import { contactBody, nameSchema, otpSchema } from '../entities/registration';
-import { codeTiming, sessionResult } from '../entities/session';
-import { emailSchema, idSchema, phoneSchema } from '../entities/user';
+import { contactBody, otpSchema } from '../entities/registration';
+import { codeTiming } from '../entities/session';
+import { emailSchema, idSchema } from '../entities/user';
 import { languageCodes } from '../languages';
 import type { OperationShape } from '../operation';
 import type { accountRoutes } from '../routes/account';
@@ -79,20 +79,5 @@ export const accountOperations = {
     body: z.strictObject({ email: emailSchema }),
     result: z.null(),
     codes: ['USER_DELETED', 'CONFLICT'],
-  },
-  'demo.register': {
-    summary: 'Ask for a code to look around as a doctor',
-    body: z.strictObject({ fullName: nameSchema.min(1), phone: phoneSchema }),
-    result: codeTiming,
-    codes: ['OTP_SENT', 'RATE_LIMITED'],
-    token: 'ignored',
-  },
-  'demo.confirm': {
-    summary: 'Look around as a doctor for a day, without changing anything',
-    body: z.strictObject({ phone: phoneSchema, otp: otpSchema }),
-    result: sessionResult,
-    codes: ['LOGIN_SUCCESS', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
-    token: 'ignored',
-    takesCode: true,
   },
 } satisfies Record<keyof typeof accountRoutes, OperationShape>;

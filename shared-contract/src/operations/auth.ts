@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../entities/page';
-import {
-  codeLookupSchema,
-  contactBody,
-  createBody,
-  customerCodeSchema,
-  otpSchema,
-  registrantSchema,
-} from '../entities/registration';
+import { otpSchema } from '../entities/registration';
 import { codeTiming, sessionResult } from '../entities/session';
 import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { authRoutes } from '../routes/auth';
-import { loginUsers, otpUses } from '../vocabulary';
+import { loginUsers } from '../vocabulary';
 
 /** Where a password alone is not enough: what else is wanted, and for how many seconds. */
 const secondStep = z.discriminatedUnion('secondFactor', [
@@ -172,54 +165,6 @@ export const authOperations = {
     body: z.strictObject({ password: newPassword }),
     result: z.null(),
     codes: ['PASSWORD_CREATED', 'CONFLICT'],
-  },
-  'code.verify': {
-    summary: 'Say how far the holder of a customer code is with registering',
-    body: z.strictObject({ code: customerCodeSchema }),
-    result: codeLookupSchema,
-    codes: ['USER_EXISTS', 'CODE_VERIFIED', 'INVALID_CODE', 'PCODE_EMPTY', 'RATE_LIMITED'],
-    token: 'ignored',
-  },
-  'auth.create': {
-    summary:
-      'Register a doctor; sends a code to the phone and one to the email address, answers a ticket to correct them',
-    body: createBody,
-    /** With the terms of the codes, where any are sent. */
-    result: registrantSchema.extend(codeTiming.partial().shape),
-    codes: [
-      'USER_CREATE_SUCCESS',
-      'VERIFICATION_PENDING',
-      'DOCUMENT_PENDING',
-      'APPROVAL_PENDING',
-      'USER_ALREADY_EXISTS',
-      'PERSONAL_INFO_NOT_AVAILABLE',
-      'CONSENT_NOT_AVAILABLE',
-      'CUSTOMERID_NOT_AVAILABLE',
-      'INVALID_CODE',
-      'RATE_LIMITED',
-    ],
-    token: 'ignored',
-  },
-  'auth.otp.verify': {
-    summary: 'Prove a phone number or an email address by its code; answers a ticket for what comes next',
-    body: contactBody({ otp: otpSchema, purpose: z.enum(otpUses).default('registration') }),
-    result: z.union([registrantSchema, z.object({ purpose: z.literal('reset') })]),
-    codes: ['VERIFIED', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],
-    token: 'ignored',
-    takesCode: true,
-  },
-  'auth.otp.resend': {
-    summary: 'Send another code; answers alike whether or not there is such an account',
-    body: contactBody({ purpose: z.enum(otpUses).default('registration') }),
-    result: codeTiming,
-    codes: ['OTP_SENT', 'RATE_LIMITED'],
-    token: 'ignored',
-  },
-  'auth.contact': {
-    summary: 'Replace a phone number or an email address that is not proved yet; sends a code to the new one',
-    body: contactBody({}),
-    result: registrantSchema.extend(codeTiming.shape),
-    codes: ['OTP_SENT', 'USER_ALREADY_EXISTS', 'CONFLICT', 'RATE_LIMITED'],
   },
   'users.details': {
     summary: 'Look a user up: whole for the user themself, masked for a visitor',

@@ -1,9 +1,10 @@
 import { type ZodType, z } from 'zod';
-import { type ContentKind, contentKindNames, contentKinds, type TypeOfKind } from '../content-kinds';
+import { attendedTypes, type ContentKind, contentKindNames, contentKinds, type TypeOfKind } from '../content-kinds';
 import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordSchema } from '../entities/content-item';
 import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
+import type { contentsRoutes } from '../routes/contents';
 import { eventKinds } from '../vocabulary';
 
 const idOrSlug = z.union([idSchema, slugSchema]);
@@ -53,7 +54,7 @@ const queries = {
 
 const detailsQuery = z.strictObject({ id: idSchema });
 
-type ContentOperations = {
+type KindOperations = {
   [Kind in ContentKind as `${Kind}.list`]: {
     summary: string;
     query: (typeof queries)[Kind];
@@ -93,5 +94,38 @@ const pair = (kind: ContentKind): [string, OperationShape][] => {
   ];
 };
 
-/** A list and a record of each kind of content, from the table of kinds. */
-export const contentOperations = Object.fromEntries(contentKindNames.flatMap(pair)) as unknown as ContentOperations;
+const registrationSchema = z.object({
+  _id: idSchema,
+  type: z.enum(attendedTypes),
+  title: z.string(),
+  startsAt: z.iso.datetime().nullable(),
+  registeredAt: z.iso.datetime(),
+});
+
+export const contentsOperations = {
+  ...(Object.fromEntries(contentKindNames.flatMap(pair)) as unknown as KindOperations),
+  'events.register': {
+    summary:
+      'Come to a webinar, an open house, a journal club or an event that is still to be; once, however often it is said',
+    body: z.strictObject({ id: idSchema }),
+    result: z.object({ registered: z.literal(true) }),
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'events.cancel': {
+    summary: 'Not come after all, while it is still to be',
+    body: z.strictObject({ id: idSchema }),
+    result: z.object({ registered: z.literal(false) }),
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'events.registrations': {
+    summary: 'What the caller comes to, or came to',
+    query: z.strictObject({
+      when: z.enum(['upcoming', 'past']).optional(),
+      search: searchText.optional(),
+      sort: z.enum(['soonest', 'newest']).default('soonest'),
+      ...pageQuery(100, 20),
+    }),
+    result: pageOf(registrationSchema),
+    codes: ['SUCCESS'],
+  },
+} satisfies Record<keyof typeof contentsRoutes, OperationShape>;

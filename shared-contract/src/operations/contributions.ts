@@ -9,13 +9,13 @@ import { pageOf, pageQuery, searchText } from '../entities/page';
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { communityRoutes } from '../routes/community';
+import type { contributionsRoutes } from '../routes/contributions';
 import { contributionKinds, contributionStates } from '../vocabulary';
 
 const byId = z.strictObject({ id: idSchema });
 const files = { contributionImage: 'contributionImage' } as const;
 
-export const contributionOperations = {
+export const contributionsOperations = {
   'contributions.list': {
     summary: "Published cases and images, or the caller's own in any state",
     query: z.strictObject({
@@ -83,4 +83,4 @@ export const contributionOperations = {
     result: contributionDetailSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
   },
-} satisfies Record<Extract<keyof typeof communityRoutes, `contributions.${string}`>, OperationShape>;
+} satisfies Record<keyof typeof contributionsRoutes, OperationShape>;

@@ -5,7 +5,7 @@ import { answerSchema, questionDetailSchema, questionSchema } from '../entities/
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { communityRoutes } from '../routes/community';
+import type { questionsRoutes } from '../routes/questions';
 
 const byId = z.strictObject({ id: idSchema });
 const asked = z.strictObject({
@@ -15,9 +15,7 @@ const asked = z.strictObject({
 });
 const answerText = plainText(2, 4000);
 
-type Ids = Extract<keyof typeof communityRoutes, `questions.${string}` | `answers.${string}`>;
-
-export const questionOperations = {
+export const questionsOperations = {
   'questions.list': {
     summary: 'Questions of members; NO_DATA_EXISTS where there is none',
     query: z.strictObject({
@@ -80,4 +78,4 @@ export const questionOperations = {
     result: answerSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
-} satisfies Record<Ids, OperationShape>;
+} satisfies Record<keyof typeof questionsRoutes, OperationShape>;

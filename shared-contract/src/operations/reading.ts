@@ -8,24 +8,18 @@ import {
   ebookSchema,
   specialitySchema,
 } from '../entities/content';
+import { liveTalkSchema } from '../entities/live-talk';
 import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
 import { masterdataTypes } from '../masterdata';
 import type { OperationShape } from '../operation';
 import type { readingRoutes } from '../routes/reading';
 import { type CountKey, categoryNames, countKeys } from '../vocabulary';
-import { contentFilters, contentOperations } from './contents';
-import { dermaliveOperations } from './dermalive';
-import { finderOperations } from './finder';
-import { meetingOperations } from './meetings';
+import { contentFilters } from './contents';
 
 const count = z.number().int().min(0);
 
 export const readingOperations = {
-  ...contentOperations,
-  ...meetingOperations,
-  ...finderOperations,
-  ...dermaliveOperations,
   'dashboard.counts': {
     summary: 'How many resources there are of each kind',
     result: z.object(Object.fromEntries(countKeys.map((key) => [key, count])) as Record<CountKey, typeof count>),
@@ -101,5 +95,12 @@ export const readingOperations = {
     query: z.strictObject({ slug: slugSchema }),
     result: articleDetailSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'dermalive.list': {
+    summary:
+      'Talks for patients: those that are on or to come, the soonest first, or those that are over, the latest first',
+    query: z.strictObject({ when: z.enum(['upcoming', 'past']).default('upcoming'), ...pageQuery(50, 12) }),
+    result: pageOf(liveTalkSchema),
+    codes: ['SUCCESS'],
   },
 } satisfies Record<keyof typeof readingRoutes, OperationShape>;

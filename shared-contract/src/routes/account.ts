@@ -1,6 +1,6 @@
-import { open, type Route, session, ticket } from './access';
+import { type Route, session, ticket } from './access';
 
-/** What a person does with their own record: profile, contacts, consents, export, erasure; and looking around first. */
+/** What a person does with their own record: profile, contacts, consents, export, erasure. */
 export const accountRoutes = {
   'users.profile': { method: 'GET', path: '/api/users/profile', access: ticket('registration') },
   'users.update': { method: 'PUT', path: '/api/users/', access: ticket('registration') },
@@ -11,6 +11,4 @@ export const accountRoutes = {
   'users.consents.withdraw': { method: 'POST', path: '/api/users/consents/withdraw', access: session },
   'users.export': { method: 'GET', path: '/api/users/export', access: session, fresh: true },
   'users.erase': { method: 'POST', path: '/api/users/erase', access: session, fresh: true },
-  'demo.register': { method: 'POST', path: '/api/demo/register', access: open },
-  'demo.confirm': { method: 'POST', path: '/api/demo/confirm', access: open },
 } as const satisfies Record<string, Route>;

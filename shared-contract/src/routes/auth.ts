@@ -36,11 +36,5 @@ export const authRoutes = {
   'auth.password.reset': { method: 'POST', path: '/api/auth/password/reset', access: openWith('reset') },
   'auth.password.keep': { method: 'POST', path: '/api/auth/password/keepthis', access: session },
   'auth.password.create': { method: 'POST', path: '/api/auth/password/create', access: ticket('registration') },
-  'auth.create': { method: 'POST', path: '/api/auth/create', access: open },
-  'auth.otp.verify': { method: 'POST', path: '/api/auth/otp/verify', access: open },
-  'auth.otp.resend': { method: 'POST', path: '/api/auth/otp/resend', access: open },
-  /** By whoever has just begun a registration, or has proved the other contact. */
-  'auth.contact': { method: 'POST', path: '/api/auth/contact', access: ticket('correction', 'registration') },
-  'code.verify': { method: 'POST', path: '/api/code/verify', access: open },
   'users.details': { method: 'GET', path: '/api/users/details/', access: open },
 } as const satisfies Record<string, Route>;

@@ -1,18 +1,10 @@
 import { sectionOfType } from '../content-kinds';
 import { member, memberOfAny, open, type Route } from './access';
-import { contentRoutes } from './contents';
-import { dermaliveRoutes } from './dermalive';
-import { finderRoutes } from './finder';
-import { meetingRoutes } from './meetings';
 
 const anyContent = memberOfAny(Object.values(sectionOfType), 'read');
 
-/** What is read, watched or attended, and what it is sorted by. */
+/** Articles and talks for patients, ebooks, and what all that is read is counted and sorted by. */
 export const readingRoutes = {
-  ...contentRoutes,
-  ...meetingRoutes,
-  ...finderRoutes,
-  ...dermaliveRoutes,
   'dashboard.counts': { method: 'GET', path: '/api/dashboard/datacount', access: open },
   'specialities.list': { method: 'GET', path: '/api/specialities', access: open },
   'masterdata.list': { method: 'GET', path: '/api/masterdatas', access: open },
@@ -23,4 +15,5 @@ export const readingRoutes = {
   'categories.list': { method: 'GET', path: '/api/categories', access: open },
   'ebooks.list': { method: 'GET', path: '/api/ebooks', access: member('Ebooks', 'read') },
   'ebooks.details': { method: 'GET', path: '/api/ebooks/details/', access: member('Ebooks', 'read') },
+  'dermalive.list': { method: 'GET', path: '/api/dermalive', access: open },
 } as const satisfies Record<string, Route>;

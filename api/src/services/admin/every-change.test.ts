@@ -1,4 +1,4 @@
-import type { OperationId, RouteAreas } from '@tvacha/shared-contract';
+import type { OperationId, routes } from '@tvacha/shared-contract';
 import { flags } from '@tvacha/shared-contract/sections';
 import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
@@ -23,8 +23,8 @@ import {
 import { addRole, addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
 
-type Area = RouteAreas['admin'];
-type ChangeId = { [Id in keyof Area]: Area[Id]['method'] extends 'GET' ? never : Id }[keyof Area];
+type AdminId = Extract<OperationId, `admin.${string}`>;
+type ChangeId = { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ? never : Id }[AdminId];
 
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });

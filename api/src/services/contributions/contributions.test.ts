@@ -2,7 +2,7 @@ import type { ContributionDetail, Envelope, Result } from '@tvacha/shared-contra
 import { consentTexts } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
 import { auditLog, consents, contributionFiles, contributions, files, specialities } from '../../db/schema';
-import { communityExamples } from '../../testing/examples/community';
+import { contributionsExamples } from '../../testing/examples/contributions';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
 import { sampleImage, samplePhoto } from '../../testing/sample-files';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   peer = await enter(test$, await addUser(test$.db));
 });
 
-const aCase = communityExamples['contributions.create'].body;
+const aCase = contributionsExamples['contributions.create'].body;
 const anImage = {
   ...aCase,
   type: 'image',

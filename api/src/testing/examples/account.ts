@@ -1,9 +1,8 @@
-import type { RouteAreas } from '@tvacha/shared-contract';
 import type { Examples } from './example';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-export const accountExamples: Examples<RouteAreas['account']> = {
+export const accountExamples: Examples<'account'> = {
   'users.profile': {},
   'users.update': {
     query: { userId: nobody },
@@ -23,6 +22,4 @@ export const accountExamples: Examples<RouteAreas['account']> = {
   'users.consents.withdraw': { body: { id: nobody } },
   'users.export': {},
   'users.erase': { body: { email: 'nobody@tvacha.example' } },
-  'demo.register': { body: { fullName: 'Kavya Nair', phone: '+919000000995' } },
-  'demo.confirm': { body: { phone: '+919000000995', otp: '000000' } },
 };

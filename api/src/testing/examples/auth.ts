@@ -1,7 +1,6 @@
-import type { RouteAreas } from '@tvacha/shared-contract';
 import type { Examples } from './example';
 
-export const authExamples: Examples<RouteAreas['auth']> = {
+export const authExamples: Examples<'auth'> = {
   'auth.login': { body: { type: 'otp', phone: '+919000000999', loginUser: 'doctor' } },
   'auth.verify': { body: { phone: '9000000999', otp: '000000' } },
   'auth.refresh': { body: { refreshToken: 'spent' } },
@@ -19,21 +18,5 @@ export const authExamples: Examples<RouteAreas['auth']> = {
   'auth.password.reset': { body: { email: 'nobody@tvacha.example', password: 'Lantern-on-a-monsoon-roof' } },
   'auth.password.keep': { body: { id: '00000000-0000-4000-8000-000000000000' } },
   'auth.password.create': { body: { password: 'Tvacha-doctor' } },
-  'auth.create': {
-    body: {
-      name_titel: 'Dr.',
-      first_name: 'Kavya',
-      last_name: 'Nair',
-      email: 'kavya.nair@clinic.example',
-      phone: { code: '+91', number: '9000000998' },
-      address: { state: 'Kerala', city: 'Kochi', pincode: '682001' },
-      checkedTOC: true,
-      customerId: 'TVD-NONE',
-    },
-  },
-  'auth.otp.verify': { body: { email: 'nobody@tvacha.example', otp: '000000', purpose: 'registration' } },
-  'auth.otp.resend': { body: { phone: '+919000000997', purpose: 'registration' } },
-  'auth.contact': { body: { phone: '+919000000994' } },
-  'code.verify': { body: { code: 'TVD-NONE' } },
   'users.details': { query: { email: 'nobody@tvacha.example' } },
 };

@@ -1,7 +1,7 @@
 import { type ContentKind, contentKindNames, contentKinds, type Input, isAttended } from '@tvacha/shared-contract';
-import { exampleId } from './example';
+import { type Examples, exampleId } from './example';
 
-type ContentExamples = {
+type KindExamples = {
   [Kind in ContentKind as `${Kind}.list`]: Input<`${Kind}.list`>;
 } & { [Kind in ContentKind as `${Kind}.details`]: Input<`${Kind}.details`> };
 
@@ -21,9 +21,16 @@ const read = {
 const attended = { ...read, when: 'past', sort: 'soonest' } satisfies Input<'webinars.list'>['query'];
 
 /** A list and a record of each kind, from the table of kinds. */
-export const contentExamples = Object.fromEntries(
+const kindExamples = Object.fromEntries(
   contentKindNames.flatMap((kind) => [
     [`${kind}.list`, { query: isAttended(contentKinds[kind].type) ? attended : read }],
     [`${kind}.details`, { query: { id: exampleId } }],
   ]),
-) as ContentExamples;
+) as KindExamples;
+
+export const contentsExamples: Examples<'contents'> = {
+  ...kindExamples,
+  'events.register': { body: { id: exampleId } },
+  'events.cancel': { body: { id: exampleId } },
+  'events.registrations': { query: { when: 'upcoming', search: 'skin', sort: 'newest', page: 1, dataPerPage: 20 } },
+};

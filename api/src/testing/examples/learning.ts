@@ -1,9 +1,8 @@
-import type { RouteAreas } from '@tvacha/shared-contract';
 import { type Examples, exampleId } from './example';
 
 const page = { page: 1, dataPerPage: 10 };
 
-export const learningExamples: Examples<RouteAreas['learning']> = {
+export const learningExamples: Examples<'learning'> = {
   'quizzes.list': { query: { speciality: 'nails', search: 'band', state: 'new', sort: 'title', ...page } },
   'quizzes.questions': { query: { quizId: exampleId } },
   'quizzes.submit': { body: { quizId: exampleId, answers: [{ questionId: exampleId, option: 'a' }] } },

@@ -1,7 +1,6 @@
-import type { RouteAreas } from '@tvacha/shared-contract';
 import type { Examples } from './example';
 
-export const systemExamples: Examples<RouteAreas['system']> = {
+export const systemExamples: Examples<'system'> = {
   'system.health': {},
   'system.ip': {},
   'sitemap.list': {},

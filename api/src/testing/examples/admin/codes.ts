@@ -1,0 +1,12 @@
+import { type Examples, exampleId } from '../example';
+
+const byId = { id: exampleId };
+const page = { page: 1, dataPerPage: 20 };
+
+export const adminCodesExamples: Examples<'admin/codes'> = {
+  'admin.invalid.list': { query: { state: 'open', search: 'TVD', sort: 'tries', ...page } },
+  'admin.invalid.resolve': { body: { id: exampleId, note: 'A misprint on the card of March' } },
+  'admin.invalid.accept': { body: byId },
+  'admin.codes.list': { query: { state: 'unused', search: 'TVD', sort: 'code', ...page } },
+  'admin.codes.import': { body: { codes: ['TVD-10001', 'TVD-10002'] } },
+};

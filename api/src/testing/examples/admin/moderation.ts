@@ -1,0 +1,18 @@
+import { type Examples, exampleId } from '../example';
+
+const byId = { id: exampleId };
+const page = { page: 1, dataPerPage: 20 };
+
+export const adminModerationExamples: Examples<'admin/moderation'> = {
+  'admin.contributions.list': {
+    query: { type: 'case', state: 'pending', search: 'tinea', sort: 'newest', ...page },
+  },
+  'admin.contributions.details': { query: byId },
+  'admin.contributions.approve': { body: byId },
+  'admin.contributions.reject': { body: { id: exampleId, reason: 'The face can be recognised' } },
+  'admin.contributions.unpublish': { body: { id: exampleId, reason: 'The face can be recognised' } },
+  'admin.questions.list': { query: { state: 'hidden', search: 'dose', sort: 'oldest', ...page } },
+  'admin.questions.hide': { body: { id: exampleId, hidden: true } },
+  'admin.answers.list': { query: { question: exampleId, state: 'all', search: 'dose', sort: 'oldest', ...page } },
+  'admin.answers.hide': { body: { id: exampleId, hidden: false } },
+};

@@ -1,0 +1,40 @@
+import { type Examples, exampleId } from '../example';
+
+const byId = { id: exampleId };
+const page = { page: 1, dataPerPage: 20 };
+
+export const adminUsersExamples: Examples<'admin/users'> = {
+  'admin.users.list': { query: { role: 'doctor', state: 'pending', search: 'rao', sort: 'name', ...page } },
+  'admin.users.details': { query: byId },
+  'admin.users.approve': { body: byId },
+  'admin.users.reject': { body: { id: exampleId, reason: 'The registration number is not known' } },
+  'admin.users.update': {
+    body: {
+      id: exampleId,
+      name_titel: 'Dr.',
+      first_name: 'Leela',
+      last_name: 'Rao',
+      address: { state: 'Karnataka', city: 'Mysuru', pincode: '570001' },
+      registrationNumber: 'KMC 48127',
+      type: null,
+    },
+  },
+  'admin.users.contact': { body: { id: exampleId, email: 'leela@tvacha.example', phone: '+919000000998' } },
+  'admin.users.disable': { body: { id: exampleId, reason: 'Asked to rest for a year' } },
+  'admin.users.enable': { body: byId },
+  'admin.users.logout': { body: byId },
+  'admin.users.welcome': { body: byId },
+  'admin.users.delete': { query: byId },
+  'admin.users.export': { body: { role: 'all', state: 'verified', search: 'rao', sort: 'name' } },
+  'admin.users.create': {
+    body: {
+      first_name: 'Devika',
+      last_name: 'Menon',
+      email: 'devika@tvacha.example',
+      phone: '+919000000997',
+      role: 'subAdmin',
+      roleId: exampleId,
+    },
+  },
+  'admin.users.role': { body: { id: exampleId, role: 'subAdmin', roleId: null, permissions: [] } },
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { byId, moment, number, personSchema, reason } from '../../entities/admin';
+import { pageOf, pageQuery, searchText } from '../../entities/page';
+import { idSchema } from '../../entities/user';
+import type { OperationShape } from '../../operation';
+import type { adminModerationRoutes } from '../../routes/admin/moderation';
+import { contributionKinds, contributionStates } from '../../vocabulary';
+
+/** `lacksRights` says that the author does not own what they sent; nobody sees it until they do. */
+const refusal = byId.extend({ reason, lacksRights: z.boolean().default(false) });
+
+export const officeContributionSchema = z.object({
+  _id: idSchema,
+  type: z.enum(contributionKinds),
+  title: z.string(),
+  summary: z.string(),
+  diagnosis: z.string(),
+  speciality: personSchema.nullable(),
+  author: personSchema.nullable(),
+  state: z.enum(contributionStates),
+  /** Whether the patient's consent is in force; without it nothing is published. */
+  consented: z.boolean(),
+  ownsRights: z.boolean(),
+  createdAt: moment,
+  decidedAt: moment.nullable(),
+  decidedBy: personSchema.nullable(),
+  rejectionReason: z.string().nullable(),
+});
+export type OfficeContribution = z.output<typeof officeContributionSchema>;
+
+export const officeContributionDetailSchema = officeContributionSchema.extend({
+  details: z.record(z.string(), z.unknown()),
+  pictures: z.array(z.object({ _id: idSchema, url: z.string(), caption: z.string(), name: z.string() })),
+});
+export type OfficeContributionDetail = z.output<typeof officeContributionDetailSchema>;
+
+const post = {
+  _id: idSchema,
+  text: z.string(),
+  author: personSchema.nullable(),
+  createdAt: moment,
+  hiddenAt: moment.nullable(),
+};
+export const officeQuestionSchema = z.object({ ...post, title: z.string(), answers: number });
+export const officeAnswerSchema = z.object({ ...post, question: z.object({ _id: idSchema, title: z.string() }) });
+export type OfficeQuestion = z.output<typeof officeQuestionSchema>;
+export type OfficeAnswer = z.output<typeof officeAnswerSchema>;
+
+const posts = {
+  state: z.enum(['shown', 'hidden', 'all']).default('all'),
+  search: searchText.optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+  ...pageQuery(100, 20),
+};
+const hiding = byId.extend({ hidden: z.boolean() });
+
+export const adminModerationOperations = {
+  'admin.contributions.list': {
+    summary: 'Cases and images of doctors, with how many are in each state',
+    query: z.strictObject({
+      type: z.enum(contributionKinds).optional(),
+      state: z.enum(contributionStates).optional(),
+      search: searchText.optional(),
+      sort: z.enum(['newest', 'oldest', 'title']).default('oldest'),
+      ...pageQuery(100, 20),
+    }),
+    result: pageOf(officeContributionSchema).extend({
+      states: z.object({ pending: number, published: number, rejected: number }),
+    }),
+    codes: ['SUCCESS'],
+  },
+  'admin.contributions.details': {
+    summary: 'One contribution with its pictures',
+    query: byId,
+    result: officeContributionDetailSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'admin.contributions.approve': {
+    summary: 'Publish a contribution; its author is told',
+    body: byId,
+    result: officeContributionSchema,
+    codes: ['content_approved', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK', 'CONSENT_NOT_AVAILABLE', 'NO_COPYRIGHT'],
+  },
+  'admin.contributions.reject': {
+    summary: 'Turn a contribution down, with the reason its author will read',
+    body: refusal,
+    result: officeContributionSchema,
+    codes: ['REJECTED', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
+  },
+  'admin.contributions.unpublish': {
+    summary: 'Take a published contribution back, with the reason its author will read',
+    body: refusal,
+    result: officeContributionSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
+  },
+  'admin.questions.list': {
+    summary: 'Questions of doctors, hidden ones too',
+    query: z.strictObject(posts),
+    result: pageOf(officeQuestionSchema),
+    codes: ['SUCCESS'],
+  },
+  'admin.questions.hide': {
+    summary: 'Hide a question with its answers, or show it again',
+    body: hiding,
+    result: officeQuestionSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'admin.answers.list': {
+    summary: 'Answers of doctors, to one question or all, hidden ones too',
+    query: z.strictObject({ question: idSchema.optional(), ...posts }),
+    result: pageOf(officeAnswerSchema),
+    codes: ['SUCCESS'],
+  },
+  'admin.answers.hide': {
+    summary: 'Hide an answer, or show it again',
+    body: hiding,
+    result: officeAnswerSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+} satisfies Record<keyof typeof adminModerationRoutes, OperationShape>;

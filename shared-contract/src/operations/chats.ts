@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { chatMessageSchema, chatTextSchema, chatThreadSchema } from '../entities/chat';
+import { pageOf, pageQuery } from '../entities/page';
+import { plainLine, plainText } from '../entities/plain-text';
+import { emailSchema, idSchema, phoneSchema } from '../entities/user';
+import type { OperationShape } from '../operation';
+import type { chatsRoutes } from '../routes/chats';
+
+export const chatsOperations = {
+  'chats.show': {
+    summary: 'The talk of the caller with the team, newest message first; read back with `before`',
+    query: z.strictObject({ before: idSchema.optional(), ...pageQuery(100, 50) }),
+    result: pageOf(chatMessageSchema).extend({ thread: chatThreadSchema.nullable() }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'chats.send': {
+    summary: 'Write to the team',
+    body: z.strictObject({ text: chatTextSchema }),
+    result: chatMessageSchema,
+    codes: ['SUCCESS', 'RATE_LIMITED'],
+  },
+  'chats.read': {
+    summary: 'Say that all messages of the team are read',
+    result: chatThreadSchema.nullable(),
+    codes: ['SUCCESS'],
+  },
+  'contact.send': {
+    summary: 'Write to the team without an account',
+    body: z.strictObject({
+      name: plainLine(2, 100),
+      email: emailSchema,
+      phone: phoneSchema.optional(),
+      subject: plainLine(3, 150),
+      message: plainText(10, 4000),
+      /** People do not see this field and leave it empty; programs fill it in. */
+      website: z.string().max(300).default(''),
+    }),
+    result: z.null(),
+    codes: ['contact_Success', 'RATE_LIMITED'],
+  },
+} satisfies Record<keyof typeof chatsRoutes, OperationShape>;
