@@ -90,7 +90,7 @@ module.exports = {
       'services-know-no-http',
       'A verb knows no HTTP.',
       { path: '^api/src/services/' },
-      { path: ['^api/src/(routes|http)/', 'node_modules/hono/', 'node_modules/@hono/'] },
+      { path: ['^api/src/http/', 'node_modules/hono/', 'node_modules/@hono/'] },
     ),
     only(
       'node-stays-in-node',

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { type ReadContent, routes } from '@tvacha/shared-contract';
+import { type OperationId, operations, type ReadContent, routes } from '@tvacha/shared-contract';
 import { publicFilesPath } from '../files/public-url';
 import { filesPath } from '../files/signed-url';
 import { answerJson, everyHeader } from '../http/answer-json';
@@ -11,14 +11,15 @@ import { outboxPage } from '../http/outbox-page';
 import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
 import { servePublicFile } from '../http/serve-public-file';
+import type { ServedOperation } from '../http/served-operation';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { openTally } from '../services/telemetry/bump';
 import { noteVisit } from '../services/telemetry/note-visit';
-import { bindings, checkBindings } from './bindings';
 import { type Log, silentLog } from './log';
 import { type Meter, silentMeter } from './meter';
 import type { Services } from './services';
+import { verbs } from './verbs';
 
 export interface App {
   fetch(request: Request, surroundings?: Surroundings): Response | Promise<Response>;
@@ -41,20 +42,24 @@ const withHeaders =
     return handler(c);
   };
 
+const servedOperations = (Object.keys(routes) as OperationId[]).map(
+  (id): ServedOperation => ({ id, shape: operations[id], verb: verbs[id] as unknown as ServedOperation['verb'] }),
+);
+
 /** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */
 export function createApp({ log = silentLog, meter = silentMeter, ...services }: Services & Watchers): App {
-  checkBindings(bindings);
   const { settle } = openTally(services);
   const app = new OpenAPIHono<AppEnv>({ strict: false });
   const traced = tracing(log, meter);
   app.notFound(traced({ route: '/*' }, answerNothingHere));
   const gate = createUploadGate(services.config.uploads);
-  for (const binding of bindings) {
-    const { method, path } = routes[binding.id];
+  for (const operation of servedOperations) {
+    const { id } = operation;
+    const { method, path } = routes[id];
     // Some paths of the product end in a slash; they answer without it too.
     const route = path.replace(/\/$/, '');
-    app.on(method, route, traced({ route, operation: binding.id }, serveOperation(binding, services, gate)));
-    app.openAPIRegistry.registerPath(describeOperation(binding));
+    app.on(method, route, traced({ route, operation: id }, serveOperation(operation, services, gate)));
+    app.openAPIRegistry.registerPath(describeOperation(operation));
   }
   const get = (route: string, handler: Handler) => app.get(route, traced({ route }, withHeaders(handler)));
   get(`${filesPath}:key{.+}`, serveFile(services));

@@ -1,7 +1,7 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { type Access, codes, type OperationShape, routes } from '@tvacha/shared-contract';
 import type { Config } from '../app/config';
-import type { Binding } from './bind';
+import type { ServedOperation } from './served-operation';
 
 export const openApiInfo = ({ version, publicUrl }: Config) => ({
   openapi: '3.1.0' as const,
@@ -42,7 +42,7 @@ function bodyOf(shape: OperationShape): RouteConfig['request'] {
 }
 
 /** An operation as the OpenAPI document tells it. */
-export function describeOperation({ id, shape }: Binding): RouteConfig {
+export function describeOperation({ id, shape }: ServedOperation): RouteConfig {
   const { method, path, access } = routes[id];
   const envelope = z.object({
     error: z.literal(false),

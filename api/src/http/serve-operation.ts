@@ -5,13 +5,13 @@ import { addressBlock } from '../limits/address-block';
 import { createCtx } from '../services/ctx';
 import { checkAccess } from './access';
 import { answerJson } from './answer-json';
-import type { Binding } from './bind';
 import type { Hold } from './bound-body';
 import { bearerOf, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
 import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
 import { isMultipart } from './read-multipart';
+import type { ServedOperation } from './served-operation';
 import type { Handler } from './trace';
 import type { UploadGate } from './upload-gate';
 
@@ -26,7 +26,7 @@ const deviceCookie = (config: Config, value: string) => ({
 });
 
 /** The one handler of all operations: who calls, may they, what do they say; then the verb, then its answer checked. */
-export function serveOperation({ id, shape, verb }: Binding, services: Services, gate: UploadGate): Handler {
+export function serveOperation({ id, shape, verb }: ServedOperation, services: Services, gate: UploadGate): Handler {
   return async (c) => {
     const { config } = services;
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });

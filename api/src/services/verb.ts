@@ -1,4 +1,12 @@
-import type { Code, FilesOf, OperationId, Operations, Result } from '@tvacha/shared-contract';
+import type {
+  AreaOperationId,
+  Code,
+  FilesOf,
+  OperationId,
+  Operations,
+  Result,
+  RouteAreas,
+} from '@tvacha/shared-contract';
 import type { ZodType, z } from 'zod';
 import type { IncomingFile } from '../uploads/incoming-file';
 import type { Ctx } from './ctx';
@@ -28,3 +36,6 @@ export interface Answer<Id extends OperationId> {
 
 /** One rule of the product: permission is checked before it, and it knows nothing of HTTP. */
 export type Verb<Id extends OperationId> = (call: VerbCall<Id>) => Promise<Answer<Id>>;
+
+/** A verb for each operation of an area. */
+export type AreaVerbs<Area extends keyof RouteAreas> = { [Id in AreaOperationId<Area>]: Verb<Id> };

@@ -13,13 +13,13 @@ import { authExamples } from './examples/auth';
 import { chatsExamples } from './examples/chats';
 import { contentsExamples } from './examples/contents';
 import { contributionsExamples } from './examples/contributions';
+import type { Example } from './examples/example';
 import { finderExamples } from './examples/finder';
 import { learningExamples } from './examples/learning';
 import { questionsExamples } from './examples/questions';
 import { readingExamples } from './examples/reading';
 import { registrationExamples } from './examples/registration';
 import { systemExamples } from './examples/system';
-import type { Example } from './examples/example';
 
 /** For each operation an input by the contract; one that is forgotten fails to compile. */
 export const examples: { [Id in OperationId]: Example<Id> } = {

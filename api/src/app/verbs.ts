@@ -1,0 +1,46 @@
+import type { OperationId } from '@tvacha/shared-contract';
+import { accountVerbs } from '../services/account/verbs';
+import { adminChatsVerbs } from '../services/admin/chats/verbs';
+import { adminCodesVerbs } from '../services/admin/codes/verbs';
+import { adminContentsVerbs } from '../services/admin/contents/verbs';
+import { adminModerationVerbs } from '../services/admin/moderation/verbs';
+import { adminOfficeVerbs } from '../services/admin/office/verbs';
+import { adminPublishingVerbs } from '../services/admin/publishing/verbs';
+import { adminRolesVerbs } from '../services/admin/roles/verbs';
+import { adminSiteVerbs } from '../services/admin/site/verbs';
+import { adminUsersVerbs } from '../services/admin/users/verbs';
+import { authVerbs } from '../services/auth/verbs';
+import { chatsVerbs } from '../services/chats/verbs';
+import { contentsVerbs } from '../services/contents/verbs';
+import { contributionsVerbs } from '../services/contributions/verbs';
+import { finderVerbs } from '../services/finder/verbs';
+import { learningVerbs } from '../services/learning/verbs';
+import { questionsVerbs } from '../services/questions/verbs';
+import { readingVerbs } from '../services/reading/verbs';
+import { registrationVerbs } from '../services/registration/verbs';
+import { systemVerbs } from '../services/system/verbs';
+import type { Verb } from '../services/verb';
+
+/** Every operation with the verb that carries it out. One that is forgotten, or does not fit, fails to compile. */
+export const verbs = {
+  ...systemVerbs,
+  ...authVerbs,
+  ...registrationVerbs,
+  ...accountVerbs,
+  ...readingVerbs,
+  ...contentsVerbs,
+  ...finderVerbs,
+  ...learningVerbs,
+  ...contributionsVerbs,
+  ...questionsVerbs,
+  ...chatsVerbs,
+  ...adminOfficeVerbs,
+  ...adminUsersVerbs,
+  ...adminCodesVerbs,
+  ...adminPublishingVerbs,
+  ...adminContentsVerbs,
+  ...adminModerationVerbs,
+  ...adminRolesVerbs,
+  ...adminSiteVerbs,
+  ...adminChatsVerbs,
+} satisfies { [Id in OperationId]: Verb<Id> };

@@ -1,0 +1,20 @@
+import type { AreaVerbs } from '../../verb';
+import { deleteContent } from './delete-content';
+import { listContents } from './list-contents';
+import { approveContent, rejectContent, submitContent, unpublishContent } from './move-content';
+import { putFiles } from './put-files';
+import { showContent } from './show-content';
+import { createContent, updateContent } from './write-content';
+
+export const adminContentsVerbs = {
+  'admin.contents.list': listContents,
+  'admin.contents.details': showContent,
+  'admin.contents.create': createContent,
+  'admin.contents.update': updateContent,
+  'admin.contents.files': putFiles,
+  'admin.contents.submit': submitContent,
+  'admin.contents.approve': approveContent,
+  'admin.contents.reject': rejectContent,
+  'admin.contents.unpublish': unpublishContent,
+  'admin.contents.delete': deleteContent,
+} satisfies AreaVerbs<'admin/contents'>;

@@ -1,0 +1,17 @@
+import type { AreaVerbs } from '../../verb';
+import { hideAnswer, listAnswers } from './answers';
+import { approveContribution, rejectContribution, unpublishContribution } from './decide-contribution';
+import { listContributions, showContribution } from './list-contributions';
+import { hideQuestion, listQuestions } from './questions';
+
+export const adminModerationVerbs = {
+  'admin.contributions.list': listContributions,
+  'admin.contributions.details': showContribution,
+  'admin.contributions.approve': approveContribution,
+  'admin.contributions.reject': rejectContribution,
+  'admin.contributions.unpublish': unpublishContribution,
+  'admin.questions.list': listQuestions,
+  'admin.questions.hide': hideQuestion,
+  'admin.answers.list': listAnswers,
+  'admin.answers.hide': hideAnswer,
+} satisfies AreaVerbs<'admin/moderation'>;

@@ -1,0 +1,15 @@
+import type { AreaVerbs } from '../../verb';
+import { createPublisher, deletePublisher, updatePublisher } from './keep-publisher';
+import { createWriter, deleteWriter, updateWriter } from './keep-writer';
+import { listPublishers, listWriters } from './list-writers';
+
+export const adminPublishingVerbs = {
+  'admin.publishers.list': listPublishers,
+  'admin.publishers.create': createPublisher,
+  'admin.publishers.update': updatePublisher,
+  'admin.publishers.delete': deletePublisher,
+  'admin.authors.list': listWriters,
+  'admin.authors.create': createWriter,
+  'admin.authors.update': updateWriter,
+  'admin.authors.delete': deleteWriter,
+} satisfies AreaVerbs<'admin/publishing'>;

@@ -1,0 +1,12 @@
+import type { AreaVerbs } from '../../verb';
+import { createEntry, deleteEntry, updateEntry } from './keep-entry';
+import { listEntries } from './list-entries';
+import { reorderEntries } from './reorder-entries';
+
+export const adminSiteVerbs = {
+  'admin.sitemap.list': listEntries,
+  'admin.sitemap.create': createEntry,
+  'admin.sitemap.update': updateEntry,
+  'admin.sitemap.reorder': reorderEntries,
+  'admin.sitemap.delete': deleteEntry,
+} satisfies AreaVerbs<'admin/site'>;

@@ -1,0 +1,25 @@
+import { type ContentKind, contentKindNames } from '@tvacha/shared-contract';
+import type { AreaVerbs, Verb } from '../verb';
+import { cancelRegistration, registerForMeeting } from './come-to-meeting';
+import { listKind } from './list-kind';
+import { listRegistrations } from './list-registrations';
+import { showKind } from './show-kind';
+
+type KindVerbs = { [Kind in ContentKind as `${Kind}.list`]: Verb<`${Kind}.list`> } & {
+  [Kind in ContentKind as `${Kind}.details`]: Verb<`${Kind}.details`>;
+};
+
+/** A list and a record of each kind, from the table of kinds. */
+const kindVerbs = Object.fromEntries(
+  contentKindNames.flatMap((kind) => [
+    [`${kind}.list`, listKind(kind)],
+    [`${kind}.details`, showKind(kind)],
+  ]),
+) as unknown as KindVerbs;
+
+export const contentsVerbs = {
+  ...kindVerbs,
+  'events.register': registerForMeeting,
+  'events.cancel': cancelRegistration,
+  'events.registrations': listRegistrations,
+} satisfies AreaVerbs<'contents'>;
