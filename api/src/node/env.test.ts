@@ -21,7 +21,7 @@ const full = {
 };
 
 test('[SEC-42] an empty environment has usable values', () => {
-  expect(readEnv({ PORT: '' })).toMatchObject({
+  expect(readEnv({ PORT: '' }, { hasDemo: true })).toMatchObject({
     PORT: 4000,
     HOST: '127.0.0.1',
     DATA_DIR: expect.stringMatching(/\/\.data$/),
@@ -35,10 +35,19 @@ test('[SEC-42] an empty environment has usable values', () => {
 
 test('[SEC-42] a server on Postgres is no demo, and its messages leave it', () => {
   expect(readEnv(full)).toMatchObject({ SEED: 'none', OUTBOX: false, DATABASE_POOL: 10, S3_REGION: 'ap-south-1' });
-  expect(readEnv({ DATABASE_URL: database, SECRET: secret, OUTBOX: '1', SEED: 'demo' })).toMatchObject({
+  expect(
+    readEnv({ DATABASE_URL: database, SECRET: secret, OUTBOX: '1', SEED: 'demo' }, { hasDemo: true }),
+  ).toMatchObject({
     SEED: 'demo',
     OUTBOX: true,
   });
+});
+
+test('[SEC-42] a server without demo data fills nothing, and says so where it is asked to', () => {
+  expect(readEnv({}).SEED).toBe('none');
+  expect(() => readEnv({ SEED: 'demo' })).toThrow(
+    /^The environment is not right\. SEED: this server has no demo data; give none, or start \S+$/,
+  );
 });
 
 test('[SEC-40] origins are read as a list', () => {

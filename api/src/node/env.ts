@@ -11,8 +11,11 @@ export class EnvError extends Error {}
 
 const fault = (faults: string[]) => new EnvError(`The environment is not right. ${faults.join('; ')}`);
 
-/** Reads the environment; a wrong variable, or one that lacks another, ends the start with its name. */
-export function readEnv(variables: NodeJS.ProcessEnv): Env {
+/**
+ * Reads the environment; a wrong variable, or one that lacks another, ends the start with its name.
+ * @param options `hasDemo`: whether this program has demo data, so that `SEED=demo` can be asked for
+ */
+export function readEnv(variables: NodeJS.ProcessEnv, { hasDemo = false } = {}): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
   if (!parsed.success)
@@ -20,10 +23,12 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const { data } = parsed;
   const broken = brokenRules(data);
   if (broken.length > 0) throw fault(broken);
+  if (data.SEED === 'demo' && !hasDemo)
+    throw fault(['SEED: this server has no demo data; give none, or start demo/dist/main.mjs']);
   return {
     ...data,
     // A server that shares its database with others is no demo unless it is said to be one.
-    SEED: data.SEED ?? (data.DATABASE_URL ? 'none' : 'demo'),
+    SEED: data.SEED ?? (hasDemo && !data.DATABASE_URL ? 'demo' : 'none'),
     OUTBOX: data.OUTBOX === undefined ? !data.SMTP_URL && !data.SMS_GATEWAY_URL : data.OUTBOX === '1',
   };
 }

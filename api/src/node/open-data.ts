@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate';
 import { openPglite } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
 import type { FileStore } from '../files/file-store';
+import type { DemoData } from './demo-data';
 import type { Env } from './env';
 import type { Metrics } from './metrics';
 import { seldom } from './seldom';
@@ -56,17 +57,14 @@ async function whenThere<T>(log: Log, open: () => Promise<T>): Promise<T> {
 }
 
 /** Opens the database, up to date and, where asked for, filled. */
-export async function openData(env: Env, files: FileStore, log: Log, metrics: Metrics): Promise<Data> {
+export async function openData(env: Env, files: FileStore, log: Log, metrics: Metrics, demo?: DemoData): Promise<Data> {
   const { DATABASE_URL, SEED, DATA_DIR } = env;
   await mkdir(DATA_DIR, { recursive: true });
   const data = DATABASE_URL ? await openServer(DATABASE_URL, env, log, metrics) : await openEmbedded(env);
   await whenThere(log, () =>
     data.exclusively(async (patient) => {
       await migrate(patient);
-      if (SEED !== 'demo') return;
-      // Only loaded where it is wanted: its texts are much of the server's code.
-      const { seed } = await import('../seed/seed');
-      await seed({ db: data.db, files, log: (line) => log.info({}, line) });
+      if (SEED === 'demo') await demo?.seed({ db: data.db, files, log: (line) => log.info({}, line) });
     }),
   );
   return data;

@@ -8,6 +8,7 @@ import { statusOf } from '../http/status';
 import { compressAnswer } from './compress-answer';
 import { configOf } from './config-of';
 import { lockData } from './data-lock';
+import type { DemoData } from './demo-data';
 import type { Env } from './env';
 import { guardAnswers } from './guard-headers';
 import { keepPurging } from './keep-purging';
@@ -53,7 +54,12 @@ const marketingOf = (env: Env) =>
     : undefined;
 
 /** Starts everything on one port. It listens first and answers 503 until all is ready; it resolves when that is so. */
-export async function startServer(env: Env, log: Log, onLost: (error: Error) => void): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: Log,
+  onLost: (error: Error) => void,
+  demo?: DemoData,
+): Promise<RunningServer> {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const unlock = await lockFor(env, onLost);
   let app: App | undefined;
@@ -94,7 +100,7 @@ export async function startServer(env: Env, log: Log, onLost: (error: Error) => 
     guardAnswers(server, https);
     metrics.watch('sockets', 'Open sockets of this process', sockets.count);
     const files = await openFiles(env);
-    const { db, close: closeData } = await openData(env, files, log, metrics);
+    const { db, close: closeData } = await openData(env, files, log, metrics, demo);
     const clock = { now: () => new Date() };
     const config = configOf(env, { publicUrl, secrets: await loadSecrets(env.DATA_DIR, env.SECRET) });
     const messages = openNotifier(env, { db, clock, log, metrics });

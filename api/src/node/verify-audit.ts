@@ -24,7 +24,7 @@ async function open({ DATABASE_URL, DATA_DIR }: Env) {
 
 /** Walks the audit log, says in one line whether it is whole, and ends with 1 where it is not (SEC-43). */
 async function main(): Promise<number> {
-  const { db, close } = await open(readEnv(process.env));
+  const { db, close } = await open(readEnv(process.env, { hasDemo: true }));
   try {
     const { whole, rows, head, broken } = await checkChain(db);
     if (broken) say(`The audit log is broken at row ${broken.seq}: ${broken.fault}. ${rows} rows before it are whole.`);
