@@ -16,13 +16,13 @@ module.exports = {
       'core-below-ui',
       'shared-core knows the contract only.',
       { path: '^shared-core/src' },
-      { path: '^(shared-ui|shell|mfe-[a-z]+|api|mock-api|deploy)/' },
+      { path: '^(shared-ui|shell|mfe-[a-z]+|api|demo|mock-api|deploy)/' },
     ),
     only(
       'ui-above-core',
       'shared-ui draws: no remote, shell or server behind it.',
       { path: '^shared-ui/src' },
-      { path: '^(shell|mfe-[a-z]+|api|mock-api|deploy)/' },
+      { path: '^(shell|mfe-[a-z]+|api|demo|mock-api|deploy)/' },
     ),
     only(
       'ui-holds-no-state',
@@ -48,12 +48,18 @@ module.exports = {
       'server-stays-on-the-server',
       'Browser packages meet the server through the contract; only the mock embeds it.',
       { path: '^(shared-|shell/|mfe-)', pathNot: test },
-      { path: '^api/' },
+      { path: '^(api|demo)/' },
+    ),
+    only(
+      'server-has-no-demo',
+      'A deployed server carries no demo data: who starts it hands that in.',
+      { path: '^api/(src|scripts)/', pathNot: test },
+      { path: '^demo/' },
     ),
     only(
       'mock-only-in-tests-and-qa',
       'The mock never reaches a production bundle.',
-      { path: '^(shared-|mfe-|api/|shell/src/(?!qa\\.ts))', pathNot: test },
+      { path: '^(shared-|mfe-|api/|demo/|shell/src/(?!qa\\.ts))', pathNot: test },
       { path: '^mock-api/' },
     ),
     only(
@@ -83,7 +89,7 @@ module.exports = {
     only(
       'drizzle-lives-in-services',
       'SQL is written in services, db and tests.',
-      { path: '^api/src/(?!services/|db/|seed/|node/)', pathNot: test },
+      { path: '^api/src/(?!services/|db/|node/)', pathNot: test },
       { path: 'node_modules/drizzle-orm/' },
     ),
     only(
@@ -94,8 +100,8 @@ module.exports = {
     ),
     only(
       'node-stays-in-node',
-      'The app runs in browsers too: Node modules only where it starts and where PDFs are set.',
-      { path: '^api/src/(?!node/|seed/pdf/)', pathNot: test },
+      'The app runs in browsers too: Node modules only where it starts.',
+      { path: '^api/src/(?!node/)', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
     only(

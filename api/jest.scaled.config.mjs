@@ -10,7 +10,6 @@ const storeDependent = [
   'races/races',
   'src/db/migrate',
   'src/node/scaled/[^/]+',
-  'src/seed/life',
   'src/services/admin/(?:chats/chats|codes/codes|contents/contents|users/[^/]+)',
   'src/services/(?:audit|audit-chain|ctx)',
   'src/services/auth/(?:codes|failures|login|passwords|refresh|second-factor|sessions|single-device)',
@@ -23,12 +22,17 @@ const storeDependent = [
 /** How a test is told from those that have no database, for which another store proves nothing. */
 const usesDatabase = /makeApp|makeSeededApp|uploadApp|emptyDatabase|makeTarget|runRace|newDatabase/;
 
+/** Packages with such tests, beside each other. */
+const packages = ['api', 'demo'];
+
 function testsWithDatabase() {
-  const files = readdirSync(import.meta.dirname, { recursive: true }).filter(
-    (name) => name.endsWith('.test.ts') && !name.includes('node_modules'),
+  const files = packages.flatMap((folder) =>
+    readdirSync(`${import.meta.dirname}/../${folder}`, { recursive: true })
+      .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name}`),
   );
   return files.filter(
-    (name) => name.includes('/scaled/') || usesDatabase.test(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
+    (name) => name.includes('/scaled/') || usesDatabase.test(readFileSync(`${import.meta.dirname}/../${name}`, 'utf8')),
   );
 }
 
@@ -38,8 +42,9 @@ const { testMatch: _all, ...rest } = config;
 export default {
   ...rest,
   displayName: 'api on Postgres',
+  roots: packages.map((folder) => `<rootDir>/../${folder}`),
   testRegex: process.env.TVACHA_FULL
-    ? testsWithDatabase().map((name) => `/api/${name.replaceAll('.', '\\.')}$`)
-    : storeDependent.map((name) => `/api/${name}\\.test\\.ts$`),
+    ? testsWithDatabase().map((name) => `/${name.replaceAll('.', '\\.')}$`)
+    : [...storeDependent.map((name) => `api/${name}`), 'demo/src/life'].map((name) => `/${name}\\.test\\.ts$`),
   testPathIgnorePatterns: [],
 };

@@ -28,7 +28,7 @@ const base = `/dev/${area}/`;
 
 // The other remotes are taken as they were last built.
 await buildSite();
-const server = spawn('npm', ['run', '--silent', 'dev', '-w', '@tvacha/api'], {
+const server = spawn('npm', ['run', '--silent', 'dev', '-w', '@tvacha/demo'], {
   stdio: 'inherit',
   env: {
     ...process.env,

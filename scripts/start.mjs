@@ -7,6 +7,6 @@ process.chdir(new URL('..', import.meta.url).pathname);
 await prepare();
 await buildSite();
 
-const server = spawn(process.execPath, [...nodeFlags, 'api/dist/main.mjs'], { stdio: 'inherit' });
+const server = spawn(process.execPath, [...nodeFlags, 'demo/dist/main.mjs'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -1,3 +1,4 @@
+import { seed } from '@tvacha/demo/seed';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { createApp } from '../src/app/create-app';
@@ -5,7 +6,6 @@ import { migrate } from '../src/db/migrate';
 import { openPostgres } from '../src/db/open-postgres';
 import { contents, users } from '../src/db/schema';
 import { memoryFiles } from '../src/files/memory-files';
-import { seed } from '../src/seed/seed';
 import { startSession } from '../src/services/auth/start-session';
 import { createCtx } from '../src/services/ctx';
 import type { Statement } from './servers/fastify';

@@ -1,7 +1,7 @@
+import { seed } from '@tvacha/demo/seed';
 import { testPasswordCost } from '../src/auth/password';
 import { openPglite } from '../src/db/open-pglite';
 import { openPostgres } from '../src/db/open-postgres';
-import { seed } from '../src/seed/seed';
 import { makeApp } from '../src/testing/make-app';
 import type { Target } from './target';
 import { unlimited } from './unlimited';

@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
-/** Bundles programs of the server. Packages of the registry stay outside: the database finds its WASM beside itself. */
-export const bundleServer = (options) =>
+/** Packages of the registry that a package of ours names. */
+function packagesOf(folder) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@tvacha/'));
+}
+
+/**
+ * Bundles programs of the server. Packages of the registry stay outside: the database finds its WASM beside itself.
+ * @param options those of esbuild; `absWorkingDir` is the package whose program it is, the server's own where it is missing
+ */
+export const bundleServer = ({ absWorkingDir = root, ...options }) =>
   build({
-    absWorkingDir: root,
+    absWorkingDir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -16,8 +24,6 @@ export const bundleServer = (options) =>
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    external: Object.keys({ ...dependencies, ...devDependencies })
-      .filter((name) => !name.startsWith('@tvacha/'))
-      .flatMap((name) => [name, `${name}/*`]),
+    external: [...packagesOf(root), ...packagesOf(absWorkingDir)].flatMap((name) => [name, `${name}/*`]),
     ...options,
   });

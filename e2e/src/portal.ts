@@ -25,7 +25,7 @@ const freePort = () =>
 /** Starts the server process as `npm start` does once everything is built. */
 export function launch(env: Record<string, string>): { child: ChildProcess; output(): string } {
   let printed = '';
-  const child = spawn(process.execPath, ['api/dist/main.mjs'], {
+  const child = spawn(process.execPath, ['demo/dist/main.mjs'], {
     cwd: root,
     // All browsers of a run share one address, and load pages faster than people do.
     env: { ...process.env, SITE_DIR: join(root, 'dist/site'), ANONYMOUS_PER_MINUTE: '5000', ...env },

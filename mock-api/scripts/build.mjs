@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const here = new URL('..', import.meta.url);
 const out = new URL('dist/', here);
 const mark = new URL('made-from', out);
-const sources = ['../api/src', '../shared-contract/src', 'src', 'scripts'];
+const sources = ['../api/src', '../demo/src', '../shared-contract/src', 'src', 'scripts'];
 
 const fingerprint = () => {
   const hash = createHash('sha256');

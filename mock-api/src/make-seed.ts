@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { migrate } from '@tvacha/api/migrate';
 import { openPglite } from '@tvacha/api/open-pglite';
 import { testPasswordCost } from '@tvacha/api/password';
-import { seed } from '@tvacha/api/seed';
+import { seed } from '@tvacha/demo/seed';
 import { createLoadedFiles } from './memory-files';
 
 /** Files the mock has at hand; a real server has all of them. */

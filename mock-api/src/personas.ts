@@ -1,4 +1,4 @@
-import { demoAccounts } from '@tvacha/api/demo-accounts';
+import { demoAccounts } from '@tvacha/demo/accounts';
 
 const seeded = (email: string, title: string) => {
   const account = demoAccounts.find((one) => one.email === email);

@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
-import { createComposer } from '../../api/src/seed/pdf/composer';
-import { embedFaces } from '../../api/src/seed/pdf/embed-faces';
-import { readFontFiles } from '../../api/src/seed/pdf/font-files';
-import { drawRunningHead } from '../../api/src/seed/pdf/front-matter';
+import { createComposer } from '../../demo/src/pdf/composer';
+import { embedFaces } from '../../demo/src/pdf/embed-faces';
+import { readFontFiles } from '../../demo/src/pdf/font-files';
+import { drawRunningHead } from '../../demo/src/pdf/front-matter';
 import { edition, lead, parts, title } from './disclaimer';
 
 /** Sets the disclaimer as the portal's books are set. The same words give the same bytes. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Starts the portal's own server over a site folder; resolves when it says that it is ready. */
 export async function serve({ site, data, port }) {
-  const child = spawn(process.execPath, ['api/dist/main.mjs'], {
+  const child = spawn(process.execPath, ['demo/dist/main.mjs'], {
     env: { ...process.env, SITE_DIR: site, DATA_DIR: data, PORT: String(port) },
     stdio: 'ignore',
   });

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 
 const isTest = (name) => /\.test\.(ts|tsx|mjs)$/.test(name);
 /** A remote is small enough to be tested whole; so is what all packages share. */
-const whole = /^(mfe-[^/]+|shared-contract|shared-core|deploy)\//;
-const source = /\.(ts|tsx|mjs|cjs|css|json)$/;
+const whole = /^(mfe-[^/]+|shared-contract|shared-core|demo|deploy)\//;
+const source = /\.(ts|tsx|mjs|cjs|css|json)$|^demo\/content\//;
 
 /**
  * The test files nearest to the files that were changed: all of a remote's or of a small shared package, else those

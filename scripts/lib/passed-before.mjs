@@ -61,7 +61,9 @@ export function passedBefore(suite, projects, { ignore = false } = {}) {
     /** Keeps the projects of a report in which nothing failed. */
     keep({ testResults, numRuntimeErrorTestSuites }) {
       const now = existsSync(place) ? readJson(place) : {};
-      const own = (project) => testResults.filter(({ name }) => projectOf(relative('.', name)) === project);
+      // A suite may borrow tests of a package that is no project of it; they count for all of its projects.
+      const countsFor = (folder, project) => folder === project || !projects.includes(folder);
+      const own = (project) => testResults.filter(({ name }) => countsFor(projectOf(relative('.', name)), project));
       for (const project of numRuntimeErrorTestSuites > 0 ? [] : projects) {
         const results = own(project).flatMap(({ assertionResults }) => assertionResults);
         const passed = results.filter(({ status }) => status === 'passed').length;

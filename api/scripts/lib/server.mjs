@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/lib/servers.mjs';
 
-const api = fileURLToPath(new URL('../..', import.meta.url));
+const demo = fileURLToPath(new URL('../../../demo', import.meta.url));
 
-/** Builds the bundle that the runs start, as it is deployed; not under the feet of others who run it. */
+/** Builds the bundle that the runs start, the server with the demo data; not under the feet of others who run it. */
 export function buildServer() {
   if (process.env.SERVER_BUILT) return;
-  execFileSync(process.execPath, [join(api, 'scripts/build.mjs')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(demo, 'scripts/build.mjs')], { stdio: 'inherit' });
 }
 
 /** A new folder for a server's data. */
@@ -33,7 +33,7 @@ export async function makeServer(env) {
     log: () => log,
     running: () => child?.exitCode === null && child.signalCode === null,
     async start() {
-      child = spawn(process.execPath, [join(api, 'dist/main.mjs')], {
+      child = spawn(process.execPath, [join(demo, 'dist/main.mjs')], {
         env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', ANONYMOUS_PER_MINUTE: '1000000', ...env },
         stdio: ['ignore', 'ignore', 'pipe'],
       });

@@ -48,11 +48,11 @@ const nodes: ChildProcess[] = [];
 const folders: string[] = [];
 const sockets: Socket[] = [];
 
-/** Starts the built server as a process of its own, on a free port. */
+/** Starts the built server with the demo data as a process of its own, on a free port. */
 export async function startNode(env: Record<string, string>): Promise<ServerNode> {
   const folder = await mkdtemp(join(tmpdir(), 'tvacha-node-'));
   folders.push(folder);
-  const child = spawn(process.execPath, [join(__dirname, '../../dist/main.mjs')], {
+  const child = spawn(process.execPath, [join(__dirname, '../../../demo/dist/main.mjs')], {
     env: {
       ...process.env,
       PORT: '0',

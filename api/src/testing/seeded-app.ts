@@ -1,8 +1,8 @@
+import { seed } from '@tvacha/demo/seed';
 import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { testPasswordCost } from '../auth/password';
 import { users } from '../db/schema';
-import { seed } from '../seed/seed';
 import { makeApp, type TestApp } from './make-app';
 import { type LoggedIn, logIn } from './people';
 import { fillSeeded } from './seeded-rows';

@@ -33,7 +33,7 @@ export const users = pgTable(
     customerId: text('customer_id').notNull().unique(),
     /** In small letters. */
     email: text('email').notNull(),
-    /** With country code, `+919000000101`; staff may have none. */
+    /** With country code, `+919876543210`; staff may have none. */
     phone: text('phone'),
     nameTitle: text('name_titel').notNull().default(''),
     firstName: text('first_name').notNull(),

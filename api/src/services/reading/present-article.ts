@@ -1,5 +1,4 @@
 import { type Article, articleDetailSchema, contentDetailsSchemas } from '@tvacha/shared-contract';
-import type { z } from 'zod';
 import { wholeSummary } from '../contents/find-content';
 import { columnsOf, type ListedRow, pickColumns } from '../contents/listed-row';
 import { presentSpeciality } from './present-speciality';
@@ -18,7 +17,6 @@ export const articleColumns = pickColumns(columnsOf(Object.keys(cardSchema.shape
 
 /** What only a patient article has, in `contents.details`; `related` are slugs. */
 export const articleDetailsSchema = contentDetailsSchemas.article;
-export type ArticleDetails = z.output<typeof articleDetailsSchema>;
 
 /** An article as a list shows it; every one of them has a speciality. */
 export function presentArticle(row: Pick<ListedRow, keyof typeof articleColumns>): Article {

@@ -1,0 +1,40 @@
+import { measure } from '@tvacha/api/measure';
+import { memoryFiles } from '@tvacha/api/memory-files';
+import { testPasswordCost } from '@tvacha/api/password';
+import { readPdf } from '@tvacha/api/read-pdf';
+import { sniff } from '@tvacha/api/sniff';
+import { contributionSeeds } from '../contributions/contribution-rows';
+import { userRows } from '../users';
+import { around } from '../when';
+import { applicantPapers } from './applicant-papers';
+import { contributionDrawings } from './contribution-drawings';
+
+const when = around({ now: () => new Date('2026-11-20T06:00:00Z') });
+
+async function bytesOf(store: ReturnType<typeof memoryFiles>, key: string) {
+  const stream = await store.read(key);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+test('[DOC-06] every image that was contributed has a drawing of ours, of the size its row tells', async () => {
+  const store = memoryFiles();
+  const { rows, links } = await contributionDrawings(store, when);
+  expect(links).toHaveLength(contributionSeeds.filter(({ kind }) => kind === 'image').length);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  for (const { key, size, width, height } of rows) {
+    const bytes = await bytesOf(store, key);
+    expect([await sniff(bytes), bytes.length]).toEqual(['png', size]);
+    expect(measure(bytes)).toMatchObject({ width, height });
+    expect(size).toBeLessThan(80_000);
+  }
+});
+
+test('[ADM-03] everyone who waits, and nobody else, has sent a degree and a visiting card', async () => {
+  const store = memoryFiles();
+  const people = await userRows(when, testPasswordCost);
+  const { rows, documents } = await applicantPapers(store, people);
+  const waiting = people.filter(({ role, approval }) => role === 'doctor' && (approval ?? 'pending') === 'pending');
+  expect(documents).toHaveLength(waiting.length * 2);
+  expect(new Set(documents.map(({ userId, kind }) => `${userId} ${kind}`)).size).toBe(documents.length);
+  for (const { key } of rows) expect(await readPdf(await bytesOf(store, key))).toBe(1);
+});

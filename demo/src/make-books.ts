@@ -1,0 +1,57 @@
+import type { FileStore } from '@tvacha/api/file-store';
+import { type BookSeed, slugOf } from './books/book-seed';
+import { composeBooks } from './books/compose';
+import { monographs } from './books/monographs/all-monographs';
+import type { Monograph } from './books/monographs/monograph';
+import { chapterTitles } from './pdf/chapter-titles';
+import { bookRow, type ContentInsert, reviewerOf } from './rows';
+
+/** How many ebooks there are in all. */
+export const bookCount = 1000;
+
+/** How many of them are written out and can have a file. */
+export const fileCount = monographs.length;
+
+/** Pages of a written-out book whose file is not made. */
+const usualPages = 11;
+
+interface Options {
+  files: FileStore;
+  /** How many files to make; the rest of the books have none. */
+  pdfs: number;
+  log: (line: string) => void;
+}
+
+const bookOf = (monograph: Monograph, pages: number): BookSeed => {
+  const { title, summary, speciality, author, publishedOn, cover } = monograph;
+  return { title, summary, speciality, author, publishedOn, cover, pages, contents: chapterTitles(monograph) };
+};
+
+/** Puts a book's PDF into the file store and says how many pages it has. */
+async function fileWriter({ files, pdfs, log }: Options) {
+  const { makeBook } = await import('./pdf/make-book');
+  const { readFontFiles } = await import('./pdf/font-files');
+  const fonts = await readFontFiles();
+  let done = 0;
+  return async (monograph: Monograph, key: string): Promise<number> => {
+    const { bytes, pages } = await makeBook(monograph, reviewerOf(monograph), fonts);
+    await files.put(key, bytes, 'application/pdf');
+    done += 1;
+    if (done % 6 === 0 || done === pdfs) log(`Made ${done} of ${pdfs} books`);
+    return pages;
+  };
+}
+
+/** All ebooks as rows, the files of the first few made on the way. */
+export async function makeBooks(options: Options): Promise<{ rows: ContentInsert[]; authors: string[] }> {
+  const write = options.pdfs > 0 ? await fileWriter(options) : null;
+  const rows: ContentInsert[] = [];
+  for (const [at, monograph] of monographs.entries()) {
+    const key = at < options.pdfs ? `ebooks/${slugOf(monograph.title)}.pdf` : null;
+    const pages = key && write ? await write(monograph, key) : usualPages;
+    rows.push(bookRow(bookOf(monograph, pages), key));
+  }
+  const composed = composeBooks(bookCount - rows.length, new Set(monographs.map(({ title }) => title)));
+  const names = [...monographs, ...composed].map(({ author }) => author);
+  return { rows: [...rows, ...composed.map((book) => bookRow(book, null))], authors: [...new Set(names)] };
+}

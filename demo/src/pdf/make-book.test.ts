@@ -1,0 +1,60 @@
+import { memoryFiles } from '@tvacha/api/memory-files';
+import { PDFDocument } from 'pdf-lib';
+import { slugOf } from '../books/book-seed';
+import { monographs } from '../books/monographs/all-monographs';
+import { makeContents } from '../contents/make-contents';
+import { addIssueFiles } from '../files/issue-files';
+import { makeBooks } from '../make-books';
+import { around } from '../when';
+import { chapterTitles } from './chapter-titles';
+import { type FontFiles, readFontFiles } from './font-files';
+import { makeBook } from './make-book';
+
+let fonts: FontFiles;
+beforeAll(async () => {
+  fonts = await readFontFiles();
+});
+
+test.each(monographs)('[DOC-02] $title opens as a PDF of its own', async (book) => {
+  const { bytes, pages } = await makeBook(book, 'Dr. Leela Krishnan, MD', fonts);
+  const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+  expect([doc.getTitle(), doc.getAuthor(), doc.getPageCount()]).toEqual([book.title, book.author, pages]);
+  expect(pages).toBeGreaterThanOrEqual(8);
+  expect(pages).toBeLessThanOrEqual(14);
+  expect(doc.catalog.toString()).toContain('/Outlines');
+});
+
+test('[DOC-02] the written-out books differ in title, and each has seven chapters', () => {
+  expect(new Set(monographs.map(({ title }) => slugOf(title))).size).toBe(monographs.length);
+  for (const book of monographs) {
+    expect(chapterTitles(book)).toHaveLength(7);
+    expect(book.ladder.length).toBeGreaterThanOrEqual(6);
+    expect(book.differential.length).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('[DOC-02] issues whose texts are written have files, and begin their papers where the file does', async () => {
+  const store = memoryFiles();
+  const rows = await addIssueFiles(makeContents(around({ now: () => new Date('2026-11-20T06:00:00Z') })), store, 1);
+  const filed = rows.filter(({ fileKey }) => fileKey);
+  expect(filed.map(({ type }) => type).sort()).toEqual(['dermatologytimes', 'ejournal', 'magzter']);
+  for (const { fileKey, title, details } of filed) {
+    const stream = await store.read(fileKey ?? '');
+    const doc = await PDFDocument.load(await new Response(stream).arrayBuffer(), { updateMetadata: false });
+    expect([doc.getTitle(), doc.getPageCount()]).toEqual([title, details?.pages]);
+    const { articles = [] } = details as { articles?: { page: number }[] };
+    const pages = articles.map(({ page }) => page);
+    expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+    expect(Math.max(0, ...pages)).toBeLessThanOrEqual(doc.getPageCount());
+  }
+});
+
+test('[DOC-01] as many books as were asked for have their file', async () => {
+  const store = memoryFiles();
+  const lines: string[] = [];
+  const { rows } = await makeBooks({ files: store, pdfs: 1, log: (line) => void lines.push(line) });
+  const filed = rows.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
+  expect(filed).toEqual(['ebooks/tinea-in-the-age-of-steroid-creams.pdf']);
+  expect(await store.stat(filed[0] ?? '')).toMatchObject({ type: 'application/pdf' });
+  expect(lines).toEqual(['Made 1 of 1 books']);
+});
