@@ -1,6 +1,6 @@
 import type { contents, publishers, specialities } from '@tvacha/api/schema';
 import { type ArticleBlock, type ContentType, contentDetailsSchemas, ebookDetailSchema } from '@tvacha/shared-contract';
-import type { ArticleSeed } from './articles/article-seed';
+import type { ArticleSeed } from './articles/read-articles';
 import { type BookSeed, slugOf } from './books/book-seed';
 import { pick, seedId } from './seed-id';
 import { type SpecialitySlug, specialityNames, specialitySlugs } from './specialities';

@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 const here = new URL('..', import.meta.url);
 const out = new URL('dist/', here);
 const mark = new URL('made-from', out);
-const sources = ['../api/src', '../demo/src', '../shared-contract/src', 'src', 'scripts'];
+const sources = ['../api/src', '../demo/src', '../demo/content', '../shared-contract/src', 'src', 'scripts'];
 
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const source of sources) {
     const folder = new URL(`${source}/`, here);
     for (const name of readdirSync(folder, { recursive: true }).sort()) {
-      if (/\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))
+      if (/\.(ts|mjs|md)$/.test(name) && !name.endsWith('.test.ts'))
         hash.update(name).update(readFileSync(new URL(name, folder)));
     }
   }

@@ -1,23 +1,4 @@
 import type { ArticleBlock, Illustration } from '@tvacha/shared-contract';
-import type { SpecialitySlug } from '../specialities';
-
-/** A patient article as it is written here; ids and dates of entry are added by the seed. */
-export interface ArticleSeed {
-  slug: string;
-  title: string;
-  summary: string;
-  lead: string;
-  section: 0 | 1 | 2 | 3 | 4;
-  speciality: SpecialitySlug;
-  illustration: Illustration;
-  publishedOn: string;
-  reviewer: string;
-  reviewedOn: string;
-  body: readonly ArticleBlock[];
-  seeDoctorIf: readonly string[];
-  /** Slugs of other articles. */
-  related: readonly string[];
-}
 
 /** A heading and the anchor that "On this page" points to. */
 export const heading = (id: string, text: string): ArticleBlock => ({ kind: 'heading', id, text });

@@ -1,5 +1,5 @@
 import type { Monograph } from '../books/monographs/monograph';
-import { sharedChapters } from '../books/shared-chapters/all-shared-chapters';
+import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
 
 /** The chapters of a written-out book, in their order. */
 export const chapterTitles = ({ shared }: Pick<Monograph, 'shared'>): string[] => [
@@ -7,5 +7,5 @@ export const chapterTitles = ({ shared }: Pick<Monograph, 'shared'>): string[] =
   'Examination',
   'Tests and treatment',
   'Words and pitfalls',
-  ...shared.map((key) => sharedChapters[key].title),
+  ...shared.map((key) => sharedChapter(key).title),
 ];

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Monograph } from '../books/monographs/monograph';
-import { sharedChapters } from '../books/shared-chapters/all-shared-chapters';
+import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
 import { chapterTitles } from './chapter-titles';
 import { type Composer, createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
@@ -40,7 +40,7 @@ function setText(composer: Composer, book: Monograph, faces: Faces): void {
   composer.heading('Pitfalls in skin of colour');
   paragraphs(book.pitfalls);
   for (const key of book.shared) {
-    const { title, body } = sharedChapters[key];
+    const { title, body } = sharedChapter(key);
     composer.chapter(title);
     for (const block of body) {
       if ('list' in block) composer.list(block.list);

@@ -1,18 +1,12 @@
 import type { answers, questions } from '@tvacha/api/schema';
+import { readFolder } from '../content/read-folder';
 import { memberId } from '../contributions/contribution-rows';
 import { specialityId } from '../rows';
 import { seedId } from '../seed-id';
 import { type Around, days, hours } from '../when';
-import { immuneAndHair } from './immune-and-hair';
-import { infectionsAndLeprosy } from './infections-and-leprosy';
-import { pigmentAcneAndProcedures } from './pigment-acne-and-procedures';
-import type { QuestionSeed } from './question-seed';
+import { type QuestionSeed, questionOf, questionSchema } from './read-questions';
 
-export const questionSeeds: readonly QuestionSeed[] = [
-  ...infectionsAndLeprosy,
-  ...immuneAndHair,
-  ...pigmentAcneAndProcedures,
-];
+export const questionSeeds = readFolder('questions', questionSchema, questionOf);
 
 const questionId = ({ title }: QuestionSeed) => seedId(`question/${title}`);
 

@@ -1,25 +1,5 @@
-import { acneNextStep } from './acne-next-step';
-import { childrensRashes } from './childrens-rashes';
-import { dermatopathologyTenSlides } from './dermatopathology-ten-slides';
-import { drugRashesStayOrGoHome } from './drug-rashes-stay-or-go-home';
-import { lasersSettingsAndSense } from './lasers-settings-and-sense';
-import { leprosySignsNervesReactions } from './leprosy-signs-nerves-reactions';
-import { nailsBandByBand } from './nails-band-by-band';
-import { pigmentUnderTheLens } from './pigment-under-the-lens';
-import type { QuizSeed } from './quiz-seed';
-import { stiTestsAndTitres } from './sti-tests-and-titres';
-import { tineaOrNotTinea } from './tinea-or-not-tinea';
+import { readFolder } from '../content/read-folder';
+import { quizOf, quizSchema } from './read-quizzes';
 
-/** All quizzes of the demonstration. */
-export const quizSeeds: readonly QuizSeed[] = [
-  dermatopathologyTenSlides,
-  drugRashesStayOrGoHome,
-  nailsBandByBand,
-  tineaOrNotTinea,
-  childrensRashes,
-  stiTestsAndTitres,
-  acneNextStep,
-  pigmentUnderTheLens,
-  leprosySignsNervesReactions,
-  lasersSettingsAndSense,
-];
+/** All quizzes of the demonstration; the demo doctor has taken the first three. */
+export const quizSeeds = readFolder('quizzes', quizSchema, quizOf);

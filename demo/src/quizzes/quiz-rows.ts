@@ -5,14 +5,14 @@ import { reviewSeeds } from '../review/review-rows';
 import { seedId } from '../seed-id';
 import { type Around, days } from '../when';
 import { quizSeeds } from './all-quizzes';
-import type { QuizSeed } from './quiz-seed';
+import type { QuestionSeed } from './quiz-seed';
 
 type QuestionInsert = typeof quizQuestions.$inferInsert & { id: string };
 type AttemptInsert = typeof quizAttempts.$inferInsert;
 
 const letters = ['a', 'b', 'c', 'd'] as const;
 
-function questionsOf(quiz: Pick<QuizSeed, 'title' | 'ask'>): QuestionInsert[] {
+function questionsOf(quiz: { title: string; ask: readonly QuestionSeed[] }): QuestionInsert[] {
   const contentId = contentIdOf('quiz', quiz.title);
   return quiz.ask.map(({ text, options, explanation }, position) => {
     const id = seedId(`quiz-question/${quiz.title}/${position}`);

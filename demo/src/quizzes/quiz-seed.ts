@@ -1,14 +1,8 @@
-import type { ContentSeed } from '../contents/content-seed';
-
 /** One question; the right option is written first and takes its place among the others when it is seeded. */
 export interface QuestionSeed {
   text: string;
   options: readonly [right: string, string, string, string];
   explanation: string;
-}
-
-export interface QuizSeed extends ContentSeed<'quiz'> {
-  ask: readonly QuestionSeed[];
 }
 
 /** One best answer out of four. */

@@ -1,35 +1,16 @@
-import { antibiotics } from './antibiotics';
-import { antifungals } from './antifungals';
-import { biopsy } from './biopsy';
-import { brownSkin } from './brown-skin';
-import { counselling } from './counselling';
-import { isotretinoin } from './isotretinoin';
-import { methotrexate } from './methotrexate';
-import { photographs } from './photographs';
-import { phototherapy } from './phototherapy';
-import { pregnancy } from './pregnancy';
-import { procedures } from './procedures';
-import { records } from './records';
-import { screening } from './screening';
-import type { SharedChapter } from './shared-chapter';
-import { topicalSteroids } from './topical-steroids';
+import type { z } from 'zod';
+import { readFolder } from '../../content/read-folder';
+import { chapterOf, chapterSchema } from './read-chapters';
 
-/** Chapters that belong in more than one book. */
-export const sharedChapters = {
-  'brown-skin': brownSkin,
-  photographs,
-  'topical-steroids': topicalSteroids,
-  methotrexate,
-  isotretinoin,
-  antifungals,
-  pregnancy,
-  phototherapy,
-  biopsy,
-  counselling,
-  procedures,
-  records,
-  antibiotics,
-  screening,
-} satisfies Record<string, SharedChapter>;
+const chapters = new Map(
+  readFolder('shared-chapters', chapterSchema, chapterOf).map((chapter) => [chapter.key, chapter]),
+);
 
-export type SharedKey = keyof typeof sharedChapters;
+export const isSharedChapter = (key: string): boolean => chapters.has(key);
+
+/** A chapter that belongs in more than one book. */
+export function sharedChapter(key: string): z.output<typeof chapterSchema> {
+  const chapter = chapters.get(key);
+  if (!chapter) throw new Error(`There is no shared chapter ${key}`);
+  return chapter;
+}

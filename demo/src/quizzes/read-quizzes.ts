@@ -1,0 +1,57 @@
+import { contentDetailsSchemas } from '@tvacha/shared-contract';
+import { z } from 'zod';
+import { fields, quizPart } from '../content/fields';
+import { type Part, paragraphsOf, partsOf, wrong } from '../content/markdown';
+import type { Source } from '../content/read-folder';
+
+const { level, minutes, passMark, reviewer, reviewedOn } = contentDetailsSchemas.quiz.shape;
+const option = quizPart.options.element.shape.text;
+
+/** A quiz as its file gives it; of each question's options the right one comes first. */
+export const quizSchema = z
+  .strictObject({
+    ...fields,
+    level,
+    minutes,
+    passMark,
+    reviewer,
+    reviewedOn,
+    ask: z
+      .array(
+        z.strictObject({
+          text: quizPart.text,
+          options: z.tuple([option, option, option, option]),
+          explanation: quizPart.explanation,
+        }),
+      )
+      .min(1),
+  })
+  .transform(({ level, minutes, passMark, reviewer, reviewedOn, ...rest }) => ({
+    ...rest,
+    details: { level, minutes, passMark, reviewer, reviewedOn },
+  }));
+
+const right = '[x] ';
+const other = '[ ] ';
+
+function questionOf({ heading, line, blocks: [options, ...rest] }: Part) {
+  if (options?.kind !== 'bullets') throw wrong(line, 'a question is followed by the list of its options');
+  const { items } = options;
+  if (items.some((item) => !item.startsWith(right) && !item.startsWith(other)))
+    throw wrong(options.line, 'an option begins with [x] where it is right, else with [ ]');
+  const chosen = items.filter((item) => item.startsWith(right));
+  if (chosen.length !== 1) throw wrong(options.line, `one option is right, not ${chosen.length}`);
+  const ordered = [...chosen, ...items.filter((item) => item.startsWith(other))];
+  return {
+    text: heading,
+    options: ordered.map((item) => item.slice(right.length)),
+    explanation: paragraphsOf(rest).join('\n\n'),
+  };
+}
+
+export function quizOf({ front, blocks }: Source): unknown {
+  const { intro, parts } = partsOf(blocks);
+  const [stray] = intro;
+  if (stray) throw wrong(stray.line, 'a quiz begins with its first question: ## …');
+  return { ...front, ask: parts.map(questionOf) };
+}
