@@ -1,4 +1,5 @@
 import { NotAlone } from '../db/hold-presence';
+import { UnknownSchema } from '../db/migrate';
 import { DataInUse } from './data-lock';
 import type { DemoData } from './demo-data';
 import { EnvError, readEnv } from './env';
@@ -10,7 +11,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What a person can mend is said in one line; anything else with where it happened. */
 function fail(error: unknown): never {
-  const plain = [DataInUse, EnvError, NotAlone, PortInUse].some((kind) => error instanceof kind);
+  const plain = [DataInUse, EnvError, NotAlone, PortInUse, UnknownSchema].some((kind) => error instanceof kind);
   process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -1,3 +1,35 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
+CREATE TABLE "customer_codes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"used_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "customer_codes_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "login_failures" (
+	"key" text PRIMARY KEY NOT NULL,
+	"today" integer DEFAULT 0 NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"rests_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "otp_challenges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"contact" text NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" uuid,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"consumed_at" timestamp with time zone,
+	"superseded_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "answers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"question_id" uuid NOT NULL,
@@ -90,6 +122,68 @@ CREATE TABLE "questions" (
 	"hidden_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "authors" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "authors_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "content_reads" (
+	"content_id" uuid PRIMARY KEY NOT NULL,
+	"count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"type" text NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"speciality_id" uuid,
+	"author_id" uuid,
+	"publisher_id" uuid,
+	"status" text DEFAULT 'published' NOT NULL,
+	"section" integer,
+	"starts_at" timestamp with time zone,
+	"created_by" uuid,
+	"decided_by" uuid,
+	"decided_at" timestamp with time zone,
+	"rejection_reason" text,
+	"published_on" date NOT NULL,
+	"file_key" text,
+	"cover_key" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "contents"."title"), 'A') || setweight(to_tsvector('english', "contents"."summary"), 'B')) STORED,
+	CONSTRAINT "contents_section_known" CHECK ("contents"."section" between 0 and 4),
+	CONSTRAINT "contents_whole" CHECK (("contents"."type" <> 'ebook' or ("contents"."author_id" is not null and "contents"."speciality_id" is not null)) and ("contents"."type" <> 'article' or "contents"."speciality_id" is not null)),
+	CONSTRAINT "contents_status_known" CHECK ("contents"."status" in ('draft', 'pending', 'published', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "publishers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"website" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "publishers_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "specialities" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "specialities_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "specialities_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -234,6 +328,46 @@ CREATE TABLE "audit_head" (
 	"hash" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"seq" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"ip" text DEFAULT '' NOT NULL,
+	"request_id" text NOT NULL,
+	CONSTRAINT "audit_log_seq_unique" UNIQUE("seq")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refresh_tokens" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"parent_id" uuid,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"rotated_at" timestamp with time zone,
+	CONSTRAINT "refresh_tokens_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "second_factors" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
@@ -243,39 +377,77 @@ CREATE TABLE "second_factors" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "contents" DROP CONSTRAINT "contents_status_known";--> statement-breakpoint
-ALTER TABLE "authors" ADD COLUMN "about" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "created_by" uuid;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "decided_by" uuid;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "decided_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "rejection_reason" text;--> statement-breakpoint
-ALTER TABLE "publishers" ADD COLUMN "city" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "publishers" ADD COLUMN "website" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "audit_log" ADD COLUMN "seq" bigint;--> statement-breakpoint
--- Rows of before the chain are numbered and keep an empty hash.
-UPDATE "audit_log" SET "seq" = "numbered"."place" FROM (SELECT "id", row_number() OVER (ORDER BY "created_at", "id") AS "place" FROM "audit_log") AS "numbered" WHERE "audit_log"."id" = "numbered"."id";--> statement-breakpoint
-INSERT INTO "audit_head" ("id", "seq", "hash") SELECT 1, max("seq"), '' FROM "audit_log" HAVING max("seq") IS NOT NULL;--> statement-breakpoint
-ALTER TABLE "audit_log" ALTER COLUMN "seq" SET NOT NULL;--> statement-breakpoint
-ALTER TABLE "audit_log" ADD COLUMN "hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "audit_log" ALTER COLUMN "hash" DROP DEFAULT;--> statement-breakpoint
-ALTER TABLE "audit_log" ADD COLUMN "ip" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "proved_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "password_set_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "permissions" jsonb;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "publications" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "exprience" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "international_speaker" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "national_speaker" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "degree" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "area_of_interest" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "fellowship" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "languages" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "clinic" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "profile_pic" text;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "listed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"device" jsonb NOT NULL,
+	"device_hash" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"refreshed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"proved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"end_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "roles" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"permissions" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "roles_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"name_titel" text DEFAULT '' NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"role" text NOT NULL,
+	"role_id" uuid,
+	"type" text,
+	"address" jsonb,
+	"specialty" text[] DEFAULT '{}'::text[] NOT NULL,
+	"is_complete" boolean DEFAULT false NOT NULL,
+	"phone_verified" boolean DEFAULT false NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"password_hash" text,
+	"password_set_at" timestamp with time zone,
+	"permissions" jsonb,
+	"publications" text DEFAULT '' NOT NULL,
+	"exprience" text DEFAULT '' NOT NULL,
+	"international_speaker" text DEFAULT '' NOT NULL,
+	"national_speaker" text DEFAULT '' NOT NULL,
+	"degree" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"area_of_interest" text[] DEFAULT '{}'::text[] NOT NULL,
+	"fellowship" text[] DEFAULT '{}'::text[] NOT NULL,
+	"languages" text[] DEFAULT '{}'::text[] NOT NULL,
+	"clinic" text DEFAULT '' NOT NULL,
+	"profile_pic" text,
+	"listed" boolean DEFAULT false NOT NULL,
+	"demo" boolean DEFAULT false NOT NULL,
+	"erased_at" timestamp with time zone,
+	"first_login" boolean DEFAULT false NOT NULL,
+	"approval" text DEFAULT 'pending' NOT NULL,
+	"registration_number" text,
+	"applied_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	"rejection_reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_customer_id_unique" UNIQUE("customer_id"),
+	CONSTRAINT "users_email_small" CHECK ("users"."email" = lower("users"."email")),
+	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('doctor', 'patient', 'admin', 'subAdmin')),
+	CONSTRAINT "users_approval_known" CHECK ("users"."approval" in ('pending', 'verified', 'rejected', 'disabled'))
+);
+--> statement-breakpoint
+ALTER TABLE "customer_codes" ADD CONSTRAINT "customer_codes_used_by_users_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "otp_challenges" ADD CONSTRAINT "otp_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_thread_id_chat_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."chat_threads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -292,6 +464,12 @@ ALTER TABLE "contributions" ADD CONSTRAINT "contributions_speciality_id_speciali
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reads" ADD CONSTRAINT "content_reads_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -310,7 +488,14 @@ ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_content_id_contents_id
 ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invalid_codes" ADD CONSTRAINT "invalid_codes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
+CREATE INDEX "otp_challenges_recent" ON "otp_challenges" USING btree ("contact","created_at");--> statement-breakpoint
+CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
@@ -320,7 +505,20 @@ CREATE INDEX "consents_subject" ON "consents" USING btree ("subject_id");--> sta
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "contributions_list" ON "contributions" USING btree ("kind","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "contributions_user" ON "contributions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "contributions_title_like" ON "contributions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contributions_search" ON "contributions" USING gin (to_tsvector('english', "title" || ' ' || "diagnosis" || ' ' || "summary"));--> statement-breakpoint
 CREATE INDEX "questions_newest" ON "questions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "questions_title_like" ON "questions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('english', "title" || ' ' || "text"));--> statement-breakpoint
+CREATE UNIQUE INDEX "contents_slug" ON "contents" USING btree ("type","slug");--> statement-breakpoint
+CREATE INDEX "contents_list" ON "contents" USING btree ("type","published_on" DESC NULLS FIRST,"id") WHERE "contents"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "contents_starts" ON "contents" USING btree ("type","starts_at");--> statement-breakpoint
+CREATE INDEX "contents_queue" ON "contents" USING btree ("status","updated_at","id");--> statement-breakpoint
+CREATE INDEX "contents_speciality" ON "contents" USING btree ("type","speciality_id");--> statement-breakpoint
+CREATE INDEX "contents_author" ON "contents" USING btree ("type","author_id");--> statement-breakpoint
+CREATE INDEX "contents_search" ON "contents" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "contents_title_like" ON "contents" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contents_summary_like" ON "contents" USING gin ("summary" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_orphans" ON "files" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "user_documents_user" ON "user_documents" USING btree ("user_id","kind");--> statement-breakpoint
@@ -333,12 +531,17 @@ CREATE INDEX "quiz_attempts_user" ON "quiz_attempts" USING btree ("user_id","sub
 CREATE UNIQUE INDEX "quiz_questions_order" ON "quiz_questions" USING btree ("content_id","position");--> statement-breakpoint
 CREATE INDEX "invalid_codes_newest" ON "invalid_codes" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "remote_reports_newest" ON "remote_reports" USING btree ("remote","created_at","id");--> statement-breakpoint
-ALTER TABLE "contents" ADD CONSTRAINT "contents_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contents" ADD CONSTRAINT "contents_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "contents_starts" ON "contents" USING btree ("type","starts_at");--> statement-breakpoint
-CREATE INDEX "contents_queue" ON "contents" USING btree ("status","updated_at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_messages_newest" ON "outbox_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refresh_tokens_one_live" ON "refresh_tokens" USING btree ("session_id") WHERE "refresh_tokens"."rotated_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "refresh_tokens_one_child" ON "refresh_tokens" USING btree ("parent_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("user_id") WHERE "sessions"."ended_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_phone_key" ON "users" USING btree ("phone") WHERE "users"."phone" is not null;--> statement-breakpoint
 CREATE INDEX "users_listed" ON "users" USING btree ("last_name","id") WHERE "users"."listed";--> statement-breakpoint
-ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_seq_unique" UNIQUE("seq");--> statement-breakpoint
-ALTER TABLE "contents" ADD CONSTRAINT "contents_status_known" CHECK ("contents"."status" in ('draft', 'pending', 'published', 'rejected'));--> statement-breakpoint
+CREATE INDEX "users_listed_name" ON "users" USING gin (("first_name" || ' ' || "last_name") gin_trgm_ops) WHERE "users"."listed";--> statement-breakpoint
+CREATE INDEX "users_applicants" ON "users" USING btree ("approval","applied_at","id") WHERE "users"."role" = 'doctor';--> statement-breakpoint
+-- What follows is not in the schema's files: the audit log is only ever added to.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;--> statement-breakpoint
 CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
