@@ -60,7 +60,7 @@ export const envSchema = z.object({
         return z.NEVER;
       }
     }),
-  /** `demo` fills an empty database with demo accounts and content. */
+  /** `demo` fills an empty database with demo accounts and content, where the program was handed some. */
   SEED: z.enum(['demo', 'none'], { error: 'give demo or none' }).optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'give silent, error, warn, info or debug' })
