@@ -1,5 +1,5 @@
 import type { Role } from './roles';
-import type { AdminSection, Flag, ReadingSection, Section } from './sections';
+import { type AdminSection, adminSections, type Flag, type ReadingSection, type Section } from './sections';
 
 /** One row of a role's permission list: a section and the flags granted on it. */
 export type PermissionEntry = { section: Section } & Partial<Record<Flag, boolean>>;
@@ -40,4 +40,13 @@ export function canRead(subject: Subject, section: ReadingSection, flag: Flag): 
   if (!subject.roleId) return true;
   if (subject.type === 'universal') return false;
   return grants(subject.roleId.permissions, section, flag);
+}
+
+const isAdminSection = (section: Section): section is AdminSection => adminSections.some((known) => known === section);
+
+/** Whether a section may be opened at all: its flag `read`, in the back office or among the reading sections. */
+export function mayRead(subject: Subject, section: Section): boolean {
+  return isAdminSection(section)
+    ? canAdmin(subject, section, 'read')
+    : canRead(subject, section satisfies ReadingSection, 'read');
 }

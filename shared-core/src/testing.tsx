@@ -1,8 +1,13 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
+import { mayRead } from '@tvacha/shared-contract/permissions';
+import type { RemoteRoute } from '@tvacha/shared-contract/registry';
+import type { Section } from '@tvacha/shared-contract/sections';
 import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
+import { matchPath } from '@tvacha/shared-core/router';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { closePortalStore, createPortalStore, type PortalStore } from '@tvacha/shared-core/store';
+import type { ReactElement } from 'react';
 
 /** A store as at page load, in a browser that knows nothing yet; whatever a test before it left is gone. */
 export function makeTestStore(): PortalStore {
@@ -17,6 +22,8 @@ export interface RenderRemoteOptions {
   path: string;
   /** Who is signed in; nobody where left out. */
   session?: SessionStart;
+  /** The remote's routes as it describes them; of one whose section the account may not read, `refused` is drawn. */
+  guard?: { routes: readonly RemoteRoute[]; refused: (section: Section) => ReactElement };
 }
 
 export interface RenderedRemote {
@@ -30,10 +37,18 @@ export interface RenderedRemote {
 
 const mounted = new Set<RenderedRemote>();
 
+/** The section that keeps the account from a path, as the shell's guard has it. */
+function refusedSection(store: PortalStore, routes: readonly RemoteRoute[], path: string): Section | undefined {
+  const { role, user } = store.getState().session;
+  const { pathname } = new URL(path, location.origin);
+  const section = routes.find((route) => matchPath(route.path, pathname))?.section;
+  return section && !mayRead({ role, ...user }, section) ? section : undefined;
+}
+
 /** Mounts a remote as the shell does: through its lifecycles, over the real store and history. */
 export async function renderRemote(
   remote: RemoteLifecycles,
-  { path, session }: RenderRemoteOptions,
+  { path, session, guard }: RenderRemoteOptions,
 ): Promise<RenderedRemote> {
   const store = makeTestStore();
   if (session) await startSession(session);
@@ -50,6 +65,11 @@ export async function renderRemote(
       mounted.delete(rendered);
     },
   };
+  const section = guard && refusedSection(store, guard.routes, path);
+  if (section) {
+    render(guard.refused(section));
+    return rendered;
+  }
   mounted.add(rendered);
   await remote.bootstrap();
   const props = {

@@ -3,11 +3,20 @@ import type { Persona } from '@tvacha/mock-api/personas';
 import type { User } from '@tvacha/shared-contract';
 import type { Code } from '@tvacha/shared-contract/codes';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import type { RemoteDescription } from '@tvacha/shared-contract/registry';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
+import { NoPermissionState } from '@tvacha/shared-ui/states';
 import { HttpResponse, http } from 'msw';
+import { createElement } from 'react';
+import description from '../../remote.json';
 import * as remote from '../remote';
+
+const guard = {
+  routes: (description as RemoteDescription).routes,
+  refused: (section: string) => createElement(NoPermissionState, { section }),
+};
 
 /** A session of this persona, made by the real login. */
 export async function sessionOf(persona: Persona): Promise<SessionStart> {
@@ -20,7 +29,7 @@ export async function sessionOf(persona: Persona): Promise<SessionStart> {
 
 /** Opens a page of the back office as this persona. */
 export async function openOffice(path: string, persona: Persona = 'admin'): Promise<RenderedRemote> {
-  return renderRemote(remote, { path, session: await sessionOf(persona) });
+  return renderRemote(remote, { path, session: await sessionOf(persona), guard });
 }
 
 /** What the toasts said so far, oldest first. */

@@ -1,6 +1,15 @@
 import type { Persona } from '@tvacha/mock-api/personas';
+import type { RemoteDescription } from '@tvacha/shared-contract/registry';
 import { renderRemote } from '@tvacha/shared-core/testing';
+import { NoPermissionState } from '@tvacha/shared-ui/states';
+import { createElement } from 'react';
+import description from '../../remote.json';
 import * as remote from '../remote';
+
+const guard = {
+  routes: (description as RemoteDescription).routes,
+  refused: (section: string) => createElement(NoPermissionState, { section }),
+};
 
 /** Opens a page of this area as the shell does, in a browser where this persona has logged in. */
 export async function openPage(path: string, persona: Persona = 'doctor') {
@@ -15,5 +24,5 @@ export async function openPage(path: string, persona: Persona = 'doctor') {
       firstLogin: false,
     },
   };
-  return renderRemote(remote, { path, session: session ?? undefined });
+  return renderRemote(remote, { path, session: session ?? undefined, guard });
 }

@@ -4,11 +4,11 @@ import { ChoiceList } from '../choice-list';
 import { FilterPanel } from '../filter-panel';
 import { FilterChips } from '../page/filter-chips';
 import { ListPage, ListTools } from '../page/list-page';
-import { ListRows } from '../page/list-rows';
 import { Pagination } from '../pagination';
 import { SearchField } from '../search-field';
 import { Segmented } from '../segmented';
-import { EmptyState, ErrorState } from '../states';
+import { EmptyState } from '../states';
+import { Loaded } from '../states/loaded';
 import { VirtualGrid } from '../virtual-grid';
 import css from './catalogue.module.css';
 import { books, specialities } from './samples';
@@ -121,17 +121,18 @@ export function ListPages() {
       chips={<Chips />}
       pagination={<Pagination page={page} dataPerPage={15} total={286} onChange={setPage} />}
     >
-      <ListRows
-        status={state === 'failed' ? 'failed' : 'ready'}
-        rows={state === 'loading' ? undefined : books.slice(0, state === 'empty' ? 0 : 15)}
+      <Loaded
+        view={{
+          status: state === 'failed' ? 'failed' : 'ready',
+          value: state === 'loading' || state === 'failed' ? null : books.slice(0, state === 'empty' ? 0 : 15),
+          code: null,
+          reload: nothing,
+        }}
         shape="grid"
-        failure={
-          <ErrorState
-            title={say('The ebooks could not be loaded', 'ई-पुस्तकें नहीं आ सकीं')}
-            text={say('Your filters are kept.', 'आपके फ़िल्टर सुरक्षित हैं।')}
-            onRetry={nothing}
-          />
-        }
+        failed={{
+          title: say('The ebooks could not be loaded', 'ई-पुस्तकें नहीं आ सकीं'),
+          text: say('Your filters are kept.', 'आपके फ़िल्टर सुरक्षित हैं।'),
+        }}
         empty={
           <EmptyState
             title={say('No ebook fits', 'कोई किताब नहीं मिली')}
@@ -140,7 +141,7 @@ export function ListPages() {
         }
       >
         {(rows) => <Grid count={rows.length} />}
-      </ListRows>
+      </Loaded>
     </ListPage>
   );
 }

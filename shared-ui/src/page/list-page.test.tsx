@@ -1,19 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { PageHeader } from '../page-header';
+import { type AskedFor, Loaded } from '../states/loaded';
 import { renderPart } from '../testing/render-part';
 import { FilterChips } from './filter-chips';
 import { ListPage, ListTools } from './list-page';
-import { ListRows, type ListRowsProps } from './list-rows';
 
-const rows = (props: Partial<ListRowsProps<string>>) => (
-  <ListRows
-    status="ready"
-    rows={['Paediatric Eczema']}
+interface Given {
+  rows?: string[] | null;
+  status?: AskedFor<string[]>['status'];
+}
+
+const rows = ({ rows: value = ['Paediatric Eczema'], status = 'ready' }: Given) => (
+  <Loaded
+    view={{ status, value, code: status === 'failed' ? 'SERVER_ERROR' : null }}
     shape="list"
-    failure={<p role="alert">It failed</p>}
+    failed={{ title: 'It failed' }}
     empty={<p>Nothing fits</p>}
-    {...props}
   >
     {(all) => (
       <ul aria-label="Ebooks">
@@ -22,7 +25,7 @@ const rows = (props: Partial<ListRowsProps<string>>) => (
         ))}
       </ul>
     )}
-  </ListRows>
+  </Loaded>
 );
 
 test('[UX-02] a list has one heading, tells its count anew, and its tools come before its rows', () => {
@@ -39,9 +42,9 @@ test('[UX-02] a list has one heading, tells its count anew, and its tools come b
 });
 
 test('[UX-02] the states of a list come in one order: failed, waiting, empty, rows', () => {
-  const { rerender } = renderPart(rows({ status: 'failed', rows: undefined }));
+  const { rerender } = renderPart(rows({ status: 'failed', rows: null }));
   expect(screen.getByRole('alert')).toHaveTextContent('It failed');
-  rerender(rows({ status: 'loading', rows: undefined }));
+  rerender(rows({ status: 'loading', rows: null }));
   expect(screen.getByRole('status', { busy: true })).toHaveTextContent('Loading');
   rerender(rows({ rows: [] }));
   expect(screen.getByText('Nothing fits')).toBeVisible();

@@ -13,7 +13,7 @@ export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow'
   /** What narrows the list: `FilterChips`. */
   chips?: ReactNode;
   pagination?: ReactNode;
-  /** The rows or what is said in their place: `ListRows`. */
+  /** The rows or what is said in their place: `Loaded`. */
   children: ReactNode;
 }
 

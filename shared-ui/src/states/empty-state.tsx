@@ -6,6 +6,8 @@ export interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
+  /** It stands for a whole page: its title is the page's heading. */
+  page?: boolean;
 }
 
 /** There is nothing here, and that is no fault. */

@@ -2,7 +2,8 @@ import type { Applicant } from '@tvacha/shared-contract';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Drawer } from '@tvacha/shared-ui/drawer';
-import { LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { Failure } from '@tvacha/shared-ui/failure';
+import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
@@ -10,7 +11,6 @@ import { useFresh } from '../../common/use-fresh';
 import { selectedUserData } from '../../state/admin-users';
 import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
-import { ApplicantFailure } from './applicant-failure';
 import { ApplicantTitle } from './applicant-title';
 import { DecisionBar } from './decision-bar';
 import { DecisionNotice } from './decision-notice';
@@ -41,9 +41,9 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
   const applicant = id === null ? shown.current : (view.value ?? known ?? null);
   shown.current = applicant;
 
-  const problem = view.status === 'failed' ? view.code : null;
-  const forbidden = problem === 'FORBIDDEN' || approval.problem === 'FORBIDDEN';
-  const whole = applicant !== null && problem === null && !forbidden;
+  const isForbidden = approval.problem === 'FORBIDDEN';
+  const problem = isForbidden ? approval.problem : view.status === 'failed' ? view.code : null;
+  const whole = applicant !== null && problem === null;
   const decided = approval.status === 'ready' || approval.problem === 'CONFLICT';
   const mayDecide = whole && applicant.state === 'pending' && !decided;
 
@@ -57,8 +57,15 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
       footer={mayDecide ? <DecisionBar applicant={applicant} /> : undefined}
     >
       <div className={styles.body}>
-        {forbidden && <NoPermissionState section={t('users.title')} />}
-        {!forbidden && problem && <ApplicantFailure problem={problem} onRetry={view.reload} />}
+        {problem && (
+          <Failure
+            code={problem}
+            title={t('applicant.failed')}
+            missing={{ title: t('applicant.missing'), text: t('applicant.missingText') }}
+            section={t('users.title')}
+            onRetry={view.reload}
+          />
+        )}
         {whole && (
           <>
             <DecisionNotice name={titledName(applicant)} />

@@ -1,5 +1,5 @@
 import { useCounts } from '@tvacha/shared-core/counts';
-import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { CountTiles } from './count-tiles';
@@ -8,17 +8,16 @@ import styles from './dashboard-page.module.css';
 export function CountsSection() {
   const t = useT();
   const heading = useId();
-  const { counts, status, reload } = useCounts();
+  const { counts, ...asked } = useCounts();
+  const failed = { title: t('dashboard.countsError.title'), text: t('dashboard.errorText') };
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {t('dashboard.counts')}
       </h2>
-      {counts ? <CountTiles counts={counts} /> : null}
-      {!counts && status !== 'failed' ? <LoadingState shape="list" /> : null}
-      {!counts && status === 'failed' ? (
-        <ErrorState title={t('dashboard.countsError.title')} text={t('dashboard.errorText')} onRetry={reload} />
-      ) : null}
+      <Loaded view={{ ...asked, value: counts }} shape="list" failed={failed}>
+        {(known) => <CountTiles counts={known} />}
+      </Loaded>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { useList } from '@tvacha/shared-core/resources';
+import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
-import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { ebooks } from '../../state/ebooks.slice';
@@ -14,7 +15,7 @@ export const newestQuery = { sort: 'newest', dataPerPage: 6 } as const;
 export function NewEbooksSection() {
   const t = useT();
   const heading = useId();
-  const { items, status, reload } = useList(ebooks, newestQuery);
+  const view = useResource(ebooks, newestQuery);
   return (
     <section aria-labelledby={heading}>
       <div className={styles.head}>
@@ -25,14 +26,15 @@ export function NewEbooksSection() {
           {t('dashboard.seeAll')}
         </Link>
       </div>
-      {items.length > 0 ? <NewEbooks ebooks={items} /> : null}
-      {items.length === 0 && status === 'ready' ? (
-        <EmptyState title={t('dashboard.ebooksEmpty.title')} text={t('dashboard.ebooksEmpty.text')} />
-      ) : null}
-      {items.length === 0 && (status === 'idle' || status === 'loading') ? <LoadingState shape="grid" /> : null}
-      {items.length === 0 && status === 'failed' ? (
-        <ErrorState title={t('dashboard.ebooksError.title')} text={t('dashboard.errorText')} onRetry={reload} />
-      ) : null}
+      <Loaded
+        view={view}
+        shape="grid"
+        failed={{ title: t('dashboard.ebooksError.title'), text: t('dashboard.errorText') }}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={t('dashboard.ebooksEmpty.title')} text={t('dashboard.ebooksEmpty.text')} />}
+      >
+        {({ items }) => <NewEbooks ebooks={items} />}
+      </Loaded>
     </section>
   );
 }

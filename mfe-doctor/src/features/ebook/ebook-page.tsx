@@ -1,14 +1,12 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
-import { useCanRead } from '@tvacha/shared-core/permissions';
 import { useList, useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
-import { LoadingState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
-import { QuietHeading } from '../../common/quiet-heading';
+import { useEbookFailure } from '../../common/use-ebook-failure';
 import { ebookDetails, ebooks } from '../../state/ebooks.slice';
-import { EbookFailure } from './ebook-failure';
 import { EbookView } from './ebook-view';
 import { MoreByAuthor } from './more-by-author';
 
@@ -16,29 +14,20 @@ import { MoreByAuthor } from './more-by-author';
 export function EbookPage() {
   const t = useT();
   const { id = '' } = useParams();
-  const allowed = useCanRead('Ebooks', 'read');
-  const { value: ebook, status, code, reload } = useResource(ebookDetails, allowed ? { id } : null);
-  const byAuthor = useList(ebooks, ebook && { author: ebook.author._id, dataPerPage: constants.ebookPageSize });
-
-  if (!allowed || code === 'FORBIDDEN') {
-    return (
-      <>
-        <QuietHeading>{t('ebooks.title')}</QuietHeading>
-        <NoPermissionState section="Ebooks" />
-      </>
-    );
-  }
+  const view = useResource(ebookDetails, { id });
+  const author = view.value?.author;
+  const byAuthor = useList(ebooks, author ? { author: author._id, dataPerPage: constants.ebookPageSize } : null);
   return (
     <>
       <BackLink to={paths.ebooks()} label={t('ebook.back')} />
-      {ebook ? (
-        <>
-          <EbookView ebook={ebook} />
-          <MoreByAuthor author={ebook.author} ebooks={byAuthor.items.filter((other) => other._id !== id)} />
-        </>
-      ) : null}
-      {!ebook && status === 'failed' ? <EbookFailure code={code} onRetry={reload} /> : null}
-      {!ebook && status !== 'failed' ? <LoadingState shape="article" /> : null}
+      <Loaded view={view} shape="article" failed={useEbookFailure('ebook')} page>
+        {(ebook) => (
+          <>
+            <EbookView ebook={ebook} />
+            <MoreByAuthor author={ebook.author} ebooks={byAuthor.items.filter((other) => other._id !== id)} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResourceView } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
-import { ListRows } from '@tvacha/shared-ui/list-rows';
-import { EmptyState, ErrorState, NoPermissionState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { VirtualGrid } from '@tvacha/shared-ui/virtual-grid';
 import { useT } from '../../common/i18n';
 import type { View } from './list-query';
@@ -29,12 +29,6 @@ export function ListResults<Row extends Listed>(props: ListResultsProps<Row>) {
   const { answer, rows, descriptor, view, narrowed, onClear } = props;
   const t = useT();
   const { Item } = descriptor;
-  const failure =
-    answer.code === 'FORBIDDEN' ? (
-      <NoPermissionState section={descriptor.section} />
-    ) : (
-      <ErrorState title={t('list.error.title')} text={t('list.error.text')} onRetry={answer.reload} />
-    );
   const clear = <Button onClick={onClear}>{t('list.clearAll')}</Button>;
   const empty = narrowed ? (
     <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={clear} />
@@ -42,11 +36,10 @@ export function ListResults<Row extends Listed>(props: ListResultsProps<Row>) {
     <EmptyState title={t('list.none.title')} text={t('list.none.text')} />
   );
   return (
-    <ListRows
-      status={answer.status}
-      rows={rows}
+    <Loaded
+      view={{ ...answer, value: rows }}
       shape={view === 'covers' ? 'grid' : 'list'}
-      failure={failure}
+      failed={{ title: t('list.error.title'), text: t('list.error.text'), section: t(descriptor.title) }}
       empty={empty}
     >
       {(all) => (
@@ -61,6 +54,6 @@ export function ListResults<Row extends Listed>(props: ListResultsProps<Row>) {
           />
         </div>
       )}
-    </ListRows>
+    </Loaded>
   );
 }

@@ -1,19 +1,27 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
-import { LoadingState } from '@tvacha/shared-ui/states';
+import { Button } from '@tvacha/shared-ui/button';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { useT } from '../../common/i18n';
+import { sectionHref } from '../../common/sections';
 import { articles } from '../../state/articles.slice';
-import { ArticleFailure } from './article-failure';
 import styles from './article-page.module.css';
 import { ArticleView } from './article-view';
 
 /** `/patient/embarrassing/:slug`, for everyone. */
 export function ArticlePage() {
+  const t = useT();
   const { slug = '' } = useParams();
-  const { value: article, status, code, reload } = useResource(articles, { slug });
-  if (article) return <ArticleView key={slug} article={article} />;
+  const view = useResource(articles, { slug });
+  const missing = {
+    title: t('article.missing.title'),
+    text: t('article.missing.text'),
+    action: <Button href={sectionHref(3)}>{t('article.missing.action')}</Button>,
+  };
+  const failed = { title: t('article.error.title'), text: t('article.error.text'), missing };
   return (
-    <div className={styles.page}>
-      {status === 'failed' ? <ArticleFailure code={code} onRetry={reload} /> : <LoadingState shape="article" />}
-    </div>
+    <Loaded view={view} shape="article" failed={failed} page inPlace={styles.page}>
+      {(article) => <ArticleView key={slug} article={article} />}
+    </Loaded>
   );
 }

@@ -1,7 +1,8 @@
 import type { Article } from '@tvacha/shared-contract';
-import { useList } from '@tvacha/shared-core/resources';
+import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
-import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { usualTone } from '../../common/tones';
@@ -18,26 +19,29 @@ const shown = 5;
 export function FrontView({ query }: { query: CategoryQuery }) {
   const t = useT();
   const request = { speciality: query.speciality, dataPerPage: shown };
-  const { items, total, status, reload } = useList(categoryOf(query.section), request);
-  const [first, ...others] = items;
-
-  if (status === 'failed') {
-    return <ErrorState title={t('category.error.title')} text={t('category.error.text')} onRetry={reload} />;
-  }
-  if (status !== 'ready') return <LoadingState shape="grid" />;
-  if (!first) return <EmptyState title={t('category.empty.title')} text={t('category.empty.text')} />;
-  return <Front first={first} others={others} all={{ total, href: hrefOf({ ...query, front: false }) }} />;
+  const view = useResource(categoryOf(query.section), request);
+  return (
+    <Loaded
+      view={view}
+      shape="grid"
+      failed={{ title: t('category.error.title'), text: t('category.error.text') }}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState title={t('category.empty.title')} text={t('category.empty.text')} />}
+    >
+      {({ items, total }) => <Front articles={items} all={{ total, href: hrefOf({ ...query, front: false }) }} />}
+    </Loaded>
+  );
 }
 
 interface FrontProps {
-  first: Article;
-  others: readonly Article[];
+  articles: readonly Article[];
   all: { total: number; href: string };
 }
-function Front({ first, others, all }: FrontProps) {
+function Front({ articles: [first, ...others], all }: FrontProps) {
   const t = useT();
   const start = useId();
   const more = useId();
+  if (!first) return null;
   return (
     <div className={styles.front}>
       <section aria-labelledby={start}>

@@ -1,6 +1,7 @@
-import { useList } from '@tvacha/shared-core/resources';
+import { useResource } from '@tvacha/shared-core/resources';
 import { useSearchParams } from '@tvacha/shared-core/router';
-import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { ArtHeader } from '../../common/art-header';
 import { useT } from '../../common/i18n';
@@ -18,7 +19,7 @@ export function DermalivePage() {
   const t = useT();
   const id = useId();
   const [params] = useSearchParams();
-  const coming = useList(liveTalks, comingQuery);
+  const coming = useResource(liveTalks, comingQuery);
   return (
     <>
       <ArtHeader
@@ -30,22 +31,23 @@ export function DermalivePage() {
       <div className={styles.page}>
         <section className={styles.section} aria-labelledby={`${id}-coming`}>
           <h2 id={`${id}-coming`}>{t('dermalive.coming')}</h2>
-          {coming.status === 'failed' ? (
-            <ErrorState title={t('dermalive.error')} text={t('finder.error.text')} onRetry={coming.reload} />
-          ) : null}
-          {coming.status === 'idle' || coming.status === 'loading' ? <LoadingState shape="list" /> : null}
-          {coming.status === 'ready' && coming.items.length === 0 ? (
-            <EmptyState title={t('dermalive.none.title')} text={t('dermalive.none.text')} />
-          ) : null}
-          {coming.status === 'ready' && coming.items.length > 0 ? (
-            <ul className={styles.coming}>
-              {coming.items.map((talk) => (
-                <li key={talk._id}>
-                  <TalkCard talk={talk} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <Loaded
+            view={coming}
+            shape="list"
+            failed={{ title: t('dermalive.error'), text: t('finder.error.text') }}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<EmptyState title={t('dermalive.none.title')} text={t('dermalive.none.text')} />}
+          >
+            {({ items }) => (
+              <ul className={styles.coming}>
+                {items.map((talk) => (
+                  <li key={talk._id}>
+                    <TalkCard talk={talk} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
         </section>
         <HowItWorks />
         <PastTalks page={pageOf(params)} />

@@ -1,11 +1,11 @@
 import type { LiveTalk } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
-import { useList } from '@tvacha/shared-core/resources';
+import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Pagination } from '@tvacha/shared-ui/pagination';
-import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { knownWord, knownWords } from '../../common/known-words';
@@ -21,29 +21,33 @@ export function PastTalks({ page }: { page: number }) {
   const t = useT();
   const id = useId();
   const query = pastQuery(page);
-  const { items, total, status, reload } = useList(liveTalks, query);
+  const view = useResource(liveTalks, query);
+  const total = view.value?.total ?? 0;
   const hrefOf = (next: number) => paths.dermalive(next > 1 ? { page: next } : undefined);
   return (
     <section className={page$.section} aria-labelledby={id}>
       <h2 id={id}>{t('dermalive.past')}</h2>
-      {status === 'failed' ? (
-        <ErrorState title={t('dermalive.error')} text={t('finder.error.text')} onRetry={reload} />
-      ) : null}
-      {status === 'idle' || status === 'loading' ? <LoadingState shape="list" /> : null}
-      {status === 'ready' && items.length === 0 ? (
-        <p className={styles.none}>
-          {t('dermalive.noPast')} {page > 1 ? <Link to={paths.dermalive()}>{t('dermalive.firstPage')}</Link> : null}
-        </p>
-      ) : null}
-      {items.length > 0 ? (
-        <ul className={styles.list}>
-          {items.map((talk) => (
-            <li key={talk._id}>
-              <PastTalk talk={talk} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Loaded
+        view={view}
+        shape="list"
+        failed={{ title: t('dermalive.error'), text: t('finder.error.text') }}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <p className={styles.none}>
+            {t('dermalive.noPast')} {page > 1 ? <Link to={paths.dermalive()}>{t('dermalive.firstPage')}</Link> : null}
+          </p>
+        }
+      >
+        {({ items }) => (
+          <ul className={styles.list}>
+            {items.map((talk) => (
+              <li key={talk._id}>
+                <PastTalk talk={talk} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {total > query.dataPerPage ? (
         <Pagination page={page} dataPerPage={query.dataPerPage} total={total} hrefOf={hrefOf} />
       ) : null}

@@ -1,11 +1,11 @@
-import type { PermissionEntry, Subject } from '@tvacha/shared-contract/permissions';
+import { mayRead, type PermissionEntry, type Subject } from '@tvacha/shared-contract/permissions';
 import { type Role, roles } from '@tvacha/shared-contract/roles';
 import { type AdminSection, adminSections, type Section } from '@tvacha/shared-contract/sections';
 import { countKeys, patientSections } from '@tvacha/shared-contract/vocabulary';
 import { leadsTo } from '@tvacha/shared-core/redirects';
 import { subAdminGrants, wholePortal } from '../../test-data';
 import { offers, quickLinks } from '../footer/footer-data';
-import { filterMenu, maySee } from './filter-menu';
+import { filterMenu } from './filter-menu';
 import { fromRows } from './from-rows';
 import { consumerItems, mainMenu } from './main-menu';
 import type { MenuItem } from './menu-item';
@@ -223,7 +223,7 @@ test('[ADM-01] a subAdmin has the tab of each section they may read, and nobody 
 });
 
 test('[NAV-08] without grants only the admin may see the sections of the back office', () => {
-  const seen = roles.map((role) => [role, adminSections.filter((section) => maySee({ role }, section))]);
+  const seen = roles.map((role) => [role, adminSections.filter((section) => mayRead({ role }, section))]);
   expect(Object.fromEntries(seen)).toEqual({
     all: [],
     doctor: [],

@@ -1,4 +1,4 @@
-import type { Subject } from '@tvacha/shared-contract/permissions';
+import { mayRead, type Subject } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
 import { accountRoles, roles as everyone, type Role } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
@@ -6,7 +6,6 @@ import { paths } from '@tvacha/shared-core/paths';
 import { redirectFor } from '@tvacha/shared-core/redirects';
 import { isFirstLogin } from '@tvacha/shared-core/session';
 import { isSiteRoute, keptFor } from '@tvacha/shared-core/site-routes';
-import { maySee } from '../menu/filter-menu';
 import type { Page } from '../page/find-page';
 
 /** Whether a viewer may open a route, and what happens where not. */
@@ -42,5 +41,5 @@ export function guard(asked: Asked, subject: Subject): Verdict {
   const { path, roles, section } = asked;
   const to = redirectFor(path, subject.role, 'address', roles) ?? firstOf(asked);
   if (to) return { kind: 'redirect', to };
-  return section && !maySee(subject, section) ? { kind: 'forbidden', section } : { kind: 'open' };
+  return section && !mayRead(subject, section) ? { kind: 'forbidden', section } : { kind: 'open' };
 }

@@ -2,10 +2,10 @@ import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Card } from '@tvacha/shared-ui/card';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { ListRows } from '@tvacha/shared-ui/list-rows';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Pagination } from '@tvacha/shared-ui/pagination';
-import { EmptyState, ErrorState } from '@tvacha/shared-ui/states';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useState } from 'react';
 import { useAccountT } from '../messages';
 import { ConsentRow } from './consent-row';
@@ -27,17 +27,10 @@ export function ConsentRecord() {
     <Card title={t('record.title')}>
       <p className={styles.lead}>{t('record.lead')}</p>
       {refused?.kind === 'patient-image' ? <Notice tone="error" live title={errorMessage(refused.code)} /> : null}
-      <ListRows
-        status={status}
-        rows={record?.items}
+      <Loaded
+        view={{ status, value: record?.items, code: problem, reload: () => dispatch(consentsOpened(page)) }}
         shape="article"
-        failure={
-          <ErrorState
-            title={t('failed.title')}
-            text={errorMessage(problem)}
-            onRetry={() => dispatch(consentsOpened(page))}
-          />
-        }
+        failed={{ title: t('failed.title') }}
         empty={<EmptyState title={t('record.empty.title')} text={t('record.empty.text')} />}
       >
         {(rows) => (
@@ -52,7 +45,7 @@ export function ConsentRecord() {
             ))}
           </ul>
         )}
-      </ListRows>
+      </Loaded>
       {record && record.total > record.dataPerPage ? (
         <Pagination {...record} onChange={(next) => dispatch(consentsOpened(next))} />
       ) : null}

@@ -1,11 +1,12 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppDispatch, useAppSelector, useInjection } from '@tvacha/shared-core/store';
 import { Card } from '@tvacha/shared-ui/card';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
-import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect } from 'react';
 import { addSlices } from '../../parts/add-slices';
 import { AccountLayout } from '../account-layout';
+import layout from '../account-layout.module.css';
 import { useAccountT } from '../messages';
 import { EarlierLogins } from './earlier-logins';
 import { LoginRow } from './login-row';
@@ -26,24 +27,27 @@ export function AccountSessionsPage() {
   return (
     <AccountLayout title="nav.sessions" lead="sessions.lead">
       {refused ? <Notice tone="error" live title={errorMessage(refused)} /> : null}
-      {status === 'failed' ? (
-        <ErrorState title={t('failed.title')} text={errorMessage(problem)} onRetry={() => dispatch(sessionsOpened())} />
-      ) : null}
-      {status !== 'failed' && !logins ? <LoadingState shape="list" /> : null}
-      {status !== 'failed' && logins ? (
-        <>
-          <Card title={t('open.title')}>
-            <ul className={styles.list}>
-              {logins
-                .filter(({ endedAt }) => !endedAt)
-                .map((login) => (
-                  <LoginRow key={login._id} login={login} />
-                ))}
-            </ul>
-          </Card>
-          <EarlierLogins logins={logins.filter(({ endedAt }) => endedAt)} />
-        </>
-      ) : null}
+      <Loaded
+        view={{ status, value: logins, code: problem, reload: () => dispatch(sessionsOpened()) }}
+        shape="list"
+        failed={{ title: t('failed.title') }}
+        isEmpty={() => false}
+      >
+        {(all) => (
+          <div className={layout.cards}>
+            <Card title={t('open.title')}>
+              <ul className={styles.list}>
+                {all
+                  .filter(({ endedAt }) => !endedAt)
+                  .map((login) => (
+                    <LoginRow key={login._id} login={login} />
+                  ))}
+              </ul>
+            </Card>
+            <EarlierLogins logins={all.filter(({ endedAt }) => endedAt)} />
+          </div>
+        )}
+      </Loaded>
     </AccountLayout>
   );
 }
