@@ -42,6 +42,23 @@ test('[DOC-01] a search waits until the typing rests', () => {
   expect(asked).toEqual(['tinea']);
 });
 
+test('[DOC-01] what is typed on while an earlier text comes back stays', () => {
+  const field = (value: string) => (
+    <SearchField label="Search ebooks" value={value} onChange={(text) => asked.push(text)} />
+  );
+  const { rerender } = renderPart(field(''));
+  type('gaikwa');
+  wait(250);
+  type('gaikwad');
+  rerender(field('gaikwa'));
+  expect(screen.getByRole('searchbox')).toHaveValue('gaikwad');
+  wait(250);
+  rerender(field('gaikwad'));
+  expect(asked).toEqual(['gaikwa', 'gaikwad']);
+  rerender(field('gaikwa'));
+  expect(screen.getByRole('searchbox')).toHaveValue('gaikwa');
+});
+
 test('[DOC-01] Enter asks at once, and only once', () => {
   renderPart(<Search />);
   type('acne');

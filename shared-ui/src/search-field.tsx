@@ -18,6 +18,8 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
   const t = useT();
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
+  /** Handed on, and not come back as the value yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   // What the page does with the words may have changed by the time the typing rests.
@@ -26,16 +28,22 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
     latest.current = onChange;
   });
 
-  // The value was changed from outside, as by Reset or by going back.
+  // What was handed on comes back while somebody types on; anything else is a change from outside, as by Reset.
   if (value !== known) {
     setKnown(value);
-    if (value !== draft.trim()) setDraft(value);
+    setSent(sent.slice(sent.lastIndexOf(value) + 1));
+    if (!sent.includes(value) && value !== draft.trim()) {
+      setSent([]);
+      setDraft(value);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (text: string) => {
     clearTimeout(timer.current);
-    if (text.trim() !== value) latest.current(text.trim());
+    if (text.trim() === value) return;
+    setSent((before) => [...before, text.trim()]);
+    latest.current(text.trim());
   };
   const edit = (text: string) => {
     setDraft(text);
