@@ -1,0 +1,11 @@
+export { type Address, defineList, type Fields, type List, type NamesOf, type Request } from './list/define-list';
+export { date, number, oneOf, opened, page, severalOf, shownAs, sortedBy, text } from './list/fields';
+export {
+  type ListAddress,
+  type ListView,
+  type ListViewOptions,
+  useListAddress,
+  useListView,
+} from './list/use-list-view';
+export { type RowPages, useRowPages } from './list/use-row-pages';
+export { type Selection, useSelection } from './list/use-selection';

@@ -1,0 +1,92 @@
+import { type Page, type Resource, type ResourceView, useResource } from '@tvacha/shared-core/resources';
+import { useLocation, useNavigate } from '@tvacha/shared-core/router';
+import { useEffect, useMemo, useState } from 'react';
+import type { Address, Fields, List, NamesOf } from './define-list';
+
+export interface ListAddress<F extends Fields> {
+  address: Address<F>;
+  /** Goes to the changed list; `replace` for what is still being typed. */
+  change: (change: Partial<Address<F>>, options?: { replace?: boolean }) => void;
+  /** The link to the changed list. */
+  hrefOf: (change: Partial<Address<F>>) => string;
+  /** The filters that narrow it. */
+  narrowing: readonly NamesOf<F, 'filter'>[];
+  noFilters: Partial<Address<F>>;
+  rowsPerPage: number;
+}
+
+/** The list that the page's address names, and the ways to change it. */
+export function useListAddress<F extends Fields, Place extends readonly unknown[], Asked>(
+  list: List<F, Place, Asked>,
+  ...place: Place
+): ListAddress<F> {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => list.read(new URLSearchParams(search)), [list, search]);
+  return {
+    address,
+    change: (change, options) => {
+      // Two changes may come before the first is drawn, as when somebody types and clicks a row at once.
+      const now = list.read(new URLSearchParams(window.location.search));
+      navigate(list.hrefOf(list.changed(now, change), ...place), options);
+    },
+    hrefOf: (change) => list.hrefOf(list.changed(address, change), ...place),
+    narrowing: list.narrowing(address),
+    noFilters: list.noFilters,
+    rowsPerPage: list.rowsPerPage,
+  };
+}
+
+export interface ListView<Value, F extends Fields> extends ListAddress<F>, ResourceView<Value> {
+  /** The value is the one from before, until the one that is asked for has come. */
+  isKept: boolean;
+  /** The address names a page after the last one. */
+  isPastEnd: boolean;
+}
+
+export interface ListViewOptions<Place> {
+  place?: Place;
+  /** Shows the rows from before while the next ones are on their way, so that none goes away under a click. */
+  keepRows?: boolean;
+  /** Goes to the last page from an address past the end, as when the last row of a page was taken out. */
+  toLastPage?: boolean;
+}
+
+/** A list with the page of rows that its address asks for. */
+export function useListView<
+  F extends Fields,
+  Place extends readonly unknown[],
+  Asked extends object,
+  Name extends string,
+  Value extends Page<unknown>,
+>(
+  list: List<F, Place, Asked>,
+  resource: Resource<Name, Asked, Value>,
+  { place = [] as unknown as Place, keepRows = false, toLastPage = false }: ListViewOptions<Place> = {},
+): ListView<Value, F> {
+  const at = useListAddress(list, ...place);
+  const { status, value, code, reload } = useResource(resource, list.request(at.address, ...place));
+  const { page = 1 } = at.address as { page?: number };
+  const lastPage = Math.max(1, Math.ceil((value?.total ?? 0) / list.rowsPerPage));
+  const isPastEnd = value !== null && value.total > 0 && page > lastPage;
+  const leaves = isPastEnd && toLastPage;
+
+  useEffect(() => {
+    if (leaves) at.change({ page: lastPage } as unknown as Partial<Address<F>>, { replace: true });
+  });
+
+  const [kept, setKept] = useState(value);
+  if (value && !leaves && kept !== value) setKept(value);
+  const own = leaves ? null : value;
+  const before = keepRows && status !== 'failed' ? kept : null;
+  const isKept = own === null && before !== null;
+  return {
+    ...at,
+    status: isKept || leaves ? 'loading' : status,
+    value: own ?? before,
+    code,
+    reload,
+    isKept,
+    isPastEnd,
+  };
+}
