@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pagesToShow } from './pages-to-show';
 import { Pagination } from './pagination';
 import { Select } from './select';
-import { DataTable } from './table';
+import { DataTable } from './table/table';
 import { renderPart } from './testing/render-part';
 
 const doctors = [

@@ -38,3 +38,30 @@ test('[DOC-01] a filter that leaves few items shows them all', () => {
   rerender(grid([]));
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
+
+test('[DOC-01] what has not come yet is an outline in its place, and what is in view is told', () => {
+  const told: number[][] = [];
+  const items = [...books.slice(0, 2), ...Array.from({ length: 98 }, () => undefined)];
+  const drawn = (rows: typeof items) => (
+    <VirtualGrid
+      label="Ebooks"
+      items={rows}
+      itemKey={(book) => book.id}
+      minColumnWidth={148}
+      estimateHeight={300}
+      renderItem={(book) => <a href={`/doctor/ebook/${book.id}`}>{book.title}</a>}
+      onView={(...range) => told.push(range)}
+    />
+  );
+  const { rerender } = renderPart(drawn(items));
+  const height = () => Number.parseFloat(screen.getByRole('list', { name: 'Ebooks' }).style.paddingBottom);
+  const shown = screen.getAllByRole('listitem');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(shown[2]).toHaveAttribute('aria-posinset', '3');
+  expect(shown[2]?.firstElementChild).toHaveStyle({ height: '300px' });
+  expect(told.at(-1)).toEqual([0, shown.length]);
+  const before = height();
+  rerender(drawn(books.slice(0, 100)));
+  expect(screen.getAllByRole('link')).toHaveLength(shown.length);
+  expect(height()).toBe(before);
+});

@@ -1,17 +1,20 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useGridBox } from './use-grid-box';
 import { useKeptRows } from './use-kept-rows';
 import { useKeptScroll } from './use-kept-scroll';
 import css from './virtual-grid.module.css';
 
 export interface VirtualGridProps<T> {
-  items: readonly T[];
+  /** As many as there are; one that has not come yet is undefined, and an outline stands in its place. */
+  items: readonly (T | undefined)[];
   itemKey: (item: T) => string;
   minColumnWidth: number;
   estimateHeight: number;
   renderItem: (item: T, index: number) => ReactNode;
   label: string;
+  /** Which items are in view, from the first to before the last; told when scrolling rests. */
+  onView?: (from: number, to: number) => void;
 }
 
 type GridStyle = CSSProperties & Record<'--column', string>;
@@ -30,9 +33,11 @@ function scrollWindow(
  * columns; padding stands for the rows above and below. Going back in the history finds the old place again.
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
-  const { items, itemKey, minColumnWidth, estimateHeight, renderItem, label } = props;
+  const { items, itemKey, minColumnWidth, estimateHeight, renderItem, label, onView } = props;
   const list = useRef<HTMLUListElement>(null);
   const { columns, top, gap } = useGridBox(list);
+  // An outline is as high as the rows that have come, so that nothing shifts when its own row does.
+  const usualHeight = useRef(estimateHeight);
   const snapshot = useRef<() => VirtualItem[]>(() => []);
   const known = useKeptRows(label, () => snapshot.current());
   const rows = useWindowVirtualizer({
@@ -44,7 +49,11 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     gap,
     scrollToFn: scrollWindow,
     // A row that is not laid out has no height of its own yet.
-    measureElement: (item) => item.getBoundingClientRect().height || estimateHeight,
+    measureElement: (item) => {
+      const height = item.getBoundingClientRect().height || estimateHeight;
+      if (!item.hasAttribute('data-hole')) usualHeight.current = height;
+      return height;
+    },
   });
   snapshot.current = rows.takeSnapshot;
   useKeptScroll(label, items.length > 0);
@@ -54,6 +63,11 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const last = near.at(-1);
   const from = (first?.index ?? 0) * columns;
   const to = ((last?.index ?? -1) + 1) * columns;
+  const isResting = !rows.isScrolling;
+  useEffect(() => {
+    if (isResting && to > from) onView?.(from, Math.min(to, items.length));
+  }, [isResting, from, to, items.length, onView]);
+
   const style: GridStyle = {
     '--column': `${minColumnWidth}px`,
     paddingTop: first ? first.start - top : 0,
@@ -67,13 +81,18 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
         const startsRow = index % columns === 0;
         return (
           <li
-            key={itemKey(item)}
+            key={item === undefined ? `hole-${index}` : itemKey(item)}
             ref={startsRow ? rows.measureElement : undefined}
             data-index={index / columns}
+            data-hole={item === undefined || undefined}
             aria-setsize={items.length}
             aria-posinset={index + 1}
           >
-            {renderItem(item, index)}
+            {item === undefined ? (
+              <div className={css.hole} style={{ height: usualHeight.current }} aria-hidden="true" />
+            ) : (
+              renderItem(item, index)
+            )}
           </li>
         );
       })}

@@ -7,6 +7,7 @@ import { combineReducers } from '@tvacha/shared-core/toolkit';
 export interface ApplicantQuery {
   state?: ApprovalState;
   search?: string;
+  sort?: 'oldest' | 'name';
   page: number;
   dataPerPage: number;
 }

@@ -3,7 +3,7 @@ import { Avatar } from '../avatar';
 import { ChoiceList } from '../choice-list';
 import { Pagination } from '../pagination';
 import { EmptyState } from '../states';
-import { DataTable } from '../table';
+import { DataTable } from '../table/table';
 import { Tabs } from '../tabs';
 import { Tag } from '../tag';
 import css from './catalogue.module.css';
@@ -25,6 +25,8 @@ export function ChoiceLists() {
 export function Tables() {
   const say = useSay();
   const [open, setOpen] = useState('1');
+  const [sort, setSort] = useState('name');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']));
   const empty = (
     <EmptyState
       title={say('Nobody waits', 'कोई इंतज़ार में नहीं')}
@@ -33,7 +35,7 @@ export function Tables() {
   );
   return (
     <>
-      <Section name="Rows that open">
+      <Section name="Rows that open, sort and are chosen; cards below 768 px">
         <div className={css.wide}>
           <DataTable
             label={say('Applicants', 'आवेदक')}
@@ -42,10 +44,13 @@ export function Tables() {
             selectedKey={open}
             onRowClick={(row) => setOpen(row.id)}
             empty={empty}
+            sorting={{ value: sort, onChange: setSort }}
+            choosing={{ chosen, onChange: setChosen, nameOf: (row) => row.name }}
             columns={[
               {
                 key: 'name',
                 title: say('Doctor', 'डॉक्टर'),
+                sort: { asc: 'name', desc: 'nameLast' },
                 render: (row) => (
                   <span className={css.person}>
                     <Avatar name="" seed={row.id} size={32} />
@@ -57,7 +62,6 @@ export function Tables() {
                 key: 'registration',
                 title: say('Registration', 'पंजीकरण'),
                 render: (row) => row.registration,
-                hideBelow: 768,
               },
               {
                 key: 'state',

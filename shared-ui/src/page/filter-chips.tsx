@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon';
+import { SmartLink } from '../link';
 import css from './filter-chips.module.css';
 import { useT } from './words';
 
@@ -8,11 +9,17 @@ export interface FilterChip<Name extends string = string> {
   /** In people's words, such as the name of an author. */
   label: string;
 }
-export interface FilterChipsProps<Name extends string> {
+
+/** Where each narrowing has an address the chips are links, which work before any script does. */
+type Ways<Name extends string> =
+  | { hrefWithout: (name: Name | 'all') => string; onRemove?: never; onClear?: never }
+  | { onRemove: (name: Name) => void; onClear: () => void; hrefWithout?: never };
+
+export type FilterChipsProps<Name extends string> = Ways<Name> & {
   chips: readonly FilterChip<Name>[];
-  onRemove: (name: Name) => void;
-  onClear: () => void;
-}
+  /** What the chips are called, where they are links. */
+  label?: string;
+};
 
 // The button that was pressed goes away: the focus passes to its neighbour, or back to the page's heading.
 const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>, all: boolean) => {
@@ -23,25 +30,45 @@ const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>, all: boolean) => 
 };
 
 /** What narrows a list, each with a cross, and a way to take all of it back. */
-export function FilterChips<Name extends string>({ chips, onRemove, onClear }: FilterChipsProps<Name>) {
+export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) {
+  const { chips, hrefWithout, onRemove, onClear, label } = props;
   const t = useT();
   if (chips.length === 0) return null;
+  if (hrefWithout) {
+    return (
+      <nav className={css.chips} aria-label={label ?? t('showing')}>
+        <ul className={css.list}>
+          {chips.map(({ name, label: words }) => (
+            <li key={name}>
+              <SmartLink href={hrefWithout(name)} className={css.chip} aria-label={t('removeFilter', { name: words })}>
+                <Chip>{words}</Chip>
+              </SmartLink>
+            </li>
+          ))}
+          <li>
+            <SmartLink href={hrefWithout('all')} className={css.clear}>
+              {t('clearAll')}
+            </SmartLink>
+          </li>
+        </ul>
+      </nav>
+    );
+  }
   return (
     <div className={css.chips}>
       <span className={css.label}>{t('showing')}</span>
-      {chips.map(({ name, label }) => (
+      {chips.map(({ name, label: words }) => (
         <button
           key={name}
           type="button"
           className={css.chip}
-          aria-label={t('removeFilter', { name: label })}
+          aria-label={t('removeFilter', { name: words })}
           onClick={(event) => {
             passFocus(event, chips.length === 1);
             onRemove(name);
           }}
         >
-          {label}
-          <Icon name="x" size={16} />
+          <Chip>{words}</Chip>
         </button>
       ))}
       <button
@@ -57,3 +84,10 @@ export function FilterChips<Name extends string>({ chips, onRemove, onClear }: F
     </div>
   );
 }
+
+const Chip = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <Icon name="x" size={16} />
+  </>
+);

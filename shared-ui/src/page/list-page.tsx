@@ -6,6 +6,8 @@ import css from './list-page.module.css';
 export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow' | 'actions'> {
   /** How many there are; told again whenever it changes. */
   count?: ReactNode;
+  /** What the list is for, where its count is not told. */
+  lead?: ReactNode;
   /** Search, view and order: `ListTools`. */
   tools?: ReactNode;
   /** A `FilterPanel`: at the side from 1280 px, beside the tools from 768 px, below that a bar in reach of the thumb. */
@@ -19,11 +21,15 @@ export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow'
 
 /** The frame of every list: title and count, tools, filters, chips, rows and pages. */
 export function ListPage(props: ListPageProps) {
-  const { title, eyebrow, actions, count, tools, filters, chips, pagination, children } = props;
-  const lead = count === undefined ? undefined : <span aria-live="polite">{count}</span>;
+  const { title, eyebrow, actions, count, lead, tools, filters, chips, pagination, children } = props;
   return (
     <div className={clsx(css.layout, filters !== undefined && css.filtered)}>
-      <PageHeader title={title} eyebrow={eyebrow} actions={actions} lead={lead} />
+      <PageHeader
+        title={title}
+        eyebrow={eyebrow}
+        actions={actions}
+        lead={count === undefined ? lead : <span aria-live="polite">{count}</span>}
+      />
       {tools ? <div className={css.tools}>{tools}</div> : null}
       {filters ? <div className={css.filters}>{filters}</div> : null}
       <div className={css.results}>

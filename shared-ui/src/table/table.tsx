@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
-import { LoadingState } from './states/loading-state';
+import type { ReactNode } from 'react';
+import { LoadingState } from '../states/loading-state';
+import { ChoosePage, ChooseRow } from './choose-box';
+import type { Choosing, Column, Sorting } from './column';
 import css from './table.module.css';
+import { TableHead } from './table-head';
+import { TableRow } from './table-row';
 
-export interface Column<T> {
-  key: string;
-  title: string;
-  render: (row: T) => ReactNode;
-  width?: number | string;
-  /** Not shown where the window is narrower than this. */
-  hideBelow?: 768 | 1280;
-}
+export type { Choosing, Column, Sorting } from './column';
+
 export interface DataTableProps<T> {
   label: string;
   rows: readonly T[];
@@ -23,58 +21,41 @@ export interface DataTableProps<T> {
   onRowClick?: (row: T) => void;
   /** The row that is open. */
   selectedKey?: string;
+  sorting?: Sorting;
+  choosing?: Choosing<T>;
 }
 
-const hidden = { 768: css.below768, 1280: css.below1280 };
-const hide = (column: { hideBelow?: 768 | 1280 }) => column.hideBelow && hidden[column.hideBelow];
-
 /**
- * Rows with named columns. A plain table: antd's would bring a hundred kilobytes for sorting, trees and fixed columns
- * that no list here has.
+ * Rows with named columns under a head that stays in view; cards below 768 px. A plain table: antd's would bring a
+ * hundred kilobytes for trees and fixed columns that no list here has.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, rows, rowKey, columns, loading, empty, onRowClick, selectedKey } = props;
+  const { label, rows, rowKey, columns, loading, empty, onRowClick, selectedKey, sorting, choosing } = props;
   if (rows.length === 0) return loading ? <LoadingState shape="table" /> : empty;
-
-  // A click on the button arrives here as well. Elsewhere on the row it leaves the focus where it can come back to.
-  const openable = (row: T) =>
-    onRowClick && {
-      onClick: ({ currentTarget }: MouseEvent<HTMLTableRowElement>) => {
-        currentTarget.querySelector<HTMLElement>('button')?.focus();
-        onRowClick(row);
-      },
-    };
-
   return (
     <div className={clsx(css.frame, loading && css.busy)} aria-busy={loading || undefined}>
       <table className={css.table} aria-label={label}>
         <thead>
           <tr>
+            {choosing ? <ChoosePage choosing={choosing} keys={rows.map(rowKey)} /> : null}
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={hide(column)} style={{ width: column.width }}>
-                {column.title}
-              </th>
+              <TableHead key={column.key} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
             const key = rowKey(row);
-            const selected = key === selectedKey;
+            const box = choosing ? <ChooseRow choosing={choosing} row={row} rowKey={key} /> : undefined;
             return (
-              <tr key={key} className={clsx(onRowClick && css.open, selected && css.selected)} {...openable(row)}>
-                {columns.map((column, index) => (
-                  <td key={column.key} className={hide(column)}>
-                    {onRowClick && index === 0 ? (
-                      <button type="button" className={css.opener} aria-current={selected || undefined}>
-                        {column.render(row)}
-                      </button>
-                    ) : (
-                      column.render(row)
-                    )}
-                  </td>
-                ))}
-              </tr>
+              <TableRow
+                key={key}
+                row={row}
+                columns={columns}
+                box={box}
+                isOpen={key === selectedKey}
+                onOpen={onRowClick}
+              />
             );
           })}
         </tbody>

@@ -1,6 +1,11 @@
-import { readAddress, writeAddress } from './user-list-address';
+import { userList } from './user-list';
 
-const read = (query: string) => readAddress(new URLSearchParams(query));
+type Address = Omit<typeof userList.usual, 'sort'>;
+const read = (query: string): Address => {
+  const { sort, ...address } = userList.read(new URLSearchParams(query));
+  return address;
+};
+const writeAddress = (address: Address) => userList.write(address);
 
 test('[ADM-03] an address without a query is the first page of all applications', () => {
   expect(read('')).toEqual({ state: 'all', search: '', page: 1, id: null });

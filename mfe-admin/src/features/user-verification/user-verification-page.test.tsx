@@ -36,6 +36,19 @@ test('[ADM-03] an address beyond the last page leads to the last page', async ()
   expect(location.search).toBe('?state=pending&page=2');
 });
 
+test('[ADM-03] a head sorts the applications by keyboard, says the order, and the address keeps it', async () => {
+  await openOffice('/admin/userlist?page=2');
+  const head = await screen.findByRole('columnheader', { name: 'Applied' });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  within(head).getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(location.search).toBe('?sort=oldest');
+  expect(await screen.findByRole('columnheader', { name: 'Applied' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Doctor' }));
+  expect(location.search).toBe('?sort=name');
+  expect(head).toHaveAttribute('aria-sort', 'none');
+});
+
 test('[ADM-03] how many wait is always said', async () => {
   await openOffice('/admin/userlist?state=verified');
   expect(await screen.findByRole('radio', { name: /Waiting\s*20/ })).toBeVisible();

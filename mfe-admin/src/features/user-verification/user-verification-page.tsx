@@ -1,77 +1,59 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
-import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { Pagination } from '@tvacha/shared-ui/pagination';
-import { ErrorState, NoPermissionState } from '@tvacha/shared-ui/states';
-import { useEffect } from 'react';
+import { approvalStates } from '@tvacha/shared-contract/vocabulary';
+import { useListView } from '@tvacha/shared-core/list';
+import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
+import { useFresh } from '../../common/use-fresh';
+import { allUserData } from '../../state/admin-users';
 import { ApplicantDrawer } from './applicant-drawer';
-import { NoApplicants } from './no-applicants';
-import { rowsPerPage, useApplicants } from './use-applicants';
 import { useNeighbours } from './use-neighbours';
-import { UserFilters } from './user-filters';
-import { useUserListAddress } from './user-list-address';
-import { UserTable } from './user-table';
+import { userColumns } from './user-columns';
+import { userList } from './user-list';
 import styles from './user-verification-page.module.css';
 
 export function UserVerificationPage() {
   const t = useT();
-  const mayRead = useCanAdmin('User Verification', 'read');
-  const { address, go } = useUserListAddress();
-  const list = useApplicants(address, mayRead);
-  const lastPage = Math.max(1, Math.ceil(list.total / rowsPerPage));
-  const beyond = list.total > 0 && address.page > lastPage;
-  const neighbours = useNeighbours(list.rows, address.id);
+  const list = useListView(userList, allUserData, { keepRows: true, toLastPage: true });
+  const { address, change, value } = list;
+  const { id, ...asked } = address;
+  useFresh(list, JSON.stringify(asked));
+  const rows = value?.items ?? [];
+  const { previous, next, index } = useNeighbours(rows, id);
+  const states = ['all', ...approvalStates] as const;
+  const countOf = (state: (typeof states)[number]) => (state === 'pending' ? value?.states.pending : undefined);
 
-  // The last decision on the last page leaves it empty, and an old address may name a page that is no more.
-  useEffect(() => {
-    if (beyond) go({ page: lastPage }, { replace: true });
-  });
-
-  if (!mayRead || list.problem === 'FORBIDDEN') {
-    return (
-      <div className={styles.page}>
-        <PageHeader title={t('users.title')} />
-        <NoPermissionState section={t('users.title')} />
-      </div>
-    );
-  }
-  const { previous, next, index } = neighbours;
   return (
     <div className={styles.page}>
-      <PageHeader title={t('users.title')} lead={t('users.lead')} />
-      <UserFilters address={address} states={list.states} go={go} />
-      {list.problem ? (
-        <ErrorState title={t('users.failed')} text={errorMessage(list.problem)} onRetry={list.reload} />
-      ) : (
-        <>
-          <UserTable
-            rows={list.rows}
-            loading={list.loading || beyond}
-            empty={<NoApplicants address={address} onClear={() => go({ state: 'all', search: '' })} />}
-            selectedId={address.id}
-            onOpen={(id) => go({ id })}
-          />
-          {list.total > rowsPerPage && (
-            <div className={styles.pages}>
-              <Pagination
-                page={address.page}
-                dataPerPage={rowsPerPage}
-                total={list.total}
-                onChange={(page) => go({ page, id: null })}
-              />
-            </div>
-          )}
-        </>
-      )}
+      <TableScreen
+        title={t('users.title')}
+        lead={t('users.lead')}
+        list={list}
+        tools={[
+          {
+            kind: 'choice',
+            name: 'state',
+            label: t('users.state'),
+            options: states.map((state) => ({ value: state, label: t(`users.${state}`), count: countOf(state) })),
+          },
+          { kind: 'search', name: 'search', label: t('users.search'), placeholder: t('users.searchHint') },
+        ]}
+        words={{
+          failed: { title: t('users.failed'), section: t('users.title') },
+          none: { title: t('users.emptyTitle'), text: t('users.emptyText') },
+          narrowed: { title: t('users.emptyTitle'), text: t('users.emptyFiltered'), action: t('users.clear') },
+        }}
+        label={t('users.table')}
+        columns={userColumns(t)}
+        rowKey={(row) => row._id}
+        opens="id"
+      />
       <ApplicantDrawer
-        id={address.id}
-        known={list.rows[index]}
-        position={index < 0 || list.loading ? null : (address.page - 1) * rowsPerPage + index + 1}
-        total={list.total}
-        onPrevious={previous && (() => go({ id: previous._id }, { replace: true }))}
-        onNext={next && (() => go({ id: next._id }, { replace: true }))}
-        onClose={() => go({ id: null })}
+        id={id}
+        known={rows[index]}
+        position={index < 0 || list.isKept ? null : (address.page - 1) * list.rowsPerPage + index + 1}
+        total={value?.total ?? 0}
+        onPrevious={previous && (() => change({ id: previous._id }, { replace: true }))}
+        onNext={next && (() => change({ id: next._id }, { replace: true }))}
+        onClose={() => change({ id: null })}
       />
     </div>
   );

@@ -1,0 +1,16 @@
+import { approvalStates } from '@tvacha/shared-contract/vocabulary';
+import { defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
+import { paths } from '@tvacha/shared-core/paths';
+
+/** Doctors who applied; as many a page as stand on a laptop screen without scrolling. */
+export const userList = defineList({
+  path: () => paths.adminUsers(),
+  fields: {
+    state: oneOf('all', ...approvalStates),
+    search: text(),
+    sort: sortedBy('newest', 'oldest', 'name'),
+    page: page(),
+    id: opened(),
+  },
+  rowsPerPage: 10,
+});

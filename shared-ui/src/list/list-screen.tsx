@@ -1,0 +1,97 @@
+import type { Address, Fields, Selection } from '@tvacha/shared-core/list';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { ListPage, type ListPageProps } from '../page/list-page';
+import { type Column, DataTable } from '../table/table';
+import { ListResults, type ListResultsProps } from './list-results';
+import css from './list-results.module.css';
+import { type ListTool, ListToolbar } from './list-toolbar';
+import { useT } from './words';
+
+export { ListResults, type ListResultsProps, type ListWords } from './list-results';
+export type { ListTool } from './list-toolbar';
+
+type Frame = Pick<ListPageProps, 'title' | 'eyebrow' | 'actions' | 'count' | 'lead' | 'filters'>;
+
+export interface ListScreenProps<Value extends { items: readonly unknown[]; total: number }, F extends Fields>
+  extends Frame,
+    ListResultsProps<Value, F> {
+  tools?: readonly ListTool<F>[];
+}
+
+/** A whole list: heading, tools, filters, chips, the rows or what is said in their place, and pages. */
+export function ListScreen<Value extends { items: readonly unknown[]; total: number }, F extends Fields>(
+  props: ListScreenProps<Value, F>,
+) {
+  const { title, eyebrow, actions, count, lead, filters, tools, ...results } = props;
+  return (
+    <ListPage
+      title={title}
+      eyebrow={eyebrow}
+      actions={actions}
+      count={count}
+      lead={lead}
+      filters={filters}
+      tools={tools && <ListToolbar list={results.list} tools={tools} />}
+    >
+      <ListResults {...results} />
+    </ListPage>
+  );
+}
+
+export interface TableScreenProps<Row, Value extends { items: readonly Row[]; total: number }, F extends Fields>
+  extends Omit<ListScreenProps<Value, F>, 'children' | 'shape'> {
+  /** What the rows are together. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** The field that names the open row; without it rows do not open. */
+  opens?: keyof F & string;
+  /** Rows are chosen, over all pages, for what `actions` does with them. */
+  choosing?: { selection: Selection; nameOf: (row: Row) => string; actions?: ReactNode };
+}
+
+/** A list of the back office: columns instead of a body; heads that sort turn the address's `sort`. */
+export function TableScreen<Row, Value extends { items: readonly Row[]; total: number }, F extends Fields>(
+  props: TableScreenProps<Row, Value, F>,
+) {
+  const { label, columns, rowKey, opens, choosing, ...screen } = props;
+  const { list } = screen;
+  const { sort } = list.address as { sort?: string };
+  const change = (field: string, value: unknown) => list.change({ [field]: value } as Partial<Address<F>>);
+  return (
+    <ListScreen<Value, F> {...screen} shape="table">
+      {({ items }) => (
+        <>
+          {choosing ? <Chosen {...choosing} /> : null}
+          <DataTable
+            label={label}
+            rows={items}
+            rowKey={rowKey}
+            columns={columns}
+            empty={null}
+            onRowClick={opens && ((row) => change(opens, rowKey(row)))}
+            selectedKey={opens && (list.address[opens] as string | undefined)}
+            sorting={sort === undefined ? undefined : { value: sort, onChange: (value) => change('sort', value) }}
+            choosing={choosing && { ...choosing.selection, nameOf: choosing.nameOf }}
+          />
+        </>
+      )}
+    </ListScreen>
+  );
+}
+
+function Chosen({ selection, actions }: { selection: Selection; actions?: ReactNode }) {
+  const t = useT();
+  const { chosen, onChange } = selection;
+  if (chosen.size === 0) return null;
+  return (
+    <div className={css.chosen}>
+      <span role="status">{t('chosen', { count: chosen.size })}</span>
+      {actions}
+      <Button kind="text" size="sm" onClick={() => onChange(new Set())}>
+        {t('chosenNone')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  key: string;
+  title: string;
+  render: (row: T) => ReactNode;
+  width?: number | string;
+  /** Not shown from 768 px to this width; below 768 px each row is a card, which shows everything. */
+  hideBelow?: 1280;
+  /** The orders that its head offers, as the list names them; without it the head is plain. */
+  sort?: { asc?: string; desc?: string };
+}
+
+export interface Sorting {
+  /** The order that the rows are in. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface Choosing<T> {
+  /** Keys of the chosen rows, of other pages too. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** What a row is called, such as a person's name. */
+  nameOf: (row: T) => string;
+}
