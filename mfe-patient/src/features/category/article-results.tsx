@@ -1,19 +1,17 @@
-import { useList } from '@tvacha/shared-core/resources';
-import { Pagination } from '@tvacha/shared-ui/pagination';
-import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { useListView } from '@tvacha/shared-core/list';
+import { ListResults } from '@tvacha/shared-ui/list-screen';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { categoryOf } from '../../state/categories.slice';
 import { ArticleGrid } from './article-grid';
 import styles from './article-results.module.css';
-import { type CategoryQuery, hrefOf } from './category-query';
 import { Elsewhere, sectionsElsewhere } from './elsewhere';
 import { NoArticles } from './no-articles';
+import { type CategoryQuery, type SectionPlace, sectionList } from './section-list';
 import type { Hits } from './use-hits';
 
-const dataPerPage = 12;
-
 interface ArticleResultsProps {
+  place: SectionPlace;
   query: CategoryQuery;
   /** Name of the topic, where one is chosen and known. */
   topic?: string;
@@ -23,37 +21,30 @@ interface ArticleResultsProps {
 }
 
 /** The section's articles, a page at a time. */
-export function ArticleResults({ query, topic, hits, clearHref }: ArticleResultsProps) {
+export function ArticleResults({ place, query, topic, hits, clearHref }: ArticleResultsProps) {
   const t = useT();
   const elsewhere = useId();
-  const { speciality, search, page } = query;
-  const request = { speciality, search: search || undefined, page, dataPerPage };
-  const { items, total, status, reload } = useList(categoryOf(query.section), request);
-
-  if (status === 'failed') {
-    return <ErrorState title={t('category.error.title')} text={t('category.error.text')} onRetry={reload} />;
-  }
-  if (status !== 'ready') return <LoadingState shape="grid" />;
-  if (items.length === 0) {
-    return <NoArticles query={query} hits={hits} clearHref={clearHref} />;
-  }
+  const list = useListView(sectionList, categoryOf(place.section), { place: [place] });
+  const isElsewhere = hits !== null && sectionsElsewhere(query.section, hits).length > 0;
   return (
     <>
-      <p className={styles.total} aria-live="polite">
-        {topic ? t('category.totalIn', { count: total, topic }) : t('category.total', { count: total })}
-      </p>
-      <ArticleGrid articles={items} label={t('category.list')} />
-      {total > dataPerPage ? (
-        <div className={styles.pages}>
-          <Pagination
-            page={page}
-            dataPerPage={dataPerPage}
-            total={total}
-            hrefOf={(next) => hrefOf({ ...query, page: next })}
-          />
-        </div>
-      ) : null}
-      {hits && sectionsElsewhere(query.section, hits).length > 0 ? (
+      <ListResults
+        list={list}
+        links
+        shape="grid"
+        words={{ failed: { title: t('category.error.title'), text: t('category.error.text') } }}
+        empty={<NoArticles query={query} hits={hits} clearHref={clearHref} />}
+      >
+        {({ items, total }) => (
+          <>
+            <p className={styles.total} aria-live="polite">
+              {topic ? t('category.totalIn', { count: total, topic }) : t('category.total', { count: total })}
+            </p>
+            <ArticleGrid articles={items} label={t('category.list')} />
+          </>
+        )}
+      </ListResults>
+      {isElsewhere && list.value && list.value.items.length > 0 ? (
         <section className={styles.elsewhere} aria-labelledby={elsewhere}>
           <h2 id={elsewhere}>{t('category.elsewhere.list')}</h2>
           <Elsewhere query={query} hits={hits} />

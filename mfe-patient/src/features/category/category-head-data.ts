@@ -4,7 +4,7 @@ import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey, sectionName } from '../../common/sections';
 import { masterdata } from '../../state/masterdata.slice';
-import { hrefOf, mayBeTopic, readQuery } from './category-query';
+import { hrefOf, mayBeTopic, sectionList } from './section-list';
 
 type Head = RemoteServer['heads'][string];
 
@@ -19,9 +19,9 @@ export const categoryHead: Head = ({ state, params: { speciality = 'all' }, sear
   const key = sectionKey(section);
   const title = t(`sections.${key}.title`);
   const description = t(`sections.${key}.lead`);
-  const { page } = readQuery(speciality, section, search);
+  const { page } = sectionList.read(search);
   if (speciality === 'all') {
-    const all = { speciality, section, name: sectionName(section), search: '', page, front: false };
+    const all = { speciality, section, name: sectionName(section), search: '', page };
     return { title, description, canonical: page > 1 ? hrefOf(all) : sectionHref(section) };
   }
   const topics = masterdata.select(state, { type: 'patientSpecialty' }).value;

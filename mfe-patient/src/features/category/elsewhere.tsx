@@ -1,8 +1,8 @@
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
 import { sectionKey, sectionNumbers } from '../../common/sections';
-import { type CategoryQuery, hrefOf, inSection } from './category-query';
 import styles from './elsewhere.module.css';
+import { type CategoryQuery, hrefOf, inSection } from './section-list';
 import type { Hits } from './use-hits';
 
 /** The sections besides the open one in which the words are found. */

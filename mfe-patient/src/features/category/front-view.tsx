@@ -9,8 +9,8 @@ import { usualTone } from '../../common/tones';
 import { categoryOf } from '../../state/categories.slice';
 import { ArticleCard } from './article-card';
 import { ArticleGrid } from './article-grid';
-import { type CategoryQuery, hrefOf } from './category-query';
 import styles from './front-view.module.css';
+import { type CategoryQuery, hrefOf } from './section-list';
 
 /** The large one, and a row of four. */
 const shown = 5;
@@ -28,7 +28,7 @@ export function FrontView({ query }: { query: CategoryQuery }) {
       isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title={t('category.empty.title')} text={t('category.empty.text')} />}
     >
-      {({ items, total }) => <Front articles={items} all={{ total, href: hrefOf({ ...query, front: false }) }} />}
+      {({ items, total }) => <Front articles={items} all={{ total, href: hrefOf({ ...query, view: undefined }) }} />}
     </Loaded>
   );
 }

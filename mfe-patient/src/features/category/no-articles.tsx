@@ -2,9 +2,9 @@ import { Button } from '@tvacha/shared-ui/button';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
 import { sectionKey } from '../../common/sections';
-import type { CategoryQuery } from './category-query';
 import { Elsewhere, sectionsElsewhere } from './elsewhere';
 import styles from './no-articles.module.css';
+import type { CategoryQuery } from './section-list';
 import type { Hits } from './use-hits';
 
 interface NoArticlesProps {

@@ -1,8 +1,8 @@
 import { ArtHeader } from '../../common/art-header';
 import { useT } from '../../common/i18n';
 import { sectionKey } from '../../common/sections';
-import type { CategoryQuery } from './category-query';
 import { sectionArt } from './section-art';
+import type { CategoryQuery } from './section-list';
 import { SectionTabs } from './section-tabs';
 import type { Hits } from './use-hits';
 

@@ -1,4 +1,10 @@
-import { hrefOf, mayBeTopic, readQuery } from './category-query';
+import type { SectionNumber } from '../../common/sections';
+import { hrefOf, mayBeTopic, readPlace, sectionList } from './section-list';
+
+const readQuery = (speciality: string, section: SectionNumber, params: URLSearchParams) => ({
+  ...readPlace(speciality, section, params),
+  ...sectionList.read(params),
+});
 
 const read = (text: string) => readQuery('all', 3, new URLSearchParams(text));
 

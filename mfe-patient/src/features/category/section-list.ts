@@ -1,43 +1,38 @@
-import { paths } from '@tvacha/shared-core/paths';
+import { defineList, page, text } from '@tvacha/shared-core/list';
+import { type PatientCategory, paths } from '@tvacha/shared-core/paths';
 import { type SectionNumber, sectionName } from '../../common/sections';
 
-/** What a category URL says besides its section. */
-export interface CategoryQuery {
-  /** Id of a topic, or `all`. */
-  speciality: string;
-  name: string;
+/** Where the articles of a section are: its topic by id or `all`, and the name that its URLs carry. */
+export interface SectionPlace extends PatientCategory {
   section: SectionNumber;
-  search: string;
-  page: number;
-  front: boolean;
 }
 
-/** Reads the rest of a category URL; a page number that is none is the first page. */
-export function readQuery(speciality: string, section: SectionNumber, params: URLSearchParams): CategoryQuery {
-  const page = Number(params.get('page'));
-  return {
-    speciality,
-    section,
-    name: params.get('name') ?? '',
-    search: (params.get('search') ?? '').trim().slice(0, 100),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    front: params.get('view') === 'main',
-  };
-}
+/** The articles of a section, or of one topic in it. */
+export const sectionList = defineList({
+  path: (place: SectionPlace) => paths.patientCategory(place),
+  fields: { search: text(), page: page() },
+  rowsPerPage: 12,
+  toRequest: (request, { speciality }: SectionPlace) => ({ ...request, speciality }),
+});
+
+/** What a category URL says. */
+export type CategoryQuery = SectionPlace & typeof sectionList.usual;
+
+/** Reads the rest of a category URL. */
+export const readPlace = (speciality: string, section: SectionNumber, params: URLSearchParams): SectionPlace => ({
+  speciality,
+  section,
+  name: params.get('name') ?? '',
+  view: params.get('view') === 'main' ? 'main' : undefined,
+});
 
 /** The address of a query; what is usual is left out. */
-export function hrefOf({ speciality, name, section, search, page, front }: CategoryQuery): string {
-  const path = paths.patientCategory({ speciality, name, section, view: front ? 'main' : undefined });
-  const extra = new URLSearchParams();
-  if (search) extra.set('search', search);
-  if (page > 1) extra.set('page', String(page));
-  return extra.size > 0 ? `${path}&${extra}` : path;
-}
+export const hrefOf = (query: CategoryQuery): string => sectionList.hrefOf(query, query);
 
 /** The same words and topic in another section, from their first page. */
 export function inSection(query: CategoryQuery, section: SectionNumber): CategoryQuery {
   const name = query.speciality === 'all' ? sectionName(section) : query.name;
-  return { ...query, section, name, page: 1, front: false };
+  return { ...query, section, name, page: 1, view: undefined };
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

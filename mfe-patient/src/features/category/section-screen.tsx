@@ -1,15 +1,15 @@
+import { useListAddress } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
-import { useNavigate, useSearchParams } from '@tvacha/shared-core/router';
+import { useSearchParams } from '@tvacha/shared-core/router';
 import { SearchField } from '@tvacha/shared-ui/search-field';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
-import type { SectionNumber } from '../../common/sections';
-import { sectionName } from '../../common/sections';
+import { type SectionNumber, sectionName } from '../../common/sections';
 import { masterdata } from '../../state/masterdata.slice';
 import { ArticleResults } from './article-results';
-import { type CategoryQuery, hrefOf, mayBeTopic, readQuery } from './category-query';
 import { FrontView } from './front-view';
 import { SectionHeader } from './section-header';
+import { hrefOf, mayBeTopic, readPlace, sectionList } from './section-list';
 import styles from './section-screen.module.css';
 import { TopicLinks } from './topic-links';
 import { UnknownTopic } from './unknown-topic';
@@ -18,18 +18,17 @@ import { useHits } from './use-hits';
 /** One section: its header, topics, search, and the articles or the front view. */
 export function SectionScreen({ speciality, section }: { speciality: string; section: SectionNumber }) {
   const t = useT();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const topics = useResource(masterdata, { type: 'patientSpecialty' });
-  const query = readQuery(speciality, section, params);
-  const go = (change: Partial<CategoryQuery>, replace = false) =>
-    navigate(hrefOf({ ...query, ...change }), { replace });
+  const { view, ...place } = readPlace(speciality, section, params);
 
   const topic = topics.value?.find(({ _id }) => _id === speciality);
   const unknown = !mayBeTopic(speciality) || (topics.value !== null && speciality !== 'all' && !topic);
+  const list = useListAddress(sectionList, place);
+  const query = { ...place, ...list.address };
   const hits = useHits({ speciality, search: unknown ? '' : query.search });
-  const whole = { ...query, speciality: 'all', name: sectionName(section), search: '', page: 1, front: false };
-  const front = query.front && !query.search;
+  const whole = { ...sectionList.usual, section, speciality: 'all', name: sectionName(section) };
+  const isFront = view === 'main' && !query.search;
 
   return (
     <>
@@ -48,14 +47,15 @@ export function SectionScreen({ speciality, section }: { speciality: string; sec
               label={t('category.search')}
               placeholder={t('category.searchPlaceholder')}
               value={query.search}
-              onChange={(search) => go({ search, page: 1, front: false }, true)}
+              onChange={(search) => list.change({ search }, { replace: true })}
             />
           </div>
         </div>
         {unknown ? <UnknownTopic href={hrefOf(whole)} /> : null}
-        {!unknown && front ? <FrontView query={query} /> : null}
-        {!unknown && !front ? (
+        {!unknown && isFront ? <FrontView query={query} /> : null}
+        {!unknown && !isFront ? (
           <ArticleResults
+            place={place}
             query={query}
             topic={topic && knownWord(t, 'speciality', topic.name)}
             hits={hits}

@@ -2,7 +2,7 @@ import { Link } from '@tvacha/shared-core/router';
 import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { sectionHref, sectionKey, sectionNumbers } from '../../common/sections';
-import { type CategoryQuery, hrefOf, inSection } from './category-query';
+import { type CategoryQuery, hrefOf, inSection } from './section-list';
 import styles from './section-tabs.module.css';
 import type { Hits } from './use-hits';
 

@@ -1,7 +1,7 @@
 import { useList } from '@tvacha/shared-core/resources';
 import { type SectionNumber, sectionNumbers } from '../../common/sections';
 import { foundArticles } from '../../state/found-articles.slice';
-import type { CategoryQuery } from './category-query';
+import type { CategoryQuery } from './section-list';
 
 /** How many articles of each section fit the words and topic. */
 export type Hits = Readonly<Record<SectionNumber, number>>;

@@ -1,79 +1,65 @@
-import { useList } from '@tvacha/shared-core/resources';
+import type { ListedDoctor } from '@tvacha/shared-contract';
+import type { ListView } from '@tvacha/shared-core/list';
+import type { Page } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
-import { Button } from '@tvacha/shared-ui/button';
-import { Pagination } from '@tvacha/shared-ui/pagination';
-import { EmptyState, ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { ListResults } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
-import { doctors } from '../../state/doctors.slice';
+import { knownWord } from '../../common/known-words';
 import { DoctorCard } from './doctor-card';
 import styles from './doctor-results.module.css';
-import {
-  dataPerPage,
-  doctorsQuery,
-  emptyQuery,
-  type FinderQuery,
-  hasBadPincode,
-  hrefOf,
-  hrefWith,
-} from './finder-query';
+import { type finderList, hasBadPincode } from './finder-list';
 
-/** The doctors found, a page at a time. */
-export function DoctorResults({ query }: { query: FinderQuery }) {
+/** The doctors found, a page at a time, and what narrows them. */
+export function DoctorResults({ list }: { list: ListView<Page<ListedDoctor>, typeof finderList.fields> }) {
   const t = useT();
-  const { items, total, status, reload } = useList(doctors, doctorsQuery(query));
-
-  if (status === 'failed') {
-    return <ErrorState title={t('finder.error.title')} text={t('finder.error.text')} onRetry={reload} />;
-  }
-  if (status !== 'ready') return <LoadingState shape="list" />;
-  if (items.length === 0) {
-    const past = total > 0;
-    return (
-      <EmptyState
-        title={t(past ? 'finder.past.title' : 'finder.empty.title')}
-        text={t(past ? 'finder.past.text' : query.pincode ? 'finder.empty.pincode' : 'finder.empty.text')}
-        action={
-          <Button href={past ? hrefWith(query, {}) : hrefOf(emptyQuery)}>
-            {t(past ? 'finder.past.action' : 'finder.empty.action')}
-          </Button>
-        }
-      />
-    );
-  }
-  const near = query.pincode !== '' && !hasBadPincode(query);
+  const query = list.address;
+  const hasPincode = query.pincode !== '';
+  const isNear = hasPincode && !hasBadPincode(query);
+  const none = { title: t('finder.empty.title'), text: t(hasPincode ? 'finder.empty.pincode' : 'finder.empty.text') };
   return (
-    <>
-      <div className={styles.bar}>
-        <p aria-live="polite">{t('finder.total', { count: total })}</p>
-        {near ? (
-          <p>{t('finder.nearest')}</p>
-        ) : (
-          <nav className={styles.orders} aria-label={t('finder.order')}>
-            {(['name', 'experience'] as const).map((sort) => (
-              <Link key={sort} to={hrefWith(query, { sort })} aria-current={query.sort === sort ? 'true' : undefined}>
-                {t(`finder.sort.${sort}`)}
-              </Link>
+    <ListResults
+      list={list}
+      links
+      shape="list"
+      chipsLabel={t('finder.filters')}
+      chipOf={(name) => {
+        const value = query[name];
+        if (name === 'speciality' || name === 'language') return knownWord(t, name, value);
+        if (name === 'pincode') return isNear ? t('finder.pincode', { pincode: value }) : undefined;
+        return name === 'name' ? `“${value}”` : value;
+      }}
+      words={{
+        failed: { title: t('finder.error.title'), text: t('finder.error.text') },
+        none,
+        narrowed: { ...none, action: t('finder.empty.action') },
+        pastEnd: { title: t('finder.past.title'), text: t('finder.past.text'), action: t('finder.past.action') },
+      }}
+    >
+      {({ items, total }) => (
+        <>
+          <div className={styles.bar}>
+            <p aria-live="polite">{t('finder.total', { count: total })}</p>
+            {isNear ? (
+              <p>{t('finder.nearest')}</p>
+            ) : (
+              <nav className={styles.orders} aria-label={t('finder.order')}>
+                {(['name', 'experience'] as const).map((sort) => (
+                  <Link key={sort} to={list.hrefOf({ sort })} aria-current={query.sort === sort ? 'true' : undefined}>
+                    {t(`finder.sort.${sort}`)}
+                  </Link>
+                ))}
+              </nav>
+            )}
+          </div>
+          <ul className={styles.list} aria-label={t('finder.list')}>
+            {items.map((doctor) => (
+              <li key={doctor._id}>
+                <DoctorCard doctor={doctor} />
+              </li>
             ))}
-          </nav>
-        )}
-      </div>
-      <ul className={styles.list} aria-label={t('finder.list')}>
-        {items.map((doctor) => (
-          <li key={doctor._id}>
-            <DoctorCard doctor={doctor} />
-          </li>
-        ))}
-      </ul>
-      {total > dataPerPage ? (
-        <div className={styles.pages}>
-          <Pagination
-            page={query.page}
-            dataPerPage={dataPerPage}
-            total={total}
-            hrefOf={(page) => hrefWith(query, { page })}
-          />
-        </div>
-      ) : null}
-    </>
+          </ul>
+        </>
+      )}
+    </ListResults>
   );
 }

@@ -1,27 +1,26 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { useNavigate } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './finder-form.module.css';
-import { type FinderQuery, hasBadPincode, hrefWith, placeOf } from './finder-query';
+import { type FinderAddress, hasBadPincode, placeOf } from './finder-list';
 
 /** A place and a name. Without scripts the browser sends the same fields by itself. */
-export function FinderForm({ query }: { query: FinderQuery }) {
+export function FinderForm({ list }: { list: FinderAddress }) {
   const t = useT();
-  const navigate = useNavigate();
+  const query = list.address;
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState(query.city || query.pincode || query.state);
   const [name, setName] = useState(query.name);
   const [isBad, setBad] = useState(hasBadPincode(query));
   const find = (event: FormEvent) => {
     event.preventDefault();
-    const next = { ...query, name: name.trim(), ...placeOf(place) };
-    const bad = hasBadPincode(next);
+    const next = { name: name.trim(), ...placeOf(place) };
+    const bad = hasBadPincode({ ...query, ...next });
     setBad(bad);
     if (bad) form.current?.querySelector<HTMLInputElement>('[name="city"]')?.focus();
-    else navigate(hrefWith(next, {}));
+    else list.change(next);
   };
   return (
     <form ref={form} aria-label={t('finder.form')} className={styles.form} action={paths.findADoctor()} onSubmit={find}>

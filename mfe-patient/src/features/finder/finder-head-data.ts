@@ -3,7 +3,7 @@ import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
 import { doctorProfiles } from '../../state/doctors.slice';
 import { degreesOf, placeNameOf } from './doctor-facts';
-import { hasBadPincode, hrefOf, readQuery } from './finder-query';
+import { finderList, hasBadPincode } from './finder-list';
 import { finderTitle } from './finder-title';
 
 type Head = RemoteServer['heads'][string];
@@ -11,9 +11,9 @@ type Head = RemoteServer['heads'][string];
 /** What search engines are told of a search in the finder. */
 export const finderHead: Head = ({ search }) => {
   const t = useT.translate;
-  const query = readQuery(search);
+  const query = finderList.read(search);
   const kept = hasBadPincode(query) ? { ...query, pincode: '' } : query;
-  return { title: finderTitle(t, query), description: t('finder.lead'), canonical: hrefOf(kept) };
+  return { title: finderTitle(t, query), description: t('finder.lead'), canonical: finderList.hrefOf(kept) };
 };
 
 /** What search engines are told of one doctor. */

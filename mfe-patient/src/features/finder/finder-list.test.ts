@@ -1,4 +1,6 @@
-import { doctorsQuery, emptyQuery, hasBadPincode, hrefOf, placeOf, readQuery } from './finder-query';
+import { finderList, hasBadPincode, placeOf } from './finder-list';
+
+const { usual: emptyQuery, hrefOf, read: readQuery, request: doctorsQuery } = finderList;
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 

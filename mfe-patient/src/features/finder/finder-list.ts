@@ -1,96 +1,57 @@
 import { masterdata } from '@tvacha/shared-contract/masterdata';
+import { defineList, type ListAddress, page, sortedBy, text } from '@tvacha/shared-core/list';
 import { paths } from '@tvacha/shared-core/paths';
-import type { DoctorsQuery, FacetsQuery } from '../../state/doctors.slice';
+import type { FacetsQuery } from '../../state/doctors.slice';
 
-export const dataPerPage = 10;
+const isPincode = (given: string) => /^[1-9]\d{1,5}$/.test(given);
+const withoutSpaces = (given: string) => given.replace(/\s/g, '');
 
-/** By what the list is narrowed, in the order in which the page says so. */
-export const filterNames = ['name', 'speciality', 'city', 'state', 'pincode', 'language'] as const;
-export type FilterName = (typeof filterNames)[number];
+/** The doctors who are listed; filters in the order in which the page says what narrows it. */
+export const finderList = defineList({
+  path: () => paths.findADoctor(),
+  fields: {
+    name: text(),
+    speciality: text(),
+    city: text(),
+    state: text(),
+    pincode: text(),
+    language: text(),
+    sort: sortedBy('name', 'experience'),
+    page: page(),
+  },
+  rowsPerPage: 10,
+  /** Digits for a city are a PIN code: a browser without scripts sends what was typed as it is. */
+  tidy: (address) => {
+    const digits = /^[\d\s]+$/.test(address.city) && address.pincode === '';
+    const pincode = withoutSpaces(digits ? address.city : address.pincode);
+    return { ...address, city: digits ? '' : address.city, pincode };
+  },
+  /** The server would refuse a bad PIN code: the list is then not narrowed by it. */
+  toRequest: ({ name: search, pincode, ...request }) => ({
+    ...request,
+    search,
+    pincode: pincode && isPincode(pincode) ? pincode : undefined,
+  }),
+});
 
 /** What a finder URL says; a filter that is not given is empty. */
-export interface FinderQuery extends Record<FilterName, string> {
-  sort: 'name' | 'experience';
-  page: number;
-}
+export type FinderQuery = typeof finderList.usual;
+export type FinderAddress = ListAddress<typeof finderList.fields>;
 
-export const emptyQuery: FinderQuery = {
-  name: '',
-  speciality: '',
-  city: '',
-  state: '',
-  pincode: '',
-  language: '',
-  sort: 'name',
-  page: 1,
-};
-
-const tidy = (text: string | null) =>
-  (text ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 100);
-const isPincode = (text: string) => /^[1-9]\d{1,5}$/.test(text);
-
-/** Reads a finder URL. A number that is none of a page is the first page; digits for a city are a PIN code. */
-export function readQuery(params: URLSearchParams): FinderQuery {
-  const page = Number(params.get('page'));
-  const read = Object.fromEntries(filterNames.map((name) => [name, tidy(params.get(name))])) as Record<
-    FilterName,
-    string
-  >;
-  const digits = /^[\d\s]+$/.test(read.city) && read.pincode === '';
-  return {
-    ...read,
-    city: digits ? '' : read.city,
-    pincode: (digits ? read.city : read.pincode).replace(/\s/g, ''),
-    sort: params.get('sort') === 'experience' ? 'experience' : 'name',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-  };
-}
-
-/** Whether a PIN code is given that the server would refuse; the list is then not narrowed by it. */
+/** Whether a PIN code is given that the server would refuse. */
 export const hasBadPincode = ({ pincode }: FinderQuery): boolean => pincode !== '' && !isPincode(pincode);
-
-/** The address of a query; what is usual is left out. */
-export const hrefOf = ({ sort, page, ...filters }: FinderQuery): string =>
-  paths.findADoctor({
-    ...filters,
-    sort: sort === 'name' ? undefined : sort,
-    page: page === 1 ? undefined : page,
-  });
-
-/** The address of the same search with other filters, from its first page. */
-export const hrefWith = (query: FinderQuery, change: Partial<FinderQuery>): string =>
-  hrefOf({ ...query, page: 1, ...change });
 
 /** What the counts are asked for with. */
 export function facetsQuery(query: FinderQuery): FacetsQuery {
-  const { name, speciality, city, state, language, pincode } = query;
-  return {
-    search: name || undefined,
-    speciality: speciality || undefined,
-    city: city || undefined,
-    state: state || undefined,
-    language: language || undefined,
-    pincode: isPincode(pincode) ? pincode : undefined,
-  };
+  const { sort, page: _page, dataPerPage, ...narrowing } = finderList.request(query);
+  return narrowing;
 }
-
-/** What the list is asked for with. */
-export const doctorsQuery = (query: FinderQuery): DoctorsQuery => ({
-  ...facetsQuery(query),
-  sort: query.sort,
-  page: query.page,
-  dataPerPage,
-});
 
 /** What was typed for a place: a PIN code or its beginning, a state of India, else a city. */
 export function placeOf(typed: string): Pick<FinderQuery, 'city' | 'state' | 'pincode'> {
-  const place = tidy(typed);
+  const place = finderList.fields.city.read(typed);
   const nowhere = { city: '', state: '', pincode: '' };
-  if (place !== '' && !/\p{L}/u.test(place)) return { ...nowhere, pincode: place.replace(/\s/g, '') };
+  if (place !== '' && !/\p{L}/u.test(place)) return { ...nowhere, pincode: withoutSpaces(place) };
   const state = masterdata.state.find(({ name }) => name.toLowerCase() === place.toLowerCase());
   return state ? { ...nowhere, state: state.name } : { ...nowhere, city: place };
 }

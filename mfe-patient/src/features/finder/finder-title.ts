@@ -1,5 +1,5 @@
 import type { Translate } from '../../common/i18n';
-import { type FinderQuery, hasBadPincode } from './finder-query';
+import { type FinderQuery, hasBadPincode } from './finder-list';
 
 /** Where the search looks, in a heading. */
 export function finderTitle(t: Translate, query: FinderQuery): string {

@@ -5,26 +5,26 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
-import { type FinderQuery, hrefWith } from './finder-query';
+import type { FinderAddress } from './finder-list';
 import styles from './places.module.css';
 
 type Counts = DoctorFacets['cities'];
 const first = 10;
 
 interface PlacesProps {
-  query: FinderQuery;
+  list: FinderAddress;
   facets: DoctorFacets | null;
   failed: boolean;
   reload: () => void;
 }
 
 /** Where the doctors are: cities with the most of them, and what lies behind. */
-export function Places({ query, facets, failed, reload }: PlacesProps) {
+export function Places({ list, facets, failed, reload }: PlacesProps) {
   const t = useT();
   const id = useId();
   const { cities = [], states = [] } = facets ?? {};
-  const inCity = (city: string) => hrefWith(query, { city, state: '', pincode: '' });
-  const inState = (state: string) => hrefWith(query, { state, city: '', pincode: '' });
+  const inCity = (city: string) => list.hrefOf({ city, state: '', pincode: '' });
+  const inState = (state: string) => list.hrefOf({ state, city: '', pincode: '' });
   return (
     <section className={styles.places} aria-labelledby={id}>
       <h2 id={id}>{t('finder.cities')}</h2>
@@ -36,15 +36,15 @@ export function Places({ query, facets, failed, reload }: PlacesProps) {
           </Button>
         </div>
       ) : null}
-      <PlaceList counts={cities.slice(0, first)} current={query.city} hrefTo={inCity} />
+      <PlaceList counts={cities.slice(0, first)} current={list.address.city} hrefTo={inCity} />
       {cities.length > first ? (
         <More label={t('finder.moreCities', { count: cities.length - first })}>
-          <PlaceList counts={cities.slice(first)} current={query.city} hrefTo={inCity} />
+          <PlaceList counts={cities.slice(first)} current={list.address.city} hrefTo={inCity} />
         </More>
       ) : null}
       {states.length > 1 ? (
         <More label={t('finder.states', { count: states.length })}>
-          <PlaceList counts={states} current={query.state} hrefTo={inState} />
+          <PlaceList counts={states} current={list.address.state} hrefTo={inState} />
         </More>
       ) : null}
     </section>

@@ -4,21 +4,21 @@ import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
 import styles from './chips.module.css';
-import { type FinderQuery, hrefWith } from './finder-query';
+import type { FinderAddress } from './finder-list';
 
 const most = 8;
 /** Every dermatologist has it, so it narrows nothing. */
 const general = masterdata.doctorSpecialty[0]?.name;
 
 interface SpecialityLinksProps {
-  query: FinderQuery;
+  list: FinderAddress;
   counts: readonly { value: string; count: number }[];
 }
 
 /** What most doctors here treat; each narrows the list. */
-export function SpecialityLinks({ query, counts }: SpecialityLinksProps) {
+export function SpecialityLinks({ list, counts }: SpecialityLinksProps) {
   const t = useT();
-  const isCurrent = (name: string) => name.toLowerCase() === query.speciality.toLowerCase();
+  const isCurrent = (name: string) => name.toLowerCase() === list.address.speciality.toLowerCase();
   const telling = counts.filter(({ value }) => isCurrent(value) || value !== general);
   if (telling.length === 0) return <div className={styles.room} />;
   return (
@@ -28,7 +28,7 @@ export function SpecialityLinks({ query, counts }: SpecialityLinksProps) {
           <li key={value}>
             <Link
               className={styles.chip}
-              to={hrefWith(query, { speciality: isCurrent(value) ? '' : value })}
+              to={list.hrefOf({ speciality: isCurrent(value) ? '' : value })}
               aria-current={isCurrent(value) ? 'true' : undefined}
             >
               {knownWord(t, 'speciality', value)} <span className={styles.count}>{formatNumber(count)}</span>
