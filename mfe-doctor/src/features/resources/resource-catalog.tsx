@@ -2,13 +2,14 @@ import type { Ebook } from '@tvacha/shared-contract';
 import * as constants from '@tvacha/shared-contract/constants';
 import type { ReadingSection } from '@tvacha/shared-contract/sections';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
+import type { Request } from '@tvacha/shared-core/list';
+import { paths } from '@tvacha/shared-core/paths';
 import type { Page, Resource } from '@tvacha/shared-core/resources';
 import type { ComponentType } from 'react';
 import { EbookItem } from '../../common/ebook-item';
 import type { MessageKey } from '../../common/i18n';
 import { ebooks } from '../../state/ebooks.slice';
-import type { View } from './list-query';
-import type { ListRequest } from './list-request';
+import { type ResourceDefinition, type ResourceFields, resourceFields, type View } from './resource-fields';
 
 /** What every kind's rows have. */
 export interface Listed {
@@ -22,9 +23,9 @@ export interface ResourceDescriptor<Row extends Listed> {
   section: ReadingSection;
   /** Which of the counts is the kind's whole number. */
   count: CountKey;
-  list: Resource<string, ListRequest, Page<Row>>;
-  /** How many rows one call brings. */
-  pageSize: number;
+  /** What its address may say, and how many rows one call brings. */
+  list: ResourceDefinition;
+  rows: Resource<string, Request<ResourceFields> & { page?: number }, Page<Row>>;
   /** Whose authors the author filter offers. */
   authorsOf: 'ebook';
   /** The one part that is the kind's own: how a row looks. */
@@ -43,8 +44,8 @@ export const resourceCatalog = {
     title: 'ebooks.title',
     section: 'Ebooks',
     count: 'ebooks',
-    list: ebooks,
-    pageSize: constants.ebookPageSize,
+    list: resourceFields(() => paths.ebooks(), constants.ebookPageSize),
+    rows: ebooks,
     authorsOf: 'ebook',
     Item: EbookItem,
   },

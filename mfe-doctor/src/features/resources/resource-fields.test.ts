@@ -1,4 +1,9 @@
-import { countFilters, readQuery, writeQuery } from './list-query';
+import { resourceCatalog } from './resource-catalog';
+
+const { list } = resourceCatalog.ebooks;
+const readQuery = list.read;
+const writeQuery = (query: typeof list.usual) => new URLSearchParams(list.write(query));
+const countFilters = (query: typeof list.usual) => list.narrowing(query).length;
 
 test('[DOC-01] a list query survives the way through the URL', () => {
   const query = { author: 'a1', subSpeciality: 's1', search: 'nail unit', sort: 'title', view: 'list' } as const;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { Listed, ResourceDescriptor } from './resource-catalog';
 
 /** Titles by sub-speciality, counted over the whole list; nothing while only a part of it is known. */
-export function useSpecialityCounts<Row extends Listed>({ list, pageSize }: ResourceDescriptor<Row>) {
+export function useSpecialityCounts<Row extends Listed>({ list, rows }: ResourceDescriptor<Row>) {
   const whole = useAppSelector(
-    (state: Record<string, ResourceState<Page<Row>>>) => list.select(state, { dataPerPage: pageSize }).value,
+    (state: Record<string, ResourceState<Page<Row>>>) => rows.select(state, { dataPerPage: list.rowsPerPage }).value,
   );
   return useMemo(() => {
     if (!whole || whole.total > whole.items.length) return undefined;
