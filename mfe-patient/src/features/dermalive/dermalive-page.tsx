@@ -1,5 +1,4 @@
 import { useResource } from '@tvacha/shared-core/resources';
-import { useSearchParams } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
@@ -10,7 +9,7 @@ import styles from './dermalive-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { PastTalks } from './past-talks';
 import { TalkCard } from './talk-card';
-import { comingQuery, pageOf } from './talk-queries';
+import { comingQuery } from './talk-queries';
 
 const drawings = ['hairfall', 'ringworm', 'vitiligo', 'eczema', 'acne'] as const;
 
@@ -18,7 +17,6 @@ const drawings = ['hairfall', 'ringworm', 'vitiligo', 'eczema', 'acne'] as const
 export function DermalivePage() {
   const t = useT();
   const id = useId();
-  const [params] = useSearchParams();
   const coming = useResource(liveTalks, comingQuery);
   return (
     <>
@@ -50,7 +48,7 @@ export function DermalivePage() {
           </Loaded>
         </section>
         <HowItWorks />
-        <PastTalks page={pageOf(params)} />
+        <PastTalks />
       </div>
     </>
   );

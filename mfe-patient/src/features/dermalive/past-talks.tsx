@@ -1,11 +1,10 @@
 import type { LiveTalk } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
+import { useListView } from '@tvacha/shared-core/list';
 import { paths } from '@tvacha/shared-core/paths';
-import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { Loaded } from '@tvacha/shared-ui/loaded';
-import { Pagination } from '@tvacha/shared-ui/pagination';
+import { ListResults } from '@tvacha/shared-ui/list-screen';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { knownWord, knownWords } from '../../common/known-words';
@@ -14,27 +13,25 @@ import { liveTalks } from '../../state/live-talks.slice';
 import page$ from './dermalive-page.module.css';
 import styles from './past-talks.module.css';
 import { TalkOutline } from './talk-outline';
-import { pastQuery } from './talk-queries';
+import { pastTalks } from './talk-queries';
 
 /** Talks that are over: what was spoken of, and where to read on. */
-export function PastTalks({ page }: { page: number }) {
+export function PastTalks() {
   const t = useT();
   const id = useId();
-  const query = pastQuery(page);
-  const view = useResource(liveTalks, query);
-  const total = view.value?.total ?? 0;
-  const hrefOf = (next: number) => paths.dermalive(next > 1 ? { page: next } : undefined);
+  const list = useListView(pastTalks, liveTalks);
   return (
     <section className={page$.section} aria-labelledby={id}>
       <h2 id={id}>{t('dermalive.past')}</h2>
-      <Loaded
-        view={view}
+      <ListResults
+        list={list}
+        links
         shape="list"
-        failed={{ title: t('dermalive.error'), text: t('finder.error.text') }}
-        isEmpty={({ items }) => items.length === 0}
+        words={{ failed: { title: t('dermalive.error'), text: t('finder.error.text') } }}
         empty={
           <p className={styles.none}>
-            {t('dermalive.noPast')} {page > 1 ? <Link to={paths.dermalive()}>{t('dermalive.firstPage')}</Link> : null}
+            {t('dermalive.noPast')}{' '}
+            {list.address.page > 1 ? <Link to={paths.dermalive()}>{t('dermalive.firstPage')}</Link> : null}
           </p>
         }
       >
@@ -47,10 +44,7 @@ export function PastTalks({ page }: { page: number }) {
             ))}
           </ul>
         )}
-      </Loaded>
-      {total > query.dataPerPage ? (
-        <Pagination page={page} dataPerPage={query.dataPerPage} total={total} hrefOf={hrefOf} />
-      ) : null}
+      </ListResults>
     </section>
   );
 }
