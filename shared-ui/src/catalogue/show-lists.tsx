@@ -3,7 +3,7 @@ import { BookCover } from '../book-cover';
 import { ChoiceList } from '../choice-list';
 import { FilterPanel } from '../filter-panel';
 import { FilterChips } from '../page/filter-chips';
-import { ListPage, ListTools } from '../page/list-page';
+import { ListPage } from '../page/list-page';
 import { Pagination } from '../pagination';
 import { SearchField } from '../search-field';
 import { Segmented } from '../segmented';
@@ -113,9 +113,10 @@ export function ListPages() {
       title={say('Ebooks', 'ई-पुस्तकें')}
       count={say('286 of 412 titles', '412 में से 286 किताबें')}
       tools={
-        <ListTools search={<Search />}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <Search />
           <Views />
-        </ListTools>
+        </div>
       }
       filters={<Filters />}
       chips={<Chips />}

@@ -4,7 +4,7 @@ import { PageHeader } from '../page-header';
 import { type AskedFor, Loaded } from '../states/loaded';
 import { renderPart } from '../testing/render-part';
 import { FilterChips } from './filter-chips';
-import { ListPage, ListTools } from './list-page';
+import { ListPage } from './list-page';
 
 interface Given {
   rows?: string[] | null;
@@ -30,7 +30,7 @@ const rows = ({ rows: value = ['Paediatric Eczema'], status = 'ready' }: Given) 
 
 test('[UX-02] a list has one heading, tells its count anew, and its tools come before its rows', () => {
   renderPart(
-    <ListPage title="Ebooks" count="286 of 412 titles" tools={<ListTools search={<input aria-label="Search" />} />}>
+    <ListPage title="Ebooks" count="286 of 412 titles" tools={<input aria-label="Search" />}>
       {rows({})}
     </ListPage>,
   );

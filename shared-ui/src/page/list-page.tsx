@@ -8,7 +8,7 @@ export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow'
   count?: ReactNode;
   /** What the list is for, where its count is not told. */
   lead?: ReactNode;
-  /** Search, view and order: `ListTools`. */
+  /** Search, view and order. */
   tools?: ReactNode;
   /** A `FilterPanel`: at the side from 1280 px, beside the tools from 768 px, below that a bar in reach of the thumb. */
   filters?: ReactNode;
@@ -37,22 +37,6 @@ export function ListPage(props: ListPageProps) {
         {children}
         {pagination}
       </div>
-    </div>
-  );
-}
-
-export interface ListToolsProps {
-  search?: ReactNode;
-  /** Views and order, at the end of the line. */
-  children?: ReactNode;
-}
-
-/** The line of tools above a list; the search takes the room that is left. */
-export function ListTools({ search, children }: ListToolsProps) {
-  return (
-    <div className={css.bar}>
-      {search ? <div className={css.search}>{search}</div> : null}
-      {children}
     </div>
   );
 }

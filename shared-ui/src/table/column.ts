@@ -5,8 +5,6 @@ export interface Column<T> {
   title: string;
   render: (row: T) => ReactNode;
   width?: number | string;
-  /** Not shown from 768 px to this width; below 768 px each row is a card, which shows everything. */
-  hideBelow?: 1280;
   /** The orders that its head offers, as the list names them; without it the head is plain. */
   sort?: { asc?: string; desc?: string };
 }

@@ -11,11 +11,10 @@ interface TableHeadProps<T> {
 }
 
 /** A column's name; where it sorts, a button that turns its order. */
-export function TableHead<T>({ column: { title, width, hideBelow, sort }, sorting }: TableHeadProps<T>) {
-  const hidden = hideBelow && css.below1280;
+export function TableHead<T>({ column: { title, width, sort }, sorting }: TableHeadProps<T>) {
   if (!sort || !sorting) {
     return (
-      <th scope="col" className={clsx(css.plain, hidden)} style={{ width }}>
+      <th scope="col" className={css.plain} style={{ width }}>
         {title}
       </th>
     );
@@ -23,12 +22,7 @@ export function TableHead<T>({ column: { title, width, hideBelow, sort }, sortin
   const current = (['asc', 'desc'] as const).find((direction) => sort[direction] === sorting.value);
   const next = (current === 'asc' ? sort.desc : sort.asc) ?? sort.asc ?? sort.desc;
   return (
-    <th
-      scope="col"
-      className={hidden || undefined}
-      style={{ width }}
-      aria-sort={current ? directions[current] : 'none'}
-    >
+    <th scope="col" style={{ width }} aria-sort={current ? directions[current] : 'none'}>
       <button
         type="button"
         className={css.sort}

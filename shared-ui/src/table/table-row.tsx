@@ -23,7 +23,7 @@ export function TableRow<T>({ row, columns, box, isOpen, onOpen }: TableRowProps
     <tr className={clsx(onOpen && css.open, isOpen && css.selected)} onClick={onOpen && open}>
       {box}
       {columns.map((column, index) => (
-        <td key={column.key} className={clsx(index === 0 && css.first, column.hideBelow && css.below1280)}>
+        <td key={column.key} className={index === 0 ? css.first : undefined}>
           {index > 0 ? (
             <span className={css.label} aria-hidden="true">
               {column.title}
