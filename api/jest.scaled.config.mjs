@@ -10,11 +10,12 @@ const storeDependent = [
   'races/races',
   'src/db/migrate',
   'src/node/scaled/[^/]+',
+  'src/services/account/(?:people-in-tables|privacy)',
   'src/services/admin/(?:chats/chats|codes/codes|contents/contents|users/[^/]+)',
   'src/services/(?:audit|audit-chain|ctx)',
   'src/services/auth/(?:codes|failures|login|passwords|refresh|second-factor|sessions|single-device)',
-  'src/services/(?:contents|courses|doctors|ebooks|polls|privacy|questions|quizzes|search|telemetry)/[^/]+',
-  'src/services/reading/counts',
+  'src/services/(?:contents|finder|learning|questions|telemetry)/[^/]+',
+  'src/services/reading/(?:counts|ebooks)',
   'src/services/registration/(?:register|verify-contact|verify-customer)',
   'src/services/uploads/quota',
 ];
@@ -25,15 +26,25 @@ const usesDatabase = /makeApp|makeSeededApp|uploadApp|emptyDatabase|makeTarget|r
 /** Packages with such tests, beside each other. */
 const packages = ['api', 'demo'];
 
-function testsWithDatabase() {
-  const files = packages.flatMap((folder) =>
+const testFiles = () =>
+  packages.flatMap((folder) =>
     readdirSync(`${import.meta.dirname}/../${folder}`, { recursive: true })
       .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
       .map((name) => `${folder}/${name}`),
   );
-  return files.filter(
+
+const testsWithDatabase = () =>
+  testFiles().filter(
     (name) => name.includes('/scaled/') || usesDatabase.test(readFileSync(`${import.meta.dirname}/../${name}`, 'utf8')),
   );
+
+/** What the short run has: the files that these patterns name, each of which names some. */
+function shortRun() {
+  const patterns = [...storeDependent.map((name) => `api/${name}`), 'demo/src/life'];
+  const all = testFiles();
+  const lost = patterns.filter((name) => !all.some((file) => new RegExp(`^${name}\\.test\\.ts$`).test(file)));
+  if (lost.length > 0) throw new Error(`No test has a name like ${lost.join(', ')}: was it moved?`);
+  return patterns.map((name) => `/${name}\\.test\\.ts$`);
 }
 
 const { testMatch: _all, ...rest } = config;
@@ -45,6 +56,6 @@ export default {
   roots: packages.map((folder) => `<rootDir>/../${folder}`),
   testRegex: process.env.TVACHA_FULL
     ? testsWithDatabase().map((name) => `/${name.replaceAll('.', '\\.')}$`)
-    : [...storeDependent.map((name) => `api/${name}`), 'demo/src/life'].map((name) => `/${name}\\.test\\.ts$`),
+    : shortRun(),
   testPathIgnorePatterns: [],
 };

@@ -70,7 +70,7 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await visit(page, '/admin/userlist', 'User Verification');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('table').getByRole('button').first().click();
+  await page.getByRole('cell').getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText('Contact')).toBeVisible();
   await expectAccessible(page);
 });
