@@ -209,9 +209,11 @@ const pages: Record<number, string[]> = {
   20: [
     'doctors',
     'questions',
-    ...['users', 'invalid', 'codes', 'publishers', 'authors'].map((name) => `admin.${name}`),
+    'auth.sessions',
+    ...['users', 'invalid', 'codes', 'publishers', 'authors', 'contents'].map((name) => `admin.${name}`),
+    ...['contributions', 'questions', 'answers', 'chats', 'messages'].map((name) => `admin.${name}`),
   ],
-  50: ['admin.roles'],
+  50: ['admin.roles', 'admin.logs'],
   100: ['lessons'],
 };
 

@@ -1,6 +1,15 @@
 import { consentIn, consentTexts } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
-import { auditLog, consents, contributionFiles, contributions, customerCodes, files, users } from '../../db/schema';
+import {
+  auditLog,
+  consents,
+  contributionFiles,
+  contributions,
+  customerCodes,
+  files,
+  userDocuments,
+  users,
+} from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
@@ -135,6 +144,21 @@ test('[SEC-44] an account that is erased holds nothing of the person; the sessio
   expect((await get(token, '/api/users/profile')).status).toBe(401);
   expect(test$.realtime.closed).toHaveLength(1);
   expect(await test$.db.$count(auditLog, eq(auditLog.action, 'user.erased'))).toBe(1);
+});
+
+test('[SEC-44] the papers of an account that is erased are let go, one paper too', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const paper = { key: 'a.pdf', name: 'a.pdf', type: 'application/pdf', size: 3, sha256: 'x' };
+  const [file] = await test$.db
+    .insert(files)
+    .values({ ...paper, purpose: 'degree', ownerId: user.id, claimedAt: test$.clock.now() })
+    .returning();
+  await test$.db.insert(userDocuments).values({ userId: user.id, kind: 'degree', fileId: file?.id ?? '' });
+  await post(token, '/api/users/erase', { email: user.email });
+  expect(await test$.db.$count(userDocuments)).toBe(0);
+  const [left] = await test$.db.select().from(files);
+  expect(left?.claimedAt ?? null).toBeNull();
 });
 
 test('[SEC-44] a contact that was to become theirs goes too, and the card they came with is nobody’s, but spent', async () => {
