@@ -324,7 +324,11 @@ const patterns: [place: string, good: string[], bad: string[]][] = [
   ['articles.details query.slug', ['a', '9-a'.repeat(40)], ['', 'A', 'a'.repeat(121), 'a/']],
   ['webinars.list query.from', ['1900-01-01', '2199-12-31'], ['1899-12-31', '2200-01-01', '2026-02-30', '26-01-01']],
   ['admin.sitemap.create body.url', ['/a?b=c', ' /a ', 'https://a.example'], ['//a', '/\\a', 'a', 'http://a.example']],
-  ['admin.publishers.create body.website', ['', 'https://a.example'], ['http://a.example', 'a.example']],
+  [
+    'admin.publishers.create body.website',
+    ['', 'https://a.example'],
+    ['http://a.example', 'xhttps://a.example', 'a.example'],
+  ],
 ];
 
 test('[API-02] codes, numbers and addresses are taken in their one form', () => {

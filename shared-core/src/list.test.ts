@@ -54,11 +54,16 @@ test('[UX-02] whatever an address holds, it reads without a throw, and its short
 });
 
 test.each([
-  ...['page=0', 'page=-1', 'page=1000000000', 'page=1.5', 'page=1e3', 'page=', 'page=٣'],
+  ...['page=0', 'page=-1', 'page=10001', 'page=1000000000', 'page=1.5', 'page=1e3', 'page=', 'page=٣'],
   ...['state=everything', 'state=__proto__', 'sort=colour', 'view=cubes', 'languages=xx,', 'search=%20%00%0A'],
   ...['since=2026-02-31', 'since=yesterday', 'years=61', 'years=-1', 'years=Infinity', 'unknown=1', 'id='],
 ])('[UX-02] ?%s is the usual list', (bad) => {
   expect(read(bad)).toEqual(list.usual);
+});
+
+test('[UX-02] the ends of a range are within it', () => {
+  expect(read('page=10000').page).toBe(10_000);
+  expect([read('years=0').years, read('years=60').years]).toEqual([0, 60]);
 });
 
 test('[UX-02] of a field that is named twice the first counts, and several come once and in their order', () => {
