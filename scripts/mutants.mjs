@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hash } from './lib/repository-files.mjs';
 import { bad, good, say } from './lib/run.mjs';
 import { refusedByTypes } from './mutants/compiles.mjs';
 import { findMutants } from './mutants/find-mutants.mjs';
@@ -10,7 +11,7 @@ import { listTests, readProjects, root, setUpOnce } from './mutants/projects.mjs
 import { record } from './mutants/record.mjs';
 import { keep, report } from './mutants/report.mjs';
 import { draw } from './mutants/sample.mjs';
-import { hash, hashOfTree, readNeighbours, readSources } from './mutants/sources.mjs';
+import { hashOfTree, readNeighbours, readSources } from './mutants/sources.mjs';
 import { judge } from './mutants/verdict.mjs';
 
 process.chdir(root);

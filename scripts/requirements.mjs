@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { repositoryFiles } from './lib/repository-files.mjs';
 import { bad, good } from './lib/run.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -8,9 +8,7 @@ const row = /^\| ([A-Z]+-\d+) \| (.*?) \| (open|partly|done) \| (.*?) ?\|$/;
 const known = '(?:MFE|NAV|AUTH|SES|DOC|PAT|ADM|PERM|API|PDF|UX|SEC)';
 const id = new RegExp(`\\[(${known}-\\d+)\\]`, 'g');
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+const files = repositoryFiles().filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 const provedIn = new Map();
 for (const file of files) {
   for (const [, found] of readFileSync(file, 'utf8').matchAll(id)) {

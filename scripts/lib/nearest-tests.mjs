@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { repositoryFiles } from './repository-files.mjs';
 
 const isTest = (name) => /\.test\.(ts|tsx|mjs)$/.test(name);
 /** A remote is small enough to be tested whole; so is what all packages share. */
@@ -11,11 +11,10 @@ const source = /\.(ts|tsx|mjs|cjs|css|json)$|^demo\/content\//;
  * in the file's own folder and below it, or in the nearest folder above that has some, but never a whole package's.
  */
 export function nearestTests(changed) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   // Those of api/bench and api/src/node/scaled want a server; npm test has one.
-  const all = listed
-    .split('\n')
-    .filter((name) => isTest(name) && !/^api\/(bench|conformance|src\/node\/scaled)\//.test(name));
+  const all = repositoryFiles().filter(
+    (name) => isTest(name) && !/^api\/(bench|conformance|src\/node\/scaled)\//.test(name),
+  );
   const found = new Set();
   for (const file of changed.filter((name) => source.test(name) && name.includes('/'))) {
     const [, package_] = file.match(whole) ?? [];

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { createFileHasher, repositoryFiles } from './repository-files.mjs';
 
 const place = '.cache/passed-tests.json';
 /** Their tests look at the files of every package. */
@@ -9,15 +8,8 @@ const readsAll = new Set(['deploy', 'scripts', 'shared-core', 'shared-ui', 'shel
 /** The remotes are tested against the mock of the real server. */
 const againstMock = /^mfe-/;
 
-const isFile = (name) => existsSync(name) && statSync(name).isFile();
 const readJson = (name) => JSON.parse(readFileSync(name, 'utf8'));
 const projectOf = (name) => name.slice(0, name.indexOf('/'));
-
-function hashOf(names) {
-  const hash = createHash('sha256').update(process.version);
-  for (const name of names) hash.update(name).update(readFileSync(name));
-  return hash.digest('hex');
-}
 
 /** The packages of this repository that one needs, itself first. */
 function needs(folder, folderOf, found = new Set()) {
@@ -32,16 +24,16 @@ function needs(folder, folderOf, found = new Set()) {
 
 /** For each Jest project a hash of all that its tests can depend on. */
 function keysOf(projects) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   const packages = readdirSync('.').filter((name) => existsSync(`${name}/package.json`));
   const folderOf = new Map(packages.map((folder) => [readJson(`${folder}/package.json`).name, folder]));
-  const names = [...new Set(listed.split('\n'))].filter(isFile).sort();
+  const names = repositoryFiles().sort();
+  const hashOfFiles = createFileHasher();
   const isCommon = (name) =>
     !packages.includes(projectOf(name)) && (!name.endsWith('.md') || name === 'docs/operations.md');
   const key = (project) => {
     const own = readsAll.has(project) ? new Set(packages) : needs(project, folderOf);
     own.delete('e2e');
-    return hashOf(names.filter((name) => isCommon(name) || own.has(projectOf(name))));
+    return `${process.version} ${hashOfFiles(names.filter((name) => isCommon(name) || own.has(projectOf(name))))}`;
   };
   return new Map(projects.map((project) => [project, key(project)]));
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from '../lib/repository-files.mjs';
 import { inProcesses } from './pool.mjs';
-import { hash } from './sources.mjs';
 
 const folder = 'node_modules/.cache/mutants';
 const longest = 15 * 60_000;

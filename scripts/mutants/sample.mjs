@@ -1,5 +1,5 @@
+import { hash } from '../lib/repository-files.mjs';
 import { changeOf, findMutants } from './find-mutants.mjs';
-import { hash } from './sources.mjs';
 
 /** A number between 0 and 1 that belongs to these words: the same at each run, whatever else has changed. */
 const chance = (...words) => (Number.parseInt(hash(words.join('\n')).slice(0, 12), 16) + 1) / 2 ** 48;

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createFileHasher, repositoryFiles } from '../lib/repository-files.mjs';
 
 /** Where faults are planted. */
 export const roots = [
@@ -20,16 +19,9 @@ const isTest = (file) => /\.(test|spec)\.[a-z]+$/.test(file);
 const isNoProduct = (file) =>
   isTest(file) || /(^|\/)(test|testing|seed)(-[^/]*)?(\/|\.tsx?$)|\.d\.ts$|\.generated\./.test(file);
 
-const listed = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && existsSync(file));
-
-export const hash = (text) => createHash('sha256').update(text).digest('hex');
-
 /** The sources of each root, by their path, with their text. */
 export function readSources() {
-  const files = listed().filter((file) => /\.tsx?$/.test(file) && !isNoProduct(file));
+  const files = repositoryFiles().filter((file) => /\.tsx?$/.test(file) && !isNoProduct(file));
   return new Map(
     roots.map((root) => [
       root,
@@ -40,11 +32,8 @@ export function readSources() {
 
 /** One name for all that a test may meet besides its own file. */
 export const hashOfTree = () =>
-  hash(
-    listed()
-      .filter((file) => !isTest(file) && !/\.md$|^(e2e|docs|scripts\/mutants)\//.test(file))
-      .map((file) => `${file} ${hash(readFileSync(file))}`)
-      .join('\n'),
+  createFileHasher()(
+    repositoryFiles().filter((file) => !isTest(file) && !/\.md$|^(e2e|docs|scripts\/mutants)\//.test(file)),
   );
 
 /** Words that stand in one list with others, each with the word after it: what could be mistaken for it. */
