@@ -25,8 +25,9 @@ export interface ListWords {
   pastEnd?: Message & { action: string };
 }
 
-interface RowPage {
-  items: readonly unknown[];
+/** A page of a list's rows. */
+export interface RowPage<Row = unknown> {
+  items: readonly Row[];
   total: number;
 }
 

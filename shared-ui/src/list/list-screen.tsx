@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { ListPage, type ListPageProps } from '../page/list-page';
 import { type Column, DataTable } from '../table/table';
-import { ListResults, type ListResultsProps } from './list-results';
+import { ListResults, type ListResultsProps, type RowPage } from './list-results';
 import css from './list-results.module.css';
 import { type ListTool, ListToolbar } from './list-toolbar';
 import { useT } from './words';
@@ -13,16 +13,12 @@ export type { ListTool } from './list-toolbar';
 
 type Frame = Pick<ListPageProps, 'title' | 'eyebrow' | 'actions' | 'count' | 'lead' | 'filters'>;
 
-export interface ListScreenProps<Value extends { items: readonly unknown[]; total: number }, F extends Fields>
-  extends Frame,
-    ListResultsProps<Value, F> {
+export interface ListScreenProps<Value extends RowPage, F extends Fields> extends Frame, ListResultsProps<Value, F> {
   tools?: readonly ListTool<F>[];
 }
 
 /** A whole list: heading, tools, filters, chips, the rows or what is said in their place, and pages. */
-export function ListScreen<Value extends { items: readonly unknown[]; total: number }, F extends Fields>(
-  props: ListScreenProps<Value, F>,
-) {
+export function ListScreen<Value extends RowPage, F extends Fields>(props: ListScreenProps<Value, F>) {
   const { title, eyebrow, actions, count, lead, filters, tools, ...results } = props;
   return (
     <ListPage
@@ -39,7 +35,7 @@ export function ListScreen<Value extends { items: readonly unknown[]; total: num
   );
 }
 
-export interface TableScreenProps<Row, Value extends { items: readonly Row[]; total: number }, F extends Fields>
+export interface TableScreenProps<Row, Value extends RowPage<Row>, F extends Fields>
   extends Omit<ListScreenProps<Value, F>, 'children' | 'shape'> {
   /** What the rows are together. */
   label: string;
@@ -52,9 +48,7 @@ export interface TableScreenProps<Row, Value extends { items: readonly Row[]; to
 }
 
 /** A list of the back office: columns instead of a body; heads that sort turn the address's `sort`. */
-export function TableScreen<Row, Value extends { items: readonly Row[]; total: number }, F extends Fields>(
-  props: TableScreenProps<Row, Value, F>,
-) {
+export function TableScreen<Row, Value extends RowPage<Row>, F extends Fields>(props: TableScreenProps<Row, Value, F>) {
   const { label, columns, rowKey, opens, choosing, ...screen } = props;
   const { list } = screen;
   const { sort } = list.address as { sort?: string };

@@ -10,7 +10,8 @@ export type ListTool<F extends Fields> = { label: string } & (
   | {
       kind: 'search';
       name: NamesOf<F, 'filter'>;
-      placeholder?: string /** Takes the room that is left. */;
+      placeholder?: string;
+      /** Takes the room that is left. */
       wide?: boolean;
     }
   | { kind: 'choice'; name: NamesOf<F, 'filter' | 'sort' | 'view'>; options: readonly SegmentedOption<string>[] }
