@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@tvacha/shared-contract/registry';
-import { lock } from 'proper-lockfile';
+import { waitForLock } from 'fs-native-extensions';
 
 /** The registry has changed since it was read. */
 export class RegistryMovedError extends Error {
@@ -35,15 +35,17 @@ async function replaceFile(file: string, text: string) {
  * @throws RegistryMovedError where another one has been put there meanwhile.
  */
 export async function swapRegistry(site: string, expected: number, next: Registry): Promise<Registry> {
-  const release = await lock(site, { lockfilePath: `${fileOf(site)}.lock`, retries: { retries: 20, minTimeout: 50 } });
+  // Never removed: whoever waits for the lock of a removed file waits for another file than who comes next.
+  const lock = openSync(`${fileOf(site)}.lock`, 'a');
   try {
+    await waitForLock(lock);
     const { seq } = await readRegistry(site);
     if (seq !== expected) throw new RegistryMovedError(`The registry is at ${seq}, not at ${expected}`);
     const numbered = { ...next, seq: expected + 1 };
     await replaceFile(fileOf(site), `${JSON.stringify(numbered)}\n`);
     return numbered;
   } finally {
-    await release();
+    closeSync(lock);
   }
 }
 

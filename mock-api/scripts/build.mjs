@@ -33,7 +33,14 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== made) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'hash-wasm', 'pdf-lib', '@pdf-lib/fontkit', 'sharp'],
+    external: [
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/*',
+      'hash-wasm',
+      '@cantoo/pdf-lib',
+      '@cantoo/fontkit',
+      'sharp',
+    ],
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { createComposer } from '../../demo/src/pdf/composer';
 import { embedFaces } from '../../demo/src/pdf/embed-faces';
 import { readFontFiles } from '../../demo/src/pdf/font-files';

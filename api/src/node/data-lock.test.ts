@@ -45,7 +45,7 @@ test('[SEC-42] a server killed outright loses its folder at once; one that is pa
   const first = await hold();
   first.holder.kill('SIGSTOP');
   const longAgo = new Date('2020-01-01');
-  await utimes(join(folder, 'server.lock'), longAgo, longAgo);
+  await utimes(join(folder, 'owner.lock'), longAgo, longAgo);
   expect((await hold()).said).toMatch(/^Another server/);
   await end(first.holder, 'SIGKILL');
   expect((await hold()).said).toBe('held');

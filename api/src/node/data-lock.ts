@@ -1,58 +1,41 @@
+import { closeSync, openSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import lockfile from 'proper-lockfile';
-import { isRunning, ownMark, type ProcessMark } from './process-mark';
+import { tryLock } from 'fs-native-extensions';
 
 /** The data folder belongs to another server. */
 export class DataInUse extends Error {}
 
 /**
- * Takes the data folder for this process alone: the embedded database has no lock of its own, and two
- * processes on one folder lose committed rows in silence. Starts take turns at the door, so that of two that
- * find a dead server's lock only one takes it over.
+ * Takes the data folder for this process alone: the embedded database has no lock of its own, and two processes on one
+ * folder lose committed rows in silence. The operating system holds the lock for as long as the process exists: a
+ * paused server keeps it, a killed one loses it at once.
+ * @returns what gives the folder back
+ * @throws DataInUse where another process has it; its message names that process
  */
-export async function lockData(dataDir: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
-  const door = await lockfile.lock(join(dataDir, 'door'), {
-    realpath: false,
-    stale: 2000,
-    retries: { retries: 60, minTimeout: 100, maxTimeout: 100 },
-  });
-  try {
-    return await enter(dataDir, onLost);
-  } finally {
-    await door();
+export async function lockData(dataDir: string): Promise<() => Promise<void>> {
+  const ownerPath = join(dataDir, 'owner.json');
+  const file = openSync(join(dataDir, 'owner.lock'), 'a');
+  if (!tryLock(file)) {
+    closeSync(file);
+    throw new DataInUse(
+      `Another server${await ownerIn(ownerPath)} is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    );
   }
+  // Beside the lock, as Windows lets nobody read a locked file.
+  await writeFile(ownerPath, JSON.stringify({ pid: process.pid, host: hostname() }));
+  return async () => {
+    await rm(ownerPath, { force: true });
+    closeSync(file);
+  };
 }
 
-async function enter(dataDir: string, onLost: (error: Error) => void) {
-  const place = join(dataDir, 'server');
-  const ownerPath = `${place}.json`;
-  const owner = await readOwner(ownerPath);
-  const running = owner && isRunning(owner);
-  // A paused server keeps its folder however old its lock looks; a dead one loses it at once.
-  if (running) throw inUse(dataDir, owner);
-  if (running === false) await rm(`${place}.lock`, { recursive: true, force: true });
+async function ownerIn(path: string): Promise<string> {
   try {
-    const release = await lockfile.lock(place, { realpath: false, stale: 10_000, onCompromised: onLost });
-    await writeFile(ownerPath, JSON.stringify(ownMark()));
-    return async () => {
-      await rm(ownerPath, { force: true });
-      await release();
-    };
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ELOCKED' ? inUse(dataDir, owner) : error;
-  }
-}
-
-async function readOwner(path: string): Promise<ProcessMark | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as ProcessMark;
+    const { pid, host } = JSON.parse(await readFile(path, 'utf8'));
+    return ` (process ${pid} on ${host})`;
   } catch {
-    return undefined;
+    return '';
   }
-}
-
-function inUse(dataDir: string, owner: ProcessMark | undefined): DataInUse {
-  const who = owner ? ` (process ${owner.pid} on ${owner.host})` : '';
-  return new DataInUse(`Another server${who} is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
 }

@@ -18,7 +18,7 @@ function fail(error: unknown): never {
 
 async function start(demo?: DemoData): Promise<void> {
   const env = readEnv(process.env, { hasDemo: demo !== undefined });
-  const server = await startServer(env, pinoLog(env.LOG_LEVEL), fail, demo);
+  const server = await startServer(env, pinoLog(env.LOG_LEVEL), demo);
   say(`Tvacha is ready at ${server.url}`);
   if (env.SEED === 'demo') demo?.welcome({ url: server.url, outbox: env.OUTBOX, now: new Date() }).forEach(say);
   const stop = () => {

@@ -44,8 +44,7 @@ const notReady = () =>
   });
 
 /** The embedded database belongs to one process; a server's does not. */
-const lockFor = (env: Env, onLost: (error: Error) => void) =>
-  env.DATABASE_URL ? Promise.resolve(async () => {}) : lockData(env.DATA_DIR, onLost);
+const lockFor = async (env: Env) => (env.DATABASE_URL ? async () => {} : lockData(env.DATA_DIR));
 
 /** What pages are told of the marketing script. */
 const marketingOf = (env: Env) =>
@@ -54,14 +53,9 @@ const marketingOf = (env: Env) =>
     : undefined;
 
 /** Starts everything on one port. It listens first and answers 503 until all is ready; it resolves when that is so. */
-export async function startServer(
-  env: Env,
-  log: Log,
-  onLost: (error: Error) => void,
-  demo?: DemoData,
-): Promise<RunningServer> {
+export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<RunningServer> {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const unlock = await lockFor(env, onLost);
+  const unlock = await lockFor(env);
   let app: App | undefined;
   let leaving = false;
   const metrics = createMetrics(env.METRICS_TOKEN);

@@ -15,9 +15,7 @@ async function open({ DATABASE_URL, DATA_DIR }: Env) {
   await access(dataDir).catch(() => {
     throw new EnvError(`There is no database in ${DATA_DIR}`);
   });
-  const unlock = await lockData(DATA_DIR, (error) => {
-    throw error;
-  });
+  const unlock = await lockData(DATA_DIR);
   const { db, close } = await openPglite({ dataDir });
   return { db, close: () => close().finally(unlock) };
 }

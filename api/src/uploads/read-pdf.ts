@@ -1,4 +1,3 @@
-import { maxPages } from '@tvacha/shared-contract/uploads';
 import {
   ParseSpeeds,
   PDFArray,
@@ -9,7 +8,8 @@ import {
   type PDFObject,
   PDFRef,
   PDFStream,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
+import { maxPages } from '@tvacha/shared-contract/uploads';
 import { FileFault } from './file-fault';
 import { findBytes, latin } from './find-bytes';
 

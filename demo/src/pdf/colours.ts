@@ -1,5 +1,5 @@
+import { type RGB, rgb } from '@cantoo/pdf-lib';
 import type { Cover } from '@tvacha/shared-contract';
-import { type RGB, rgb } from 'pdf-lib';
 
 /** A colour written as `#RRGGBB`. */
 export const hex = (code: string): RGB => {

@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFPage } from 'pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { clay, claySoft, hairline, ink, paper, softInk, teal, tealSoft } from './colours';
 import { type Faces, height, type Sheet, sheetOf, width, wrap } from './sheet';
 

@@ -1,14 +1,16 @@
-import fontkit from '@pdf-lib/fontkit';
-import type { PDFDocument } from 'pdf-lib';
+import fontkit from '@cantoo/fontkit';
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { FontFiles } from './font-files';
 import type { Faces } from './sheet';
 
-const parsed = new WeakMap<Uint8Array, ReturnType<typeof fontkit.create>>();
+type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];
+
+const parsed = new WeakMap<Uint8Array, ReturnType<Fontkit['create']>>();
 
 /** Parses each face once for all books. */
-const sharedFontkit: typeof fontkit = {
-  create(bytes, name) {
-    const font = parsed.get(bytes) ?? fontkit.create(bytes, name);
+const sharedFontkit: Fontkit = {
+  create(bytes) {
+    const font = parsed.get(bytes) ?? fontkit.create(bytes);
     parsed.set(bytes, font);
     return font;
   },

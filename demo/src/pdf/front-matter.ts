@@ -1,4 +1,4 @@
-import type { PDFPage } from 'pdf-lib';
+import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Monograph } from '../books/monographs/monograph';
 import { clay, hairline, ink, paper, softInk, teal } from './colours';
 import type { ChapterMark } from './composer';

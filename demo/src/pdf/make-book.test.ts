@@ -1,5 +1,5 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { memoryFiles } from '@tvacha/api/memory-files';
-import { PDFDocument } from 'pdf-lib';
 import { slugOf } from '../books/book-seed';
 import { monographs } from '../books/monographs/all-monographs';
 import { makeContents } from '../contents/make-contents';

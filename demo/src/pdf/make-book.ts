@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Monograph } from '../books/monographs/monograph';
 import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
 import { chapterTitles } from './chapter-titles';

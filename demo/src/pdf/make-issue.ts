@@ -1,5 +1,5 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Cover } from '@tvacha/shared-contract';
-import { PDFDocument } from 'pdf-lib';
 import { createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
 import { embedFaces } from './embed-faces';

@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFHexString, PDFName, PDFNumber } from 'pdf-lib';
+import { type PDFDocument, PDFHexString, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import type { ChapterMark } from './composer';
 
 /** Adds the chapters as the outline that readers show beside the pages. */

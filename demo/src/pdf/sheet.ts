@@ -1,4 +1,4 @@
-import type { Color, PDFFont, PDFPage } from 'pdf-lib';
+import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
 /** A5 in points. */
 export const width = 420;

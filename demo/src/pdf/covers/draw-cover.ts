@@ -1,5 +1,5 @@
+import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Cover } from '@tvacha/shared-contract';
-import type { PDFPage } from 'pdf-lib';
 import { palettes } from '../colours';
 import { randomOf } from '../random';
 import { type Faces, height, sheetOf, width, wrap } from '../sheet';

@@ -1,4 +1,4 @@
-import type { RGB } from 'pdf-lib';
+import type { RGB } from '@cantoo/pdf-lib';
 import type { Lesion } from '../../books/monographs/monograph';
 import { clay, hex, skinTones } from '../colours';
 import { blob } from '../sheet';
