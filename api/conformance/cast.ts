@@ -4,8 +4,8 @@ import { decodeJwt } from 'jose';
 import type { Services } from '../src/app/services';
 import { signAccessToken } from '../src/auth/access-token';
 import { roles, sessions, type UserRow, users } from '../src/db/schema';
+import { issueScopedToken } from '../src/services/auth/issue-scoped-token';
 import { startSession } from '../src/services/auth/start-session';
-import { ticketFor } from '../src/services/auth/ticket-for';
 import { createCtx } from '../src/services/ctx';
 import { addRole, addUser } from '../src/testing/people';
 import { type Persona, type PersonaName, personaNames, personaOf } from './personas';
@@ -57,7 +57,7 @@ async function join(services: Services, name: PersonaName, at: number): Promise<
 async function ticketOf(services: Services, userId: string, scope: TicketScope): Promise<string> {
   const [user] = await services.db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Error('The holder of a ticket is gone');
-  return ticketFor(services, user, scope);
+  return issueScopedToken(services, user, scope);
 }
 
 export async function assemble(services: Services): Promise<Cast> {

@@ -1,6 +1,6 @@
 import { codes, type OperationId, type OperationShape, operations, routes } from '@tvacha/shared-contract';
 import { z } from 'zod';
-import { ticketFor } from '../services/auth/ticket-for';
+import { issueScopedToken } from '../services/auth/issue-scoped-token';
 import { callOperation, type RawInput } from '../testing/call-operation';
 import { examples } from '../testing/examples';
 import { makeApp, type Reply, type TestApp } from '../testing/make-app';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test$ = await makeApp();
   const admin = await addUser(test$.db, { role: 'admin' });
   ({ token } = await enter(test$, admin));
-  ticket = await ticketFor(test$, admin, 'second-factor');
+  ticket = await issueScopedToken(test$, admin, 'second-factor');
   untouched = await dump(test$.db);
 });
 

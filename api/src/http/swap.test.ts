@@ -1,7 +1,7 @@
 import { type OperationId, operations, type Route, routes } from '@tvacha/shared-contract';
 import { z } from 'zod';
 import { sessions, type UserRow } from '../db/schema';
-import { ticketFor } from '../services/auth/ticket-for';
+import { issueScopedToken } from '../services/auth/issue-scoped-token';
 import { addBelongings } from '../testing/belongings';
 import { callOperation, type RawInput } from '../testing/call-operation';
 import { examples } from '../testing/examples';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   others.patient = (await enter(test$, await addUser(db, { role: 'patient' }))).token;
   others['somebody who looks around'] = (await enter(test$, await addUser(db, { demo: true }))).token;
   others['staff without rights'] = (await addStaff(test$, [])).token;
-  others.applicant = await ticketFor(test$, applicant, 'registration');
+  others.applicant = await issueScopedToken(test$, applicant, 'registration');
 });
 
 /** Places of ids in what an operation takes, as the contract has them: `body.id`, `query.userId`, `body.answers.*.questionId`. */

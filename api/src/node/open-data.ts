@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../app/log';
 import type { Db } from '../db/db';
-import { holdPresence } from '../db/hold-presence';
 import { isAway } from '../db/is-away';
 import { migrate } from '../db/migrate';
 import { openPglite } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
+import { takePresenceLock } from '../db/presence-lock';
 import type { FileStore } from '../files/file-store';
 import type { DemoData } from './demo-data';
 import type { Env } from './env';
 import type { Metrics } from './metrics';
-import { seldom } from './seldom';
+import { throttle } from './throttle';
 
 interface Data {
   db: Db;
@@ -27,8 +27,10 @@ async function openEmbedded({ DATA_DIR }: Env): Promise<Data> {
 }
 
 async function openServer(connectionString: string, env: Env, log: Log, metrics: Metrics): Promise<Data> {
-  const onError = seldom(10_000, ({ message }: Error) => log.warn({ reason: message }, 'database connection lost'));
-  const leave = await whenThere(log, () => holdPresence({ connectionString, shares: Boolean(env.REDIS_URL), onError }));
+  const onError = throttle(10_000, ({ message }: Error) => log.warn({ reason: message }, 'database connection lost'));
+  const leave = await whenThere(log, () =>
+    takePresenceLock({ connectionString, shares: Boolean(env.REDIS_URL), onError }),
+  );
   const { db, pool, exclusively, close } = openPostgres({ connectionString, connections: env.DATABASE_POOL, onError });
   metrics.watch('database_connections', 'Connections to the database', () => pool.totalCount);
   metrics.watch('database_connections_idle', 'Connections without work', () => pool.idleCount);

@@ -8,8 +8,8 @@ import { connectRedis } from './redis/connect-redis';
 import { redisAdapter } from './redis/redis-adapter';
 import { redisCounters } from './redis/redis-counters';
 import { redisPlaces } from './redis/redis-places';
-import { seldom } from './seldom';
 import { memoryPlaces, type Places } from './sockets/places';
+import { throttle } from './throttle';
 
 export interface Shared {
   counters: Counters;
@@ -27,7 +27,7 @@ const minute = 60_000;
 export function openShared({ REDIS_URL }: Env, log: Log): Shared {
   const own = { counters: memoryCounters(), places: memoryPlaces(socketsPerUser) };
   if (!REDIS_URL) return { ...own, ready: Promise.resolve(), close: () => {} };
-  const onFailure = seldom(minute, (error: unknown) =>
+  const onFailure = throttle(minute, (error: unknown) =>
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'redis away, going on without'),
   );
   const redis = connectRedis(REDIS_URL, onFailure);

@@ -1,5 +1,5 @@
-import { NotAlone } from '../db/hold-presence';
 import { UnknownSchema } from '../db/migrate';
+import { NotAlone } from '../db/presence-lock';
 import { DataInUse } from './data-lock';
 import type { DemoData } from './demo-data';
 import { EnvError, readEnv } from './env';

@@ -11,21 +11,21 @@ import { lockData } from './data-lock';
 import type { DemoData } from './demo-data';
 import type { Env } from './env';
 import { guardAnswers } from './guard-headers';
-import { keepPurging } from './keep-purging';
 import { drain, listen, makeServer } from './listen';
 import { createMetrics } from './metrics';
 import { openData } from './open-data';
 import { openFiles, openScanner } from './open-files';
 import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
+import { startPurgeJob } from './purge-job';
 import { loadSecrets } from './secrets';
 import { sharpImages } from './sharp-images';
-import { createDrawing } from './site/drawing/drawing';
+import { createPrerenderer } from './site/prerender/prerenderer';
 import { createSite } from './site/site';
 import { socketDoor } from './sockets/admit';
-import { keepSweeping } from './sockets/keep-sweeping';
 import { originGate } from './sockets/origins';
 import { attachSockets } from './sockets/sockets';
+import { startSweepJob } from './sockets/sweep-job';
 
 export interface RunningServer {
   url: string;
@@ -61,7 +61,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
   const metrics = createMetrics(env.METRICS_TOKEN);
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   let publicUrl = env.PUBLIC_URL ?? '';
-  const drawing = createDrawing({ dir: env.SITE_DIR, app: () => app, log });
+  const drawing = createPrerenderer({ dir: env.SITE_DIR, app: () => app, log });
   const { draw, askArticles } = drawing;
   const worker = env.SERVICE_WORKER === 'on';
   const marketing = marketingOf(env);
@@ -110,8 +110,8 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       scanner: openScanner(env),
     };
     sockets.open(socketDoor(services));
-    const stopSweeping = keepSweeping(sockets, log);
-    const stopPurging = keepPurging(services, log);
+    const stopSweeping = startSweepJob(sockets, log);
+    const stopPurging = startPurgeJob(services, log);
     await drawing.start();
     const running = createApp({ ...services, log, meter: messages.meter });
     app = running;

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { FileFault } from './file-fault';
+import { FileError } from './file-error';
 
 /** Width and height as an image's header tells them; nothing is decoded, so that a bomb stays shut (SEC-32). */
 export function measure(bytes: Uint8Array): { width: number; height: number } {
@@ -7,6 +7,6 @@ export function measure(bytes: Uint8Array): { width: number; height: number } {
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch {
-    throw new FileFault('This image is damaged');
+    throw new FileError('This image is damaged');
   }
 }

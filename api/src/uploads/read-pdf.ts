@@ -10,7 +10,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { maxPages } from '@tvacha/shared-contract/uploads';
-import { FileFault } from './file-fault';
+import { FileError } from './file-error';
 import { findBytes, latin } from './find-bytes';
 
 const deeds = new Set(['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'RichMediaExecute']);
@@ -25,7 +25,7 @@ function refuseDeeds(dict: PDFDict): void {
   const isDeed = deeds.has(nameOf(dict.lookup(PDFName.of('S'))));
   const isFile = nameOf(dict.lookup(PDFName.of('Type'))) === 'EmbeddedFile';
   if (isDeed || isFile || dict.keys().some((key) => holders.has(nameOf(key))))
-    throw new FileFault('This PDF holds a script, another file or an action. Print it to a new PDF and send that');
+    throw new FileError('This PDF holds a script, another file or an action. Print it to a new PDF and send that');
 }
 
 /** Looks at every dictionary of a document, also at those that nothing refers to. */
@@ -48,20 +48,20 @@ function countPages(document: PDFDocument): number {
   while (left.length > 0) {
     const place = left.pop();
     if (place instanceof PDFRef) {
-      if (seen.has(place.tag)) throw new FileFault('The pages of this PDF go in circles');
+      if (seen.has(place.tag)) throw new FileError('The pages of this PDF go in circles');
       seen.add(place.tag);
     }
     const node = document.context.lookupMaybe(place, PDFDict);
     const kids = node?.lookupMaybe(PDFName.of('Kids'), PDFArray);
     if (kids) left.push(...kids.asArray());
     else if (node) pages += 1;
-    if (pages > maxPages) throw new FileFault(`A PDF may have ${maxPages} pages`);
+    if (pages > maxPages) throw new FileError(`A PDF may have ${maxPages} pages`);
   }
   return pages;
 }
 
 async function open(bytes: Uint8Array): Promise<PDFDocument> {
-  const lockedFault = new FileFault('This PDF is locked with a password');
+  const lockedFault = new FileError('This PDF is locked with a password');
   const document = await PDFDocument.load(bytes, {
     parseSpeed: ParseSpeeds.Medium,
     throwOnInvalidObject: true,
@@ -69,7 +69,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
     ignoreEncryption: true,
   }).catch(() => {
     // What is locked may not be readable at all.
-    throw findBytes(bytes, encrypt) < 0 ? new FileFault('This PDF is damaged') : lockedFault;
+    throw findBytes(bytes, encrypt) < 0 ? new FileError('This PDF is damaged') : lockedFault;
   });
   if (document.isEncrypted) throw lockedFault;
   return document;
@@ -85,10 +85,10 @@ function hasMoreBehind(bytes: Uint8Array): boolean {
 
 /** How many pages a PDF has, after it was seen to hold nothing that acts when it is opened (SEC-33). */
 export async function readPdf(bytes: Uint8Array): Promise<number> {
-  if (hasMoreBehind(bytes)) throw new FileFault('This PDF goes on behind its end');
+  if (hasMoreBehind(bytes)) throw new FileError('This PDF goes on behind its end');
   const document = await open(bytes);
   refuseActive(document.context);
   const pages = countPages(document);
-  if (pages === 0) throw new FileFault('This PDF has no pages');
+  if (pages === 0) throw new FileError('This PDF has no pages');
   return pages;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { holdPresence } from '../../db/hold-presence';
 import { isAway } from '../../db/is-away';
 import { openPostgres, type PostgresDatabase } from '../../db/open-postgres';
+import { takePresenceLock } from '../../db/presence-lock';
 import { newDatabase } from '../../testing/run-node';
 
 let connectionString: string;
@@ -58,11 +58,11 @@ test('[SEC-42] a connection that breaks in the middle of a transaction is a data
 
 test('[SEC-42] a server that cannot share finds no place beside another; those that can find one each', async () => {
   const shares = { connectionString, onError, shares: true };
-  const places = await Promise.all([holdPresence(shares), holdPresence(shares)]);
+  const places = await Promise.all([takePresenceLock(shares), takePresenceLock(shares)]);
   const alone = { ...shares, shares: false };
-  await expect(holdPresence(alone)).rejects.toThrow('Another server uses this database');
+  await expect(takePresenceLock(alone)).rejects.toThrow('Another server uses this database');
   for (const leave of places) await leave();
-  const leave = await holdPresence(alone);
-  await expect(holdPresence(shares)).rejects.toThrow('Another server uses this database');
+  const leave = await takePresenceLock(alone);
+  await expect(takePresenceLock(shares)).rejects.toThrow('Another server uses this database');
   await leave();
 });

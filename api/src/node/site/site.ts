@@ -5,8 +5,8 @@ import { pathBelow, serveAsset } from './asset';
 import { acceptedEncodings } from './encoding';
 import { finishPage } from './finished-page';
 import { siteHeaders } from './headers';
-import { keepFinished } from './keep-finished';
 import { assemblePage, findParts, type PageMaker, type Visitor } from './page';
+import { createPageCache } from './page-cache';
 import { type AskArticles, createSearchFiles } from './search/search-files';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -30,7 +30,7 @@ interface SiteOptions extends PageMaker {
 export function createSite({ https, worker = true, askArticles, onRead, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
-  const kept = keepFinished(mostKept);
+  const kept = createPageCache(mostKept);
   const guest = maker.marketing && new URL(maker.marketing.src).origin;
   const headers = siteHeaders({ https, guest });
   const plain = (status: number, text: string) =>

@@ -3,13 +3,13 @@ import { users } from '../../db/schema';
 import { audit } from '../audit';
 import { codeTerms } from '../auth/code-rules';
 import { ownUser } from '../auth/own-user';
+import { redeemCode } from '../auth/redeem-code';
 import { sendCodeQuietly } from '../auth/send-code';
-import { takeCode } from '../auth/take-code';
-import { tellQuietly } from '../auth/tell-quietly';
+import { sendInBackground } from '../auth/tell-quietly';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
+import { isUniqueViolation } from '../rows';
 import type { Answer, VerbCall } from '../verb';
-import { isTaken } from './is-taken';
 
 /** Sends a code to a new contact. One that is another's gets none, and the answer does not tell (SEC-13). */
 export async function requestContact({ ctx, input }: VerbCall<'users.contact'>): Promise<Answer<'users.contact'>> {
@@ -32,7 +32,7 @@ export async function confirmContact({
   const { phone, email = '', otp } = input.body;
   const contact = phone ?? email.toLowerCase();
   const before = await ownUser(ctx);
-  if ((await takeCode(ctx, { contact, purpose: 'change', otp })) !== before.id) refuse('INVALID_OTP');
+  if ((await redeemCode(ctx, { contact, purpose: 'change', otp })) !== before.id) refuse('INVALID_OTP');
   const fields = phone ? { phone, phoneVerified: true } : { email: contact, emailVerified: true };
   await inTransaction(ctx, async (tx) => {
     await tx.db.update(users).set(fields).where(eq(users.id, before.id));
@@ -40,11 +40,11 @@ export async function confirmContact({
     await audit(tx, { action: 'contact.changed', subjectType: 'user', subjectId: before.id, details });
   }).catch((error: unknown) => {
     // Somebody else proved it in the meantime.
-    if (isTaken(error)) refuse('INVALID_OTP');
+    if (isUniqueViolation(error)) refuse('INVALID_OTP');
     throw error;
   });
   const what = phone ? 'mobile number' : 'email address';
   const text = `The ${what} of your Tvacha account was changed. If that was not you, write to us at once.`;
-  tellQuietly(ctx, { channel: 'email', to: before.email, subject: 'Your Tvacha account was changed', text });
+  sendInBackground(ctx, { channel: 'email', to: before.email, subject: 'Your Tvacha account was changed', text });
   return { code: 'UPDATE_SUCCCESS', result: null };
 }

@@ -4,7 +4,7 @@ import { contributions } from '../../db/schema';
 import { audit } from '../audit';
 import { endSessionsOf } from '../auth/end-sessions-of';
 import { ownUser } from '../auth/own-user';
-import { tellQuietly } from '../auth/tell-quietly';
+import { sendInBackground } from '../auth/tell-quietly';
 import { detachPictures, discard } from '../contributions/remove-pictures';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
@@ -33,6 +33,6 @@ export async function eraseOwn({ ctx, input }: VerbCall<'users.erase'>): Promise
   });
   await discard(ctx, loose);
   const text = 'Your Tvacha account is erased. Nothing that tells who you are is left in it.';
-  tellQuietly(ctx, { channel: 'email', to: user.email, subject: 'Your Tvacha account is erased', text });
+  sendInBackground(ctx, { channel: 'email', to: user.email, subject: 'Your Tvacha account is erased', text });
   return { code: 'USER_DELETED', result: null };
 }

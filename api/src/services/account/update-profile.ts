@@ -7,8 +7,8 @@ import { refuse } from '../refuse';
 import { acceptFiles } from '../uploads/accept-file';
 import { claimFiles } from '../uploads/claim-files';
 import type { Answer, VerbCall, VerbInput } from '../verb';
-import { hasAllDocuments, keepDocuments } from './keep-documents';
 import { presentProfile } from './present-profile';
+import { hasAllDocuments, saveDocuments } from './save-documents';
 
 type Id = 'users.update';
 
@@ -26,9 +26,9 @@ export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answe
   const user = await inTransaction(ctx, async (tx) => {
     const { deletedDegree = [], deletedVisitingCard = [] } = input.body;
     const added = ids.slice(0, degreeCreds.length);
-    await keepDocuments(tx, { userId: owner.id, kind: 'degree', added, deleted: deletedDegree });
+    await saveDocuments(tx, { userId: owner.id, kind: 'degree', added, deleted: deletedDegree });
     const addedCards = ids.slice(degreeCreds.length, cards);
-    await keepDocuments(tx, {
+    await saveDocuments(tx, {
       userId: owner.id,
       kind: 'visitingCard',
       added: addedCards,

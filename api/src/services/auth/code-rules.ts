@@ -1,9 +1,9 @@
 import type { Ctx } from '../ctx';
-import { askForWork } from './ask-for-work';
+import { requireProofOfWork } from './require-proof-of-work';
 
 /** Lets an address ask for so many codes a minute; each further one costs some computing (SEC-10). */
 export const allowCode = (ctx: Ctx): Promise<void> =>
-  askForWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
+  requireProofOfWork(ctx, { name: 'code', most: ctx.config.limits.codesPerMinute, window: 60_000 });
 
 /** What is told with each code: for how many seconds it is good, and after how many there may be another. */
 export interface CodeTerms {

@@ -8,8 +8,8 @@ import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
+import { redeemTotp } from './redeem-factor';
 import { startSession } from './start-session';
-import { takeTotp } from './take-factor';
 
 type Id = 'auth.second-factor.confirm';
 
@@ -22,7 +22,7 @@ export async function confirmFactor({ ctx, input }: VerbCall<Id>): Promise<Answe
   if (factor.confirmedAt) refuse('CONFLICT');
   const tried = `second-factor:${user.id}` as const;
   await countTry(ctx, tried);
-  if (!(await takeTotp(ctx, user.id, input.body.code))) refuse('INVALID_OTP');
+  if (!(await redeemTotp(ctx, user.id, input.body.code))) refuse('INVALID_OTP');
   await forgiveTries(ctx, tried);
   const recoveryCodes = newRecoveryCodes();
   const recoveryHashes = await Promise.all(recoveryCodes.map((code) => hashRecoveryCode(ctx.config, user.id, code)));

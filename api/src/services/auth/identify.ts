@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { readAccessToken } from '../../auth/access-token';
-import { readTicket } from '../../auth/ticket';
+import { readScopedToken } from '../../auth/scoped-token';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { roles, sessions, users } from '../../db/schema';
 import type { Caller, Ctx } from '../ctx';
 import { refuse } from '../refuse';
-import { markOf } from './mark-of';
+import { fingerprintOf } from './issue-scoped-token';
 
 const sessionById = (db: Db, id: string) =>
   prepared(db, 'session_by_id', (name) =>
@@ -64,9 +64,9 @@ export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Pro
 
 /** A person without a session. The mark tells a ticket that was used or overtaken from one that still counts. */
 async function identifyByTicket(ctx: Ctx, token: string): Promise<Caller> {
-  const ticket = await readTicket(ctx, token);
+  const ticket = await readScopedToken(ctx, token);
   if (!ticket) refuse('SESSION_EXPIRED');
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ticket.userId));
-  if (!user || ticket.mark !== (await markOf(user, ticket.scope))) refuse('SESSION_EXPIRED');
+  if (!user || ticket.mark !== (await fingerprintOf(user, ticket.scope))) refuse('SESSION_EXPIRED');
   return { ...ctx.caller, ticket: ticket.scope, ticketOf: user.id };
 }

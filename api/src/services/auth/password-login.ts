@@ -5,8 +5,8 @@ import { users } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer } from '../verb';
-import { askForWork } from './ask-for-work';
 import { countTry, forgiveTries, type Tried } from './count-failure';
+import { requireProofOfWork } from './require-proof-of-work';
 import { askForEmailCode, askForFactor } from './second-step';
 import { startSession } from './start-session';
 
@@ -24,7 +24,7 @@ export async function passwordLogin(
 ): Promise<Answer<'auth.login'>> {
   const address = email.toLowerCase();
   const tried: Tried = `password:${address}`;
-  await askForWork(ctx, { name: 'login', most: ctx.config.limits.loginsPerHour, window: 3_600_000 });
+  await requireProofOfWork(ctx, { name: 'login', most: ctx.config.limits.loginsPerHour, window: 3_600_000 });
   const { hasRested } = await countTry(ctx, tried);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, address));
   const right = await verifyPassword(password, user?.passwordHash, ctx.config.passwordCost);

@@ -7,9 +7,9 @@ import type { Answer, VerbCall, VerbInput } from '../verb';
 import { codeTerms } from './code-rules';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
+import { redeemCode } from './redeem-code';
+import { redeemTotp } from './redeem-factor';
 import { sendCode } from './send-code';
-import { takeCode } from './take-code';
-import { takeTotp } from './take-factor';
 
 const contactOf = ({ phone, email }: UserRow) => phone ?? email;
 
@@ -29,8 +29,8 @@ async function check(ctx: Ctx, user: UserRow, { password, otp, totp }: VerbInput
   if (password !== undefined) {
     if (!(await verifyPassword(password, user.passwordHash, ctx.config.passwordCost))) refuse('INVALID_CREDENTIALS');
   } else if (otp !== undefined) {
-    if ((await takeCode(ctx, { contact: contactOf(user), purpose: 'prove', otp })) !== user.id) refuse('INVALID_OTP');
-  } else if (!(await takeTotp(ctx, user.id, totp ?? ''))) refuse('INVALID_OTP');
+    if ((await redeemCode(ctx, { contact: contactOf(user), purpose: 'prove', otp })) !== user.id) refuse('INVALID_OTP');
+  } else if (!(await redeemTotp(ctx, user.id, totp ?? ''))) refuse('INVALID_OTP');
 }
 
 /** Sends the code for such a proof. */

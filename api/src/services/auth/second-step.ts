@@ -5,10 +5,10 @@ import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { allowCode, codeTerms } from './code-rules';
+import { issueScopedToken } from './issue-scoped-token';
+import { makeUnlessCoolingDown } from './make-unless-cooling-down';
 import { ownUser } from './own-user';
 import { type CodeOrder, sendCode } from './send-code';
-import { ticketFor } from './ticket-for';
-import { unlessTooSoon } from './unless-too-soon';
 
 const scope = 'second-factor';
 
@@ -17,13 +17,13 @@ export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'aut
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
   const code = factor?.confirmedAt ? 'SECOND_FACTOR_NEEDED' : 'SECOND_FACTOR_SETUP';
   const expiresIn = ctx.config.ticketLife[scope] / 1000;
-  return { code, result: { secondFactor: 'totp', expiresIn }, token: await ticketFor(ctx, user, scope) };
+  return { code, result: { secondFactor: 'totp', expiresIn }, token: await issueScopedToken(ctx, user, scope) };
 }
 
 /** What follows the right password of a member whose account was tried too often today (SEC-11). */
 export async function askForEmailCode(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
-  const { terms } = await unlessTooSoon(ctx, emailCode(user), sendCode);
-  const token = await ticketFor(ctx, user, scope);
+  const { terms } = await makeUnlessCoolingDown(ctx, emailCode(user), sendCode);
+  const token = await issueScopedToken(ctx, user, scope);
   return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', ...terms }, token };
 }
 
@@ -35,7 +35,7 @@ export async function sendEmailCode({
   if (user.approval !== 'verified' || isStaff(user.role)) refuse('NOT_FOUND');
   await allowCode(ctx);
   await sendCode(ctx, emailCode(user));
-  return { code: 'OTP_SENT', result: codeTerms(ctx), token: await ticketFor(ctx, user, scope) };
+  return { code: 'OTP_SENT', result: codeTerms(ctx), token: await issueScopedToken(ctx, user, scope) };
 }
 
 const emailCode = ({ id, email }: UserRow): CodeOrder => ({ contact: email, purpose: 'login', userId: id });

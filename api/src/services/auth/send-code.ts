@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '../ctx';
 import { limitSends } from './limit-sends';
 import { endCodes } from './open-codes';
 import { spendSms } from './spend-sms';
-import { tellQuietly } from './tell-quietly';
+import { sendInBackground } from './tell-quietly';
 
 export interface CodeOrder {
   /** A phone number with its country code, or an email address in small letters. */
@@ -59,5 +59,5 @@ export async function sendCode(ctx: Ctx, order: CodeOrder): Promise<void> {
 export async function sendCodeQuietly(ctx: Ctx, order: CodeOrder): Promise<void> {
   if (isPhone(order.contact)) await spendSms(ctx);
   const message = await makeCode(ctx, order);
-  if (order.userId) tellQuietly(ctx, message);
+  if (order.userId) sendInBackground(ctx, message);
 }

@@ -8,7 +8,7 @@ import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import { forgiveTries } from './count-failure';
 import { endSessionsOf } from './end-sessions-of';
-import { tellQuietly } from './tell-quietly';
+import { sendInBackground } from './tell-quietly';
 
 interface NewPassword {
   user: UserRow;
@@ -37,5 +37,5 @@ export async function setPassword(ctx: Ctx, { user, password, field }: NewPasswo
     await endSessionsOf(ctx, id, 'ended', ctx.caller.sessionId);
     await audit(ctx, { action: 'password.set', subjectType: 'user', subjectId: id, actorId: id });
   });
-  tellQuietly(ctx, compose('account.password-set', { channel: 'email', to: email }, {}));
+  sendInBackground(ctx, compose('account.password-set', { channel: 'email', to: email }, {}));
 }

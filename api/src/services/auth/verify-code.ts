@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
+import { redeemCode } from './redeem-code';
 import { startSession } from './start-session';
-import { takeCode } from './take-code';
 
 /** Logs a member in by the code sent to their phone. */
 export async function verifyCode({ ctx, input }: VerbCall<'auth.verify'>): Promise<Answer<'auth.verify'>> {
   const { phone, otp } = input.body;
   const contact = `${constants.countryCode}${phone}`;
-  const userId = await takeCode(ctx, { contact, purpose: 'login', otp });
+  const userId = await redeemCode(ctx, { contact, purpose: 'login', otp });
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.phone !== contact) refuse('INVALID_OTP');
   if (isStaff(user.role)) refuse('FORBIDDEN');

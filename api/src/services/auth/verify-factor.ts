@@ -7,9 +7,9 @@ import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
+import { redeemCode } from './redeem-code';
+import { redeemRecoveryCode, redeemTotp } from './redeem-factor';
 import { startSession } from './start-session';
-import { takeCode } from './take-code';
-import { takeRecoveryCode, takeTotp } from './take-factor';
 
 type Id = 'auth.second-factor.verify';
 
@@ -24,7 +24,7 @@ export async function verifyFactor({ ctx, input }: VerbCall<Id>): Promise<Answer
   const tried = `second-factor:${user.id}` as const;
   await countTry(ctx, tried);
   const isTotp = /^\d{6}$/.test(code);
-  const right = isTotp ? await takeTotp(ctx, user.id, code) : await takeRecoveryCode(ctx, user.id, code);
+  const right = isTotp ? await redeemTotp(ctx, user.id, code) : await redeemRecoveryCode(ctx, user.id, code);
   if (!right) refuse('INVALID_OTP');
   await forgiveTries(ctx, tried);
   if (!isTotp) {
@@ -35,7 +35,7 @@ export async function verifyFactor({ ctx, input }: VerbCall<Id>): Promise<Answer
 }
 
 async function byEmailCode(ctx: Ctx, user: UserRow, otp: string): Promise<Answer<Id>> {
-  const userId = await takeCode(ctx, { contact: user.email, purpose: 'login', otp });
+  const userId = await redeemCode(ctx, { contact: user.email, purpose: 'login', otp });
   if (userId !== user.id) refuse('INVALID_OTP');
   await forgiveTries(ctx, `password:${user.email}`);
   return { code: 'LOGIN_SUCCESS', ...(await startSession(ctx, user)) };

@@ -2,7 +2,7 @@ import { contactMessages } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
 import { compose } from '../../notify/compose';
 import type { Message } from '../../notify/notifier';
-import { tellQuietly } from '../auth/tell-quietly';
+import { sendInBackground } from '../auth/tell-quietly';
 import type { Ctx } from '../ctx';
 import { limit } from '../limit';
 import type { Answer, VerbCall, VerbInput } from '../verb';
@@ -27,6 +27,6 @@ export async function sendContact({ ctx, input }: VerbCall<'contact.send'>): Pro
   await db
     .insert(contactMessages)
     .values({ ...given, email: given.email.toLowerCase(), userId, createdAt: clock.now() });
-  tellQuietly(ctx, mailOf(ctx, given));
+  sendInBackground(ctx, mailOf(ctx, given));
   return thanks;
 }

@@ -5,8 +5,8 @@ import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
+import { notifyChat } from './notify-chat';
 import { presentMessage } from './own-thread';
-import { tellChat } from './tell-chat';
 
 /** The one talk of a member, open again; its time moves on, so that messages keep the order they came in. */
 async function moveOn(tx: Ctx, userId: string) {
@@ -34,6 +34,6 @@ export async function sendMessage({ ctx, input }: VerbCall<'chats.send'>): Promi
       .returning();
     return row ?? refuse('SERVER_ERROR');
   });
-  await tellChat(ctx, { thread: message.threadId, userId });
+  await notifyChat(ctx, { thread: message.threadId, userId });
   return { code: 'SUCCESS', result: presentMessage(message) };
 }

@@ -10,7 +10,7 @@ import type { Answer, VerbCall, VerbInput } from '../verb';
 import { attachPictures } from './attach-pictures';
 import { checkGiven, checkPictures, refuseField } from './check-given';
 import { findContribution } from './find-contribution';
-import { holdOwn } from './hold-own';
+import { lockOwn } from './lock-own';
 import { picturesOf } from './pictures-of';
 import { detachPictures, discard } from './remove-pictures';
 import { mayOn } from './sections';
@@ -26,7 +26,7 @@ async function needsConsent(tx: Ctx, { id }: ContributionRow, { consent }: Body)
 
 /** What can be refused before any file is taken in. */
 async function checkOwn(tx: Ctx, id: string, body: Body): Promise<void> {
-  const row = await holdOwn(tx, id);
+  const row = await lockOwn(tx, id);
   if (!mayOn(tx, row.kind, 'update')) refuse('FORBIDDEN');
   if (row.kind !== body.type) refuseField('body.type', 'The kind of a contribution stays as it is');
   await needsConsent(tx, row, body);
@@ -54,7 +54,7 @@ export async function changeContribution({
   const userId = callerId(ctx);
   const stored = await acceptFiles(ctx, { files: pictures, ownerId: userId });
   const { loose, result } = await inTransaction(ctx, async (tx) => {
-    const row = await holdOwn(tx, query.id);
+    const row = await lockOwn(tx, query.id);
     const loose = await changePictures(tx, row, body, stored);
     if (await needsConsent(tx, row, body))
       await recordConsent(tx, { userId, kind: 'patient-image', subjectId: row.id });

@@ -3,7 +3,7 @@ import { contributions } from '../../db/schema';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
-import { holdOwn } from './hold-own';
+import { lockOwn } from './lock-own';
 import { detachPictures, discard } from './remove-pictures';
 import { mayOn } from './sections';
 
@@ -13,7 +13,7 @@ export async function deleteContribution({
   input,
 }: VerbCall<'contributions.delete'>): Promise<Answer<'contributions.delete'>> {
   const loose = await inTransaction(ctx, async (tx) => {
-    const { id, kind } = await holdOwn(tx, input.query.id);
+    const { id, kind } = await lockOwn(tx, input.query.id);
     if (!mayOn(ctx, kind, 'delete')) refuse('FORBIDDEN');
     const pictures = await detachPictures(tx, id);
     await tx.db.delete(contributions).where(eq(contributions.id, id));

@@ -3,7 +3,7 @@ import { audit } from '../audit';
 import { inTransaction } from '../ctx';
 import type { Answer, VerbCall } from '../verb';
 import { findContribution } from './find-contribution';
-import { holdOwn } from './hold-own';
+import { lockOwn } from './lock-own';
 import { detachPictures, discard } from './remove-pictures';
 import { isConsentTo } from './visible';
 
@@ -13,7 +13,7 @@ export async function withdrawConsent({
   input,
 }: VerbCall<'contributions.withdraw'>): Promise<Answer<'contributions.withdraw'>> {
   const { loose, result } = await inTransaction(ctx, async (tx) => {
-    const { id } = await holdOwn(tx, input.body.id);
+    const { id } = await lockOwn(tx, input.body.id);
     const withdrawn = await tx.db
       .update(consents)
       .set({ withdrawnAt: ctx.clock.now() })

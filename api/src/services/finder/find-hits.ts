@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, inTransaction } from '../ctx';
 import { exactMatch, type Match, nearEnough, nearMatch } from './match';
 import { readableKinds, typeOf } from './readable-kinds';
+import { hasOperators, searchTerms } from './search-terms';
 import { everythingOf } from './sources';
-import { hasOperators, wordsOf } from './words-of';
 
 export interface Wanted {
   search: string;
@@ -90,7 +90,7 @@ const findNear = (ctx: Ctx, wanted: Wanted): Promise<Found> =>
 
 /** What the caller may read and searched for; where nothing is written so, what is written nearly so (UX-04). */
 export async function findHits(ctx: Ctx, wanted: Wanted): Promise<Found> {
-  if (wordsOf(wanted.search).length === 0) return { hits: [], counts: [] };
+  if (searchTerms(wanted.search).length === 0) return { hits: [], counts: [] };
   const found = await find(ctx, wanted, exactMatch(wanted.search), sql`true`);
   if (found.counts.length > 0 || hasOperators(wanted.search)) return found;
   return findNear(ctx, wanted);

@@ -1,5 +1,5 @@
 import type { Segment } from '@tvacha/shared-contract';
-import { isFiller } from './words-of';
+import { isFiller } from './search-terms';
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;

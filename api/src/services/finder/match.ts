@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { hasOperators, wordsOf } from './words-of';
+import { hasOperators, searchTerms } from './search-terms';
 
 interface Searched {
   /** Full text, where the table has it; else the title alone is looked at. */
@@ -22,7 +22,7 @@ const sum = (parts: SQL[]) => sql`(${sql.join(parts, sql` + `)})::float8`;
 
 /** As it is written. Quotes and minus signs are obeyed. */
 export function exactMatch(search: string): Match {
-  const words = wordsOf(search);
+  const words = searchTerms(search);
   if (words.length === 0) return () => ({ found: sql`false`, rank: sql`0::float8` });
   return (searched) => {
     const { vector, title } = searched;
@@ -45,7 +45,7 @@ export const nearEnough = 0.35;
 
 /** Words that are written nearly so count too, where they stand in the title. */
 export function nearMatch(search: string): Match {
-  const words = wordsOf(search);
+  const words = searchTerms(search);
   return (searched) => {
     const { title } = searched;
     const near = (word: string) =>

@@ -2,14 +2,14 @@ import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { findHits } from './find-hits';
 import { excerptOf, segmentsOf } from './highlight';
-import { wordsOf } from './words-of';
+import { searchTerms } from './search-terms';
 
 /** Searches all that the caller may read (UX-04). */
 export async function searchAll({ ctx, input }: VerbCall<'search.list'>): Promise<Answer<'search.list'>> {
   const { search, kind, page, dataPerPage } = input.query;
   const wanted = { search, limit: dataPerPage, offset: (page - 1) * dataPerPage, ...(kind ? { kind } : {}) };
   const { hits, counts } = await findHits(ctx, wanted);
-  const words = wordsOf(search);
+  const words = searchTerms(search);
   const items = hits.map(({ id, body, ...hit }) => ({
     ...hit,
     _id: id,

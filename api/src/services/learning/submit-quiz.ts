@@ -1,11 +1,11 @@
 import { contentDetailsSchemas } from '@tvacha/shared-contract';
 import { and, eq, max } from 'drizzle-orm';
 import { quizAttempts } from '../../db/schema';
+import { takeAdvisoryLock } from '../advisory-lock';
 import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
-import { takeTurns } from '../take-turns';
 import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { checkAnswers } from './check-answers';
@@ -19,7 +19,7 @@ type NewAttempt = Pick<typeof quizAttempts.$inferInsert, 'contentId' | 'userId' 
 function addAttempt(ctx: Ctx, attempt: NewAttempt) {
   const { contentId, userId } = attempt;
   return inTransaction(ctx, async (tx) => {
-    await takeTurns(tx, 'quiz-attempt', `${contentId} ${userId}`);
+    await takeAdvisoryLock(tx, 'quiz-attempt', `${contentId} ${userId}`);
     const [last] = await tx.db
       .select({ number: max(quizAttempts.number) })
       .from(quizAttempts)

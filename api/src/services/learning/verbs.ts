@@ -1,9 +1,9 @@
 import type { AreaVerbs } from '../verb';
-import { askQuestions } from './ask-questions';
 import { enrol } from './enrol';
 import { listEnrollments } from './list-enrollments';
 import { listLessons } from './list-lessons';
 import { listPolls } from './list-polls';
+import { askQuestions } from './list-quiz-questions';
 import { listQuizzes } from './list-quizzes';
 import { listResults } from './list-results';
 import { recordProgress } from './record-progress';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, like } from 'drizzle-orm';
 import { codeAfter } from '../../auth/totp';
 import type { Db } from '../../db/db';
 import { secondFactors, users } from '../../db/schema';
-import { knownPrefix } from '../auth/take-factor';
+import { knownPrefix } from '../auth/redeem-factor';
 
 export interface DemoCode {
   name: string;

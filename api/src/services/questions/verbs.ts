@@ -1,9 +1,9 @@
 import type { AreaVerbs } from '../verb';
 import { acceptAnswer } from './accept-answer';
 import { answer } from './answer';
-import { ask } from './ask';
 import { changeAnswer } from './change-answer';
 import { changeQuestion } from './change-question';
+import { ask } from './create-question';
 import { deleteAnswer } from './delete-answer';
 import { deleteQuestion } from './delete-question';
 import { listQuestions } from './list-questions';

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { isTaken } from '../account/is-taken';
 import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
+import { issueScopedToken } from '../auth/issue-scoped-token';
+import { makeUnlessCoolingDown } from '../auth/make-unless-cooling-down';
 import { endCodes } from '../auth/open-codes';
 import { ownUser } from '../auth/own-user';
 import { makeCode } from '../auth/send-code';
 import { spendSms } from '../auth/spend-sms';
-import { tellQuietly } from '../auth/tell-quietly';
-import { ticketFor } from '../auth/ticket-for';
-import { unlessTooSoon } from '../auth/unless-too-soon';
+import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
+import { isUniqueViolation } from '../rows';
 import type { Answer, VerbCall } from '../verb';
 import { presentRegistrant } from './present-registrant';
 import { contactOf } from './verify-contact';
@@ -34,8 +34,8 @@ export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): 
   if (before[field] !== given.contact) await countCorrection(ctx, before.id);
   if (field === 'phone') await spendSms(ctx);
   const { user, made, terms } = await replaceContact(ctx, { id: before.id, field, ...given });
-  if (made) tellQuietly(ctx, made);
-  const token = await ticketFor(ctx, user, scope);
+  if (made) sendInBackground(ctx, made);
+  const token = await issueScopedToken(ctx, user, scope);
   return { code: 'OTP_SENT', result: { ...presentRegistrant(user), ...terms }, token };
 }
 
@@ -54,7 +54,7 @@ async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replace
     if (old?.approval !== 'pending' || old[`${field}Verified`]) refuse('CONFLICT');
     const code = { contact, purpose, userId: id };
     // A double submit: its code went out a moment ago.
-    if (old[field] === contact) return { user: old, ...(await unlessTooSoon(tx, code, makeCode)) };
+    if (old[field] === contact) return { user: old, ...(await makeUnlessCoolingDown(tx, code, makeCode)) };
     const [user] = await tx.db
       .update(users)
       .set({ [field]: contact })
@@ -67,7 +67,7 @@ async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replace
     await audit(tx, { action: 'contact.corrected', subjectType: 'user', subjectId: id, actorId: id, details });
     return { user, made, terms: codeTerms(tx) };
   }).catch((error: unknown) => {
-    if (isTaken(error)) refuse('USER_ALREADY_EXISTS');
+    if (isUniqueViolation(error)) refuse('USER_ALREADY_EXISTS');
     throw error;
   });
 }

@@ -4,11 +4,11 @@ import { hmac } from '../../auth/hash';
 import { users } from '../../db/schema';
 import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
+import { redeemCode } from '../auth/redeem-code';
 import { makeCode } from '../auth/send-code';
 import { spendSms } from '../auth/spend-sms';
 import { startSession } from '../auth/start-session';
-import { takeCode } from '../auth/take-code';
-import { tellQuietly } from '../auth/tell-quietly';
+import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
@@ -45,14 +45,14 @@ export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): P
     if (!user) throw new Error('The account to look around with is not there');
     return makeCode(tx, { contact: phone, purpose, userId: user.id });
   });
-  tellQuietly(ctx, message);
+  sendInBackground(ctx, message);
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }
 
 /** Lets somebody who proved a phone look around as a doctor, for a day and without changing anything. */
 export async function confirmDemo({ ctx, input }: VerbCall<'demo.confirm'>): Promise<Answer<'demo.confirm'>> {
   const { phone, otp } = input.body;
-  const userId = await takeCode(ctx, { contact: phone, purpose, otp });
+  const userId = await redeemCode(ctx, { contact: phone, purpose, otp });
   const user = await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db
       .update(users)

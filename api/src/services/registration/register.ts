@@ -1,6 +1,6 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { allowCode } from '../auth/code-rules';
-import { ticketFor } from '../auth/ticket-for';
+import { issueScopedToken } from '../auth/issue-scoped-token';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
@@ -28,7 +28,7 @@ export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise
   bump(ctx, 'registrations', user.role);
   const terms = await sendRegistrationCodes(ctx, user);
   // Whoever made the account may still correct its contacts; who only knows it, as above, may not.
-  const token = await ticketFor(ctx, user, 'correction');
+  const token = await issueScopedToken(ctx, user, 'correction');
   return { code: 'USER_CREATE_SUCCESS', created: true, result: { ...presentRegistrant(user), ...terms }, token };
 }
 

@@ -1,8 +1,8 @@
 import type { OtpUse } from '@tvacha/shared-contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { type OtpPurpose, users } from '../../db/schema';
-import { takeCode } from '../auth/take-code';
-import { ticketFor } from '../auth/ticket-for';
+import { issueScopedToken } from '../auth/issue-scoped-token';
+import { redeemCode } from '../auth/redeem-code';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { presentRegistrant } from './present-registrant';
@@ -22,16 +22,20 @@ export function contactOf({ phone, email = '', purpose }: { phone?: string; emai
 export async function verifyContact({ ctx, input }: VerbCall<'auth.otp.verify'>): Promise<Answer<'auth.otp.verify'>> {
   const { body } = input;
   const { contact, purpose, column } = contactOf(body);
-  const userId = await takeCode(ctx, { contact, purpose, otp: body.otp });
+  const userId = await redeemCode(ctx, { contact, purpose, otp: body.otp });
   // A contact that has changed since is not proved by the code it was sent.
   const ours = and(eq(users.id, userId), eq(column, contact));
   if (body.purpose === 'reset') {
     const [user] = await ctx.db.select().from(users).where(ours);
     if (!user) refuse('INVALID_OTP');
-    return { code: 'VERIFIED', result: { purpose: 'reset' }, token: await ticketFor(ctx, user, 'reset') };
+    return { code: 'VERIFIED', result: { purpose: 'reset' }, token: await issueScopedToken(ctx, user, 'reset') };
   }
   const verified = body.phone ? { phoneVerified: true } : { emailVerified: true };
   const [user] = await ctx.db.update(users).set(verified).where(ours).returning();
   if (!user) refuse('INVALID_OTP');
-  return { code: 'VERIFIED', result: presentRegistrant(user), token: await ticketFor(ctx, user, 'registration') };
+  return {
+    code: 'VERIFIED',
+    result: presentRegistrant(user),
+    token: await issueScopedToken(ctx, user, 'registration'),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '@tvacha/shared-contract';
-import { FileFault } from '../../uploads/file-fault';
+import { FileError } from '../../uploads/file-error';
 import type { IncomingFile } from '../../uploads/incoming-file';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
@@ -19,7 +19,7 @@ async function look(ctx: Ctx, file: IncomingFile): Promise<Looked> {
   try {
     return { file, inspected: await inspectFile(ctx, file) };
   } catch (error) {
-    if (error instanceof FileFault) return { issue: { path: file.path, message: error.message } };
+    if (error instanceof FileError) return { issue: { path: file.path, message: error.message } };
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { isStaff } from '@tvacha/shared-contract';
 import { and, count, eq, gt, min, sum } from 'drizzle-orm';
 import { files } from '../../db/schema';
+import { takeAdvisoryLock } from '../advisory-lock';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
-import { takeTurns } from '../take-turns';
 
 const dayLong = 86_400_000;
 
@@ -15,7 +15,7 @@ export async function checkQuota(ctx: Ctx, ownerId: string, added: { files: numb
   const now = ctx.clock.now().getTime();
   const { member, staff } = ctx.config.uploads.daily;
   const most = isStaff(ctx.caller.role) ? staff : member;
-  await takeTurns(ctx, 'uploads', ownerId);
+  await takeAdvisoryLock(ctx, 'uploads', ownerId);
   const [sent] = await ctx.db
     .select({ files: count(), bytes: sum(files.size).mapWith(Number), oldest: min(files.createdAt) })
     .from(files)

@@ -1,5 +1,5 @@
 import { type FileKind, fileKinds, maxPixels, uploads } from '@tvacha/shared-contract/uploads';
-import { FileFault } from '../../uploads/file-fault';
+import { FileError } from '../../uploads/file-error';
 import { cleanName, endingOf, hasDoubleEnding } from '../../uploads/file-name';
 import type { ImageKind } from '../../uploads/image-codec';
 import type { IncomingFile } from '../../uploads/incoming-file';
@@ -22,25 +22,25 @@ const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
 function checkSize({ purpose, bytes }: IncomingFile): void {
   const { maxBytes } = uploads[purpose];
-  if (bytes.byteLength === 0) throw new FileFault('This file is empty');
-  if (bytes.byteLength > maxBytes) throw new FileFault(`This file is larger than ${megabytes(maxBytes)} MB`);
+  if (bytes.byteLength === 0) throw new FileError('This file is empty');
+  if (bytes.byteLength > maxBytes) throw new FileError(`This file is larger than ${megabytes(maxBytes)} MB`);
 }
 
 function checkName(name: string, kind: FileKind): void {
   const endings: readonly string[] = fileKinds[kind].extensions;
-  if (hasDoubleEnding(name)) throw new FileFault('The name of this file has two endings');
+  if (hasDoubleEnding(name)) throw new FileError('The name of this file has two endings');
   if (!endings.includes(endingOf(name)))
-    throw new FileFault(`This file is of another kind than its name says: it should end in .${endings[0]}`);
+    throw new FileError(`This file is of another kind than its name says: it should end in .${endings[0]}`);
 }
 
 async function redraw({ images }: Ctx, bytes: IncomingFile['bytes'], kind: ImageKind) {
   const { width, height } = measure(bytes);
   if (width * height > maxPixels)
-    throw new FileFault(`This image has more than ${maxPixels / 1_000_000} million pixels`);
+    throw new FileError(`This image has more than ${maxPixels / 1_000_000} million pixels`);
   try {
     return await images.redraw(bytes, kind);
   } catch {
-    throw new FileFault('This image is damaged');
+    throw new FileError('This image is damaged');
   }
 }
 
@@ -53,11 +53,11 @@ export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<Inspect
   checkSize(file);
   const kind = await sniff(file.bytes);
   const { accept } = uploads[file.purpose];
-  if (!kind || !accept.includes(kind)) throw new FileFault(`Send one of these kinds of files: ${accept.join(', ')}`);
+  if (!kind || !accept.includes(kind)) throw new FileError(`Send one of these kinds of files: ${accept.join(', ')}`);
   const name = cleanName(file.name);
   checkName(name, kind);
   const harm = await ctx.scanner.scan(file.bytes);
-  if (harm) throw new FileFault(`This file was refused by the scanner: it has ${harm}`);
+  if (harm) throw new FileError(`This file was refused by the scanner: it has ${harm}`);
   if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await readPdf(file.bytes) };
   return { name, ...(await redraw(ctx, file.bytes, kind)) };
 }

@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { chatMessages, chatThreads } from '../../../db/schema';
 import { audit } from '../../audit';
 import { callerId } from '../../caller-id';
-import { tellChat } from '../../chats/tell-chat';
+import { notifyChat } from '../../chats/notify-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { findChat } from './find-chat';
 import { presentMessage, selectMessages } from './list-messages';
 
@@ -31,7 +31,7 @@ export async function seeChat({ ctx, input }: VerbCall<'admin.chats.seen'>): Pro
     if (seen > 0) await audit(tx, { action: 'chat.seen', subjectType, subjectId: id, details: { messages: seen } });
     return { chat, seen };
   });
-  if (seen > 0) await tellChat(ctx, { thread: id, userId: chat.user._id });
+  if (seen > 0) await notifyChat(ctx, { thread: id, userId: chat.user._id });
   return { code: 'SUCCESS', result: chat };
 }
 
@@ -48,15 +48,15 @@ export async function answerChat({
     const now = ctx.clock.now();
     await markSeen(tx, id);
     const row = { threadId: id, senderId, fromStaff: true, text, createdAt: now };
-    const added = only(await tx.db.insert(chatMessages).values(row).returning({ id: chatMessages.id }));
+    const added = one(await tx.db.insert(chatMessages).values(row).returning({ id: chatMessages.id }));
     await tx.db
       .update(chatThreads)
       .set({ lastAt: now, closedAt: null, assignedTo: thread.assignedTo ?? senderId })
       .where(eq(chatThreads.id, id));
-    const message = only(await selectMessages(tx).where(eq(chatMessages.id, added.id)));
+    const message = one(await selectMessages(tx).where(eq(chatMessages.id, added.id)));
     await audit(tx, { action: 'chat.answered', subjectType, subjectId: id, details: { message: added.id } });
     return { message: presentMessage(message), userId: thread.userId };
   });
-  await tellChat(ctx, { thread: id, userId });
+  await notifyChat(ctx, { thread: id, userId });
   return { code: 'SUCCESS', result: message };
 }

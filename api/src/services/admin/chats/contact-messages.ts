@@ -6,8 +6,8 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
 const isOpen = isNull(contactMessages.handledAt);
@@ -71,7 +71,7 @@ export async function handleContact({
       )
       .where(and(eq(contactMessages.id, id), handled ? isOpen : isHandled))
       .returning({ id: contactMessages.id });
-    const message = present(only(await selectContact(tx).where(eq(contactMessages.id, id))));
+    const message = present(one(await selectContact(tx).where(eq(contactMessages.id, id))));
     if (changed.length === 0) refuse('CONFLICT');
     const action = handled ? 'contactMessage.handled' : 'contactMessage.reopened';
     await audit(tx, { action, subjectType: 'contactMessage', subjectId: id });

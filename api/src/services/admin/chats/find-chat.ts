@@ -2,7 +2,7 @@ import type { OfficeChat } from '@tvacha/shared-contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
-import { only } from '../common/only';
+import { one } from '../../rows';
 import { actor, actorColumns, isActor, memberColumns, nameOf, presentPerson } from '../common/person';
 
 /** Messages of the member that nobody of the team has seen. */
@@ -48,4 +48,4 @@ export const presentChat = ({ thread, user, assigned, unread, last }: Row): Offi
 });
 
 export const findChat = async (ctx: Ctx, id: string): Promise<OfficeChat> =>
-  presentChat(only(await selectChats(ctx).where(eq(chatThreads.id, id))));
+  presentChat(one(await selectChats(ctx).where(eq(chatThreads.id, id))));

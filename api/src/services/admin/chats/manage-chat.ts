@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { chatThreads } from '../../../db/schema';
 import { audit } from '../../audit';
-import { chatStaff, tellChat } from '../../chats/tell-chat';
+import { chatStaff, notifyChat } from '../../chats/notify-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
@@ -16,7 +16,7 @@ async function change(ctx: Ctx, id: string, action: string, fields: Change, deta
     await audit(tx, { action, subjectType: 'chat', subjectId: id, details });
     return chat;
   });
-  await tellChat(ctx, { thread: id, userId: chat.user._id });
+  await notifyChat(ctx, { thread: id, userId: chat.user._id });
   return chat;
 }
 

@@ -2,7 +2,7 @@ import type { InvalidCode } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { invalidCodes } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
-import { only } from '../common/only';
+import { one } from '../../rows';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
 /** Codes that were tried in vain, with who settled them. */
@@ -26,4 +26,4 @@ export const presentInvalid = ({ code, by }: Row): InvalidCode => ({
 });
 
 export const findInvalid = async (ctx: Ctx, id: string): Promise<InvalidCode> =>
-  presentInvalid(only(await selectInvalid(ctx).where(eq(invalidCodes.id, id))));
+  presentInvalid(one(await selectInvalid(ctx).where(eq(invalidCodes.id, id))));

@@ -5,8 +5,8 @@ import { customerCodes, invalidCodes } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
+import { mapConstraintErrors } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { orConflict } from '../common/or-conflict';
 import { findInvalid } from './find-invalid';
 
 /** Settles a code once: of two who do it at the same time, the second is refused. */
@@ -44,7 +44,7 @@ export async function acceptInvalid({
     const settled = await settle(tx, id);
     const real = customerCodeSchema.safeParse(settled.code);
     if (!real.success) refuse('INVALID_CODE');
-    await orConflict(tx.db.insert(customerCodes).values({ code: real.data }));
+    await mapConstraintErrors(tx.db.insert(customerCodes).values({ code: real.data }));
     const entry = { action: 'invalidCode.accepted', subjectType: 'invalidCode', subjectId: id };
     await audit(tx, { ...entry, details: { code: real.data } });
     return settled;

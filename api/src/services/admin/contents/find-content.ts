@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { authors, type ContentRow, contents, publishers, specialities, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { refuse } from '../../refuse';
-import { only } from '../common/only';
+import { one } from '../../rows';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
 const writer = alias(users, 'writer');
@@ -56,7 +56,7 @@ export const presentContent =
   });
 
 export const findContent = async (ctx: Ctx, id: string): Promise<OfficeContent> =>
-  presentContent(ctx)(only(await selectContents(ctx).where(eq(contents.id, id))));
+  presentContent(ctx)(one(await selectContents(ctx).where(eq(contents.id, id))));
 
 interface Seen {
   id: string;

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { contents } from '../../../db/schema';
 import { linkTo } from '../../contents/link-to';
 import type { Ctx } from '../../ctx';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { presentContent, selectContents } from './find-content';
 import { countTaken, partsOf } from './parts';
 
 /** Content in whole, with links to its files for this member of staff alone (SEC-31). */
 export async function findDetail(ctx: Ctx, id: string): Promise<OfficeContentDetail> {
-  const row = only(await selectContents(ctx).where(eq(contents.id, id)));
+  const row = one(await selectContents(ctx).where(eq(contents.id, id)));
   const { type, details, fileKey, coverKey } = row.content;
   return {
     ...presentContent(ctx)(row),

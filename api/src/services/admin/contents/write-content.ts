@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { contents } from '../../../db/schema';
+import { takeAdvisoryLock } from '../../advisory-lock';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
-import { takeTurns } from '../../take-turns';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { lockContent, nextStamp } from './find-content';
 import { freeSlug } from './free-slug';
-import { keepParts } from './keep-parts';
 import { readContent } from './read-content';
+import { replaceParts } from './replace-parts';
 import { findDetail } from './show-content';
 
 const subjectType = 'content';
@@ -24,7 +24,7 @@ export async function createContent({
   const result = await inTransaction(ctx, async (tx) => {
     const fields = await readContent(tx, type, written);
     // Two titles alike at the same time take turns, so that each gets an address of its own.
-    await takeTurns(tx, 'slugs', type);
+    await takeAdvisoryLock(tx, 'slugs', type);
     const row = {
       publishedOn: indianDay(ctx.clock.now()),
       ...fields,
@@ -35,8 +35,8 @@ export async function createContent({
       createdAt: ctx.clock.now(),
       updatedAt: ctx.clock.now(),
     };
-    const { id } = only(await tx.db.insert(contents).values(row).returning({ id: contents.id }));
-    await keepParts(tx, { id, type }, written);
+    const { id } = one(await tx.db.insert(contents).values(row).returning({ id: contents.id }));
+    await replaceParts(tx, { id, type }, written);
     const content = await findDetail(tx, id);
     await audit(tx, { action: 'content.created', subjectType, subjectId: id, details: { type, title: row.title } });
     return content;
@@ -61,7 +61,7 @@ export async function updateContent({
       .update(contents)
       .set({ ...fields, status: 'draft', createdBy: ctx.caller.userId, updatedAt: nextStamp(ctx, before) })
       .where(eq(contents.id, id));
-    await keepParts(tx, before, written);
+    await replaceParts(tx, before, written);
     const content = await findDetail(tx, id);
     await audit(tx, { action: 'content.updated', subjectType, subjectId: id, details: { title: fields.title } });
     return content;

@@ -4,8 +4,8 @@ import { answers, questions, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
 
@@ -64,7 +64,7 @@ export async function hideAnswer({
     kind: 'answer',
     id,
     hidden,
-    find: async (tx) => present(only(await select(tx).where(eq(answers.id, id)))),
+    find: async (tx) => present(one(await select(tx).where(eq(answers.id, id)))),
   });
   ctx.realtime.toAll('ans', { question: result.question._id });
   return { code: 'UPDATE_SUCCCESS', result };

@@ -3,7 +3,7 @@ import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { contributions, users } from '../../../db/schema';
 import { audit } from '../../audit';
-import { tellQuietly } from '../../auth/tell-quietly';
+import { sendInBackground } from '../../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
@@ -58,7 +58,8 @@ async function decide(
     return { result, email: author && !author.erasedAt ? author.email : null };
   });
   const message = `“${result.title}”\n\n${[text, reason].filter(Boolean).join('\n\n')}\n\nTvacha`;
-  if (email) tellQuietly(ctx, { channel: 'email', to: email, subject: 'Your contribution to Tvacha', text: message });
+  if (email)
+    sendInBackground(ctx, { channel: 'email', to: email, subject: 'Your contribution to Tvacha', text: message });
   return result;
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { consents, contributionFiles, contributions, files, specialities, users } from '../../../db/schema';
 import { linkTo } from '../../contents/link-to';
 import type { Ctx } from '../../ctx';
-import { only } from '../common/only';
+import { one } from '../../rows';
 import { actor, actorColumns, isActor, memberColumns, presentPerson } from '../common/person';
 
 /** Contributions with their author, who decided, and whether the patient's consent is in force. */
@@ -54,11 +54,11 @@ export const presentContribution = ({
 });
 
 export const findContribution = async (ctx: Ctx, id: string): Promise<OfficeContribution> =>
-  presentContribution(only(await selectContributions(ctx).where(eq(contributions.id, id))));
+  presentContribution(one(await selectContributions(ctx).where(eq(contributions.id, id))));
 
 /** A contribution with its pictures, each by a link for this member of staff alone (SEC-31). */
 export async function findContributionDetail(ctx: Ctx, id: string): Promise<OfficeContributionDetail> {
-  const row = only(await selectContributions(ctx).where(eq(contributions.id, id)));
+  const row = one(await selectContributions(ctx).where(eq(contributions.id, id)));
   const pictures = await ctx.db
     .select({ _id: files.id, key: files.key, name: files.name, caption: contributionFiles.caption })
     .from(contributionFiles)

@@ -4,8 +4,8 @@ import { answers, questions, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
 
@@ -63,7 +63,7 @@ export async function hideQuestion({
     kind: 'question',
     id,
     hidden,
-    find: async (tx) => present(only(await select(tx).where(eq(questions.id, id)))),
+    find: async (tx) => present(one(await select(tx).where(eq(questions.id, id)))),
   });
   ctx.realtime.toAll('question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };

@@ -2,7 +2,7 @@ import type { Publisher, Writer } from '@tvacha/shared-contract';
 import { count, eq } from 'drizzle-orm';
 import { authors, contents, publishers } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
-import { only } from '../common/only';
+import { one } from '../../rows';
 
 /** Authors with how many works they have. */
 export const selectWriters = (ctx: Ctx) =>
@@ -29,7 +29,7 @@ export const selectPublishers = (ctx: Ctx) =>
     .$dynamic();
 
 export const findWriter = async (ctx: Ctx, id: string): Promise<Writer> =>
-  only(await selectWriters(ctx).where(eq(authors.id, id)));
+  one(await selectWriters(ctx).where(eq(authors.id, id)));
 
 export const findPublisher = async (ctx: Ctx, id: string): Promise<Publisher> =>
-  only(await selectPublishers(ctx).where(eq(publishers.id, id)));
+  one(await selectPublishers(ctx).where(eq(publishers.id, id)));

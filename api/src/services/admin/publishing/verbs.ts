@@ -1,6 +1,6 @@
 import type { AreaVerbs } from '../../verb';
-import { createPublisher, deletePublisher, updatePublisher } from './keep-publisher';
-import { createWriter, deleteWriter, updateWriter } from './keep-writer';
+import { createWriter, deleteWriter, updateWriter } from './edit-author';
+import { createPublisher, deletePublisher, updatePublisher } from './edit-publisher';
 import { listPublishers, listWriters } from './list-writers';
 
 export const adminPublishingVerbs = {

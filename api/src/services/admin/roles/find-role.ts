@@ -2,7 +2,7 @@ import type { OfficeRole } from '@tvacha/shared-contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { roles, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
-import { only } from '../common/only';
+import { one } from '../../rows';
 
 /** Role definitions with how many people have each. */
 export const selectRoles = (ctx: Ctx) =>
@@ -23,4 +23,4 @@ type Row = Awaited<ReturnType<typeof selectRoles>>[number];
 export const presentRole = (row: Row): OfficeRole => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
 export const findRole = async (ctx: Ctx, id: string): Promise<OfficeRole> =>
-  presentRole(only(await selectRoles(ctx).where(eq(roles.id, id))));
+  presentRole(one(await selectRoles(ctx).where(eq(roles.id, id))));

@@ -1,5 +1,5 @@
 import type { AreaVerbs } from '../../verb';
-import { createRole, deleteRole, updateRole } from './keep-role';
+import { createRole, deleteRole, updateRole } from './edit-role';
 import { listRoles } from './list-roles';
 
 export const adminRolesVerbs = {

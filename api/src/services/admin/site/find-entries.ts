@@ -2,7 +2,7 @@ import type { OfficeSiteEntry } from '@tvacha/shared-contract';
 import { asc, eq } from 'drizzle-orm';
 import { siteEntries } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
-import { only } from '../common/only';
+import { one } from '../../rows';
 
 export const selectEntries = (ctx: Ctx) =>
   ctx.db
@@ -19,4 +19,4 @@ export const selectEntries = (ctx: Ctx) =>
 export const inOrder = [asc(siteEntries.position), asc(siteEntries.id)];
 
 export const findEntry = async (ctx: Ctx, id: string): Promise<OfficeSiteEntry> =>
-  only(await selectEntries(ctx).where(eq(siteEntries.id, id)));
+  one(await selectEntries(ctx).where(eq(siteEntries.id, id)));

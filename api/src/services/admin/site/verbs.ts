@@ -1,5 +1,5 @@
 import type { AreaVerbs } from '../../verb';
-import { createEntry, deleteEntry, updateEntry } from './keep-entry';
+import { createEntry, deleteEntry, updateEntry } from './edit-entry';
 import { listEntries } from './list-entries';
 import { reorderEntries } from './reorder-entries';
 

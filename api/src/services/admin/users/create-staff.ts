@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
-import { tellQuietly } from '../../auth/tell-quietly';
+import { sendInBackground } from '../../auth/tell-quietly';
 import { inTransaction } from '../../ctx';
+import { mapConstraintErrors, one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
-import { orConflict } from '../common/or-conflict';
 import { refuseBeyond } from './may-touch';
 import { findUser } from './show-user';
 import { welcomeMail } from './welcome-mail';
@@ -21,7 +20,7 @@ export async function createStaff({
   // An admin may do all, so a definition would only mislead.
   const roleId = role === 'admin' ? null : body.roleId;
   const result = await inTransaction(ctx, async (tx) => {
-    if (roleId) only(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, roleId)));
+    if (roleId) one(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, roleId)));
     await refuseBeyond(tx, { role, roleId, permissions: null });
     const row = {
       customerId: staffNumber(),
@@ -37,11 +36,11 @@ export async function createStaff({
       decidedAt: ctx.clock.now(),
       decidedBy: ctx.caller.userId,
     };
-    const { id } = only(await orConflict(tx.db.insert(users).values(row).returning({ id: users.id })));
+    const { id } = one(await mapConstraintErrors(tx.db.insert(users).values(row).returning({ id: users.id })));
     const user = await findUser(tx, id);
     await audit(tx, { action: 'user.invited', subjectType: 'user', subjectId: id, details: { role, roleId } });
     return user;
   });
-  tellQuietly(ctx, welcomeMail(ctx, result));
+  sendInBackground(ctx, welcomeMail(ctx, result));
   return { code: 'USER_CREATE_SUCCESS', result };
 }

@@ -3,8 +3,8 @@ import { roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { findOther, keepAnAdmin, refuseBeyond } from './may-touch';
 import { findAccount } from './show-user';
 
@@ -26,7 +26,7 @@ export async function grantRole({
     const own = role === 'admin' ? { roleId: null, permissions: null } : given;
     const after = { ...before, ...own, role };
     // Held until the end, so that it cannot be deleted meanwhile.
-    if (own.roleId) only(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, own.roleId)).for('share'));
+    if (own.roleId) one(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, own.roleId)).for('share'));
     await refuseBeyond(tx, after);
     if (role !== 'admin') await keepAnAdmin(tx, before);
     const { roleId, permissions } = after;

@@ -4,17 +4,17 @@ import { files, sessions, userDocuments, users } from '../../../db/schema';
 import { signFileUrl } from '../../../files/signed-url';
 import { callerId } from '../../caller-id';
 import type { Ctx } from '../../ctx';
+import { one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
-import { only } from '../common/only';
 import { presentApplicant, selectApplicants } from './present-applicant';
 
 /** The doctor with this id; refuses where there is none. */
 export const findApplicant = async (ctx: Ctx, id: string): Promise<Applicant> =>
-  presentApplicant(only(await selectApplicants(ctx).where(and(eq(users.id, id), eq(users.role, 'doctor')))));
+  presentApplicant(one(await selectApplicants(ctx).where(and(eq(users.id, id), eq(users.role, 'doctor')))));
 
 /** The account with this id, of any role; refuses where there is none, or none any more. */
 export const findUser = async (ctx: Ctx, id: string): Promise<Applicant> =>
-  presentApplicant(only(await selectApplicants(ctx).where(and(eq(users.id, id), isNull(users.erasedAt)))));
+  presentApplicant(one(await selectApplicants(ctx).where(and(eq(users.id, id), isNull(users.erasedAt)))));
 
 /** Papers of a doctor, each with a link that is good for this member of staff and some minutes only (SEC-31). */
 async function documentsOf(ctx: Ctx, userId: string): Promise<Account['documents']> {
@@ -39,7 +39,7 @@ async function documentsOf(ctx: Ctx, userId: string): Promise<Account['documents
 /** An account with its papers, its own permissions, and when it was last used. */
 export async function findAccount(ctx: Ctx, id: string): Promise<Account> {
   const applicant = await findUser(ctx, id);
-  const { permissions } = only(
+  const { permissions } = one(
     await ctx.db.select({ permissions: users.permissions }).from(users).where(eq(users.id, id)),
   );
   const [session] = await ctx.db

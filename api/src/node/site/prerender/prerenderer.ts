@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnPage, DrawRequest, RemoteRow } from '@tvacha/shared-contract';
+import type { App } from '../../../app/create-app';
+import type { Log } from '../../../app/log';
+import { matchRoute } from '../match-route';
+import type { AskArticles } from '../search/search-files';
+import { answerPageRequest } from './answer-page-request';
+import { createPrerenderCache } from './prerender-cache';
+import { createPrerenderWorker, PrerenderTimeout, type PrerenderWorker } from './prerender-worker';
+
+const seconds = 1000;
+/** How long a page may take; one that takes longer would not come sooner than drawn by the browser. */
+const limit = 5 * seconds;
+/** How long a release that hung is left alone. */
+const rest = 60 * seconds;
+
+export interface PrerendererOptions {
+  /** The site's folder. */
+  dir: string;
+  /** The app, as soon as it is there. */
+  app: () => Pick<App, 'fetch'> | undefined;
+  log: Log;
+  limit?: number;
+}
+
+export interface Prerenderer {
+  /** Loads the code that draws, so that the first visitor need not wait for it. */
+  start(): Promise<void>;
+  /** A page as HTML; nothing where it is to be drawn by the browser alone. */
+  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  /** The articles that anyone may read. @throws where the app is not there or refuses. */
+  askArticles: AskArticles;
+  close(): Promise<void>;
+}
+
+/** What tells one release's file from another. */
+const serverOf = (row: RemoteRow | undefined) => row?.current.server && row.current.integrity[row.current.server];
+
+/** Draws public pages and keeps them for a while. */
+export function createPrerenderer({ dir, app, log, limit: most = limit }: PrerendererOptions): Prerenderer {
+  const file = join(dir, 'shell/server.cjs');
+  const keep = createPrerenderCache<DrawnPage>({
+    fresh: 30 * seconds,
+    pause: 5 * seconds,
+    stale: 600 * seconds,
+    patience: 3 * seconds,
+    most: 300,
+    busy: 8,
+  });
+  const resting = new Map<string, number>();
+  let drawer: PrerenderWorker | undefined;
+  let build = '';
+
+  const answer: Parameters<typeof createPrerenderWorker>[0]['answer'] = async (ask) => {
+    const running = app();
+    return running ? answerPageRequest(running, ask) : { status: 503 };
+  };
+
+  /** The drawer of the shell that is on the site now; none where its build made none. */
+  async function current(): Promise<PrerenderWorker | undefined> {
+    const found = await stat(file).catch(() => undefined);
+    const mark = found ? `${found.mtimeMs} ${found.size}` : '';
+    if (mark !== build) {
+      void drawer?.close();
+      drawer = found && createPrerenderWorker({ file, site: dir, limit: most, answer });
+      build = mark;
+    }
+    return drawer;
+  }
+
+  return {
+    async start() {
+      await (await current())?.start();
+    },
+    async draw(request) {
+      const { path, search, language, registry } = request;
+      const ready = await current();
+      if (!ready || !app()) return undefined;
+      const row = matchRoute(registry, path)?.row;
+      const server = serverOf(row);
+      if (row && (!server || (resting.get(server) ?? 0) > Date.now())) return undefined;
+      return keep(`${build} ${registry.seq} ${language} ${path}${search}`, () =>
+        ready.draw(request).catch((error: Error) => {
+          if (server && error instanceof PrerenderTimeout) resting.set(server, Date.now() + rest);
+          // Not the path: it may hold what somebody searched for.
+          log.warn({ area: row?.area, release: row?.current.name, error: error.message }, 'page not drawn');
+          return undefined;
+        }),
+      );
+    },
+    async askArticles(query) {
+      const { envelope } = await answer({ kind: 'ask', id: 0, operation: 'articles.list', query });
+      if (!envelope || envelope.error) throw new Error('The articles cannot be had now');
+      return envelope.result as Awaited<ReturnType<AskArticles>>;
+    },
+    async close() {
+      await drawer?.close();
+    },
+  };
+}

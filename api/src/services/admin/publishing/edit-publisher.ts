@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { publishers } from '../../../db/schema';
+import { audit } from '../../audit';
+import { inTransaction } from '../../ctx';
+import { mapConstraintErrors, one } from '../../rows';
+import type { Answer, VerbCall } from '../../verb';
+import { findPublisher } from './find-writer';
+
+const subjectType = 'publisher';
+
+/** Adds a publisher; CONFLICT where there is one of this name. */
+export async function createPublisher({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.publishers.create'>): Promise<Answer<'admin.publishers.create'>> {
+  const result = await inTransaction(ctx, async (tx) => {
+    const { id } = one(
+      await mapConstraintErrors(tx.db.insert(publishers).values(body).returning({ id: publishers.id })),
+    );
+    const publisher = await findPublisher(tx, id);
+    await audit(tx, { action: 'publisher.created', subjectType, subjectId: id, details: { name: body.name } });
+    return publisher;
+  });
+  return { code: 'SUCCESS', result };
+}
+
+export async function updatePublisher({
+  ctx,
+  input: { body },
+}: VerbCall<'admin.publishers.update'>): Promise<Answer<'admin.publishers.update'>> {
+  const { id, ...fields } = body;
+  const result = await inTransaction(ctx, async (tx) => {
+    await mapConstraintErrors(tx.db.update(publishers).set(fields).where(eq(publishers.id, id)));
+    const publisher = await findPublisher(tx, id);
+    await audit(tx, { action: 'publisher.updated', subjectType, subjectId: id, details: { name: fields.name } });
+    return publisher;
+  });
+  return { code: 'UPDATE_SUCCCESS', result };
+}
+
+/** Removes a publisher; CONFLICT while there are works of theirs. */
+export async function deletePublisher({
+  ctx,
+  input,
+}: VerbCall<'admin.publishers.delete'>): Promise<Answer<'admin.publishers.delete'>> {
+  const { id } = input.query;
+  await inTransaction(ctx, async (tx) => {
+    const { name } = one(
+      await mapConstraintErrors(
+        tx.db.delete(publishers).where(eq(publishers.id, id)).returning({ name: publishers.name }),
+      ),
+    );
+    await audit(tx, { action: 'publisher.deleted', subjectType, subjectId: id, details: { name } });
+  });
+  return { code: 'DELETED', result: null };
+}
