@@ -1,5 +1,5 @@
-import type { secondFactors } from '@tvacha/api/schema';
 import { knownPrefix } from '@tvacha/api/redeem-factor';
+import type { secondFactors } from '@tvacha/api/schema';
 import { seedId } from './seed-id';
 import type { Around } from './when';
 
