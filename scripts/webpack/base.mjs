@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { offers, root } from './packages.mjs';
+import { RefuseEmptySheets } from './refuse-empty-sheets.mjs';
 import { serverFile } from './server-file-plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -63,6 +64,7 @@ function cacheVersion() {
 const forBrowser = (filename) => ({
   target: ['web', 'es2022'],
   plugins: [
+    new RefuseEmptySheets(),
     new MiniCssExtractPlugin({
       filename: `${filename}.css`,
       chunkFilename: `${filename}.css`,

@@ -4,7 +4,7 @@ import { useLocation } from '@tvacha/shared-core/router';
 import { closeToast, useToasts } from '@tvacha/shared-core/toasts';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { ToastList } from '@tvacha/shared-ui/toast-list';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { FrameProps } from '../federation/contract';
 import { useHold } from '../federation/hold';
 import { Marketing } from '../marketing/marketing';
@@ -16,6 +16,7 @@ import { Footer } from './footer/footer';
 import styles from './frame.module.css';
 import { frameFor } from './frame-for';
 import { Header } from './header/header';
+import { FailedPart, latePart } from './late-part';
 import { useMenus } from './menu/use-menus';
 import { findPage } from './page/find-page';
 import { usePageArrival } from './page/use-page-arrival';
@@ -26,9 +27,10 @@ import { SessionNotice } from './session/session-notice';
 import { useGuard } from './session/use-guard';
 import { useSessionDuties } from './session/use-session-duties';
 
-const ForbiddenPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "page-forbidden" */ '../pages/forbidden-page')).ForbiddenPage,
-}));
+const ForbiddenPage = latePart(
+  async () => (await import(/* webpackChunkName: "page-forbidden" */ '../pages/forbidden-page')).ForbiddenPage,
+  { fallback: <LoadingState shape="page" />, failed: (retry) => <FailedPart page onRetry={retry} /> },
+);
 
 /** Everything around the pages: there is one header, one footer and one session, whoever draws the page (MFE-02). */
 export function Frame({ outlet, areas }: FrameProps) {
@@ -56,9 +58,7 @@ export function Frame({ outlet, areas }: FrameProps) {
       <main className={styles.main} id="content" ref={main} tabIndex={-1} data-tall={isTall ? '' : undefined}>
         {entry.kind === 'open' ? <ShellPages page={page} /> : null}
         {entry.kind === 'forbidden' ? (
-          <Suspense fallback={<LoadingState shape="page" />}>
-            <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />
-          </Suspense>
+          <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />
         ) : null}
         {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
         <div hidden={entry.kind !== 'open'}>{outlet}</div>

@@ -1,5 +1,6 @@
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { FailedPart, latePart, withRetry } from '../frame/late-part';
 import type { Page } from '../frame/page/find-page';
 import { AppPage } from './app-page';
 import { LogoutPage } from './logout-page';
@@ -24,10 +25,12 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
       .AccountSessionsPage,
   sitemap: async () => (await import(/* webpackChunkName: "page-sitemap" */ './site-map/site-map-page')).SiteMapPage,
 };
+const asPage = {
+  fallback: <LoadingState shape="page" />,
+  failed: (retry: () => void) => <FailedPart page onRetry={retry} />,
+};
 export const screens: Readonly<Record<string, ComponentType>> = {
-  ...Object.fromEntries(
-    Object.entries(late).map(([name, load]) => [name, lazy(async () => ({ default: await load() }))]),
-  ),
+  ...Object.fromEntries(Object.entries(late).map(([name, load]) => [name, latePart(load, asPage)])),
   logout: LogoutPage,
   app: AppPage,
 };
@@ -35,7 +38,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
 /** For whatever no page answers. */
 const loadNotFound = async (): Promise<ComponentType> =>
   (await import(/* webpackChunkName: "page-not-found" */ './not-found/not-found-page')).NotFoundPage;
-const NotFound = lazy(async () => ({ default: await loadNotFound() }));
+const NotFound = latePart(loadNotFound, asPage);
 
 const nameOf = (page: Page): string => {
   if (page.kind === 'none') return 'not-found';
@@ -48,7 +51,7 @@ const ready = new Map<string, ComponentType>();
 export async function prepareScreen(page: Page): Promise<void> {
   const name = nameOf(page);
   const load = page.kind === 'none' ? loadNotFound : late[name];
-  if (load) ready.set(name, await load());
+  if (load) ready.set(name, await withRetry(load));
 }
 
 /** The pages that belong to no area. */
@@ -57,9 +60,5 @@ export function ShellPages({ page }: { page: Page }) {
   const Ready = ready.get(name);
   if (Ready) return <Ready />;
   const Screen = page.kind === 'none' ? NotFound : screens[name];
-  return Screen ? (
-    <Suspense fallback={<LoadingState shape="page" />}>
-      <Screen />
-    </Suspense>
-  ) : null;
+  return Screen ? <Screen /> : null;
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { latePart } from '../frame/late-part';
 import { readUpdate, watchUpdate } from './update-state';
 
-const UpdateOffer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "update-offer" */ './update-offer')).UpdateOffer,
-}));
+const UpdateOffer = latePart(
+  async () => (await import(/* webpackChunkName: "update-offer" */ './update-offer')).UpdateOffer,
+  { failed: () => null },
+);
 
 const none = () => undefined;
 
@@ -13,11 +15,7 @@ export function UpdateNotice() {
   const [later, setLater] = useState(false);
   return (
     <div role="status">
-      {accept && !later ? (
-        <Suspense>
-          <UpdateOffer onAccept={accept} onLater={() => setLater(true)} />
-        </Suspense>
-      ) : null}
+      {accept && !later ? <UpdateOffer onAccept={accept} onLater={() => setLater(true)} /> : null}
     </div>
   );
 }

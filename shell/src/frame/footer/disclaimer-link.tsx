@@ -1,9 +1,15 @@
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { FailedDialog, latePart } from '../late-part';
 
-const DisclaimerModal = lazy(() =>
-  import(/* webpackChunkName: "disclaimer" */ './disclaimer-modal').then((module) => ({
-    default: module.DisclaimerModal,
-  })),
+interface ModalProps {
+  url: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const DisclaimerModal = latePart<ModalProps>(
+  async () => (await import(/* webpackChunkName: "disclaimer" */ './disclaimer-modal')).DisclaimerModal,
+  { failed: (retry, { open }) => (open ? <FailedDialog onRetry={retry} /> : null) },
 );
 
 /** Whether the reader wants the link itself: in a new tab, or saved. */
@@ -21,9 +27,7 @@ export function DisclaimerLink({ href = '', ...rest }: ComponentProps<'a'>) {
     <>
       <a {...rest} href={href} aria-haspopup="dialog" onClick={show} />
       {state === 'unseen' ? null : (
-        <Suspense>
-          <DisclaimerModal url={href} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <DisclaimerModal url={href} open={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { Link, useLocation } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Logo } from '@tvacha/shared-ui/logo';
-import { lazy, Suspense } from 'react';
 import { useT } from '../../messages';
+import { latePart, RetryButton } from '../late-part';
 import type { Menus } from '../menu/use-menus';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -15,9 +15,10 @@ import { StaffLogout } from './staff-logout';
 import { ThemeSwitch } from './theme-switch';
 
 // Visitors, who are most, need none of it.
-const AccountMenu = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
-}));
+const AccountMenu = latePart(
+  async () => (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
+  { fallback: <span className={styles.account} />, failed: (retry) => <RetryButton onRetry={retry} /> },
+);
 
 /** The portal's one header (MFE-02). */
 export function Header({ menus }: { menus: Menus }) {
@@ -37,9 +38,7 @@ export function Header({ menus }: { menus: Menus }) {
           <LanguageSwitch />
           <ThemeSwitch />
           {isLogin ? (
-            <Suspense fallback={<span className={styles.account} />}>
-              <AccountMenu items={menus.account} />
-            </Suspense>
+            <AccountMenu items={menus.account} />
           ) : (
             <Link className={styles.login} to={paths.login()}>
               {t('account.login')}

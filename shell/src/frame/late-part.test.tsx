@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { latePart } from './late-part';
+
+const About = () => <p>About us</p>;
+const Broken = (): never => {
+  throw new Error('Broken');
+};
+
+/** Code that does not come the first `failures` times. */
+function loader(failures: number) {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (asked <= failures) throw new Error('ChunkLoadError');
+    return About;
+  };
+  return { load, asked: () => asked };
+}
+
+const tellOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // React writes down every error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('[MFE-15] code that fails twice is asked for again, and nobody hears of it', async () => {
+  const { load, asked } = loader(2);
+  const Part = latePart(load, { fallback: 'On its way' });
+  render(<Part />);
+  expect(screen.getByText('On its way')).toBeVisible();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByText('About us')).toBeVisible();
+  expect(asked()).toBe(3);
+});
+
+test('[MFE-15] code that does not come says so in its place, what is around it lives, and Try again heals', async () => {
+  const { load } = loader(3);
+  const Part = latePart(load);
+  render(
+    <>
+      <header>Tvacha</header>
+      <Part />
+    </>,
+  );
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
+  expect(screen.getByText('Tvacha')).toBeVisible();
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('About us')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[MFE-15] a part that failed is asked for anew on the next visit', async () => {
+  const { load } = loader(3);
+  const Part = latePart(load);
+  const { unmount } = render(<Part />);
+  await jest.advanceTimersByTimeAsync(3000);
+  await screen.findByRole('alert');
+  unmount();
+  render(<Part />);
+  expect(await screen.findByText('About us')).toBeVisible();
+});
+
+test('[MFE-15] offline it says offline', async () => {
+  tellOnline(false);
+  const Part = latePart(loader(3).load);
+  render(<Part />);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+});
+
+test('[MFE-15] a part that throws while it is drawn costs itself alone', async () => {
+  const Part = latePart(async () => Broken);
+  render(
+    <>
+      <header>Tvacha</header>
+      <Part />
+    </>,
+  );
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('Tvacha')).toBeVisible();
+});
