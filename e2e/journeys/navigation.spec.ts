@@ -267,3 +267,25 @@ test('[NAV-12] a doctors’ address without a page leads a visitor to the log-in
   await page.goto('/doctor/no-such-thing');
   await expect(h1(page, 'We could not find this page')).toBeVisible();
 });
+
+test('[UX-02] a page opened by its address begins at its top, whatever was read in this tab; a reload stays', async ({
+  page,
+}) => {
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/patient/embarrassing/ringworm');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(scrollTop).toBe(1200);
+  await page.goto('about:blank');
+  await page.goto('/patient/embarrassing/scabies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+  expect(await scrollTop()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(scrollTop).toBe(600);
+  await page.reload();
+  await expect.poll(scrollTop).toBe(600);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(scrollTop).toBe(1200);
+});

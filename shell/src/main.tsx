@@ -17,6 +17,7 @@ import { knownAreas, startRegistry, useAreas } from './federation/registry/known
 import { findDrawn } from './federation/release/drawn-element';
 import { Frame } from './frame/frame';
 import { findPage } from './frame/page/find-page';
+import { nameEntry } from './frame/page/scroll-positions';
 import { prepareScreen } from './pages/shell-pages';
 
 const root = document.getElementById('root');
@@ -27,6 +28,7 @@ const isDrawn = root.dataset.drawn === location.pathname + location.search;
 const state = isDrawn ? document.getElementById('state')?.textContent : undefined;
 const store = createPortalStore(state ? JSON.parse(state) : undefined);
 startRegistry();
+nameEntry();
 
 // The page's own area, and what it will ask for, are fetched while the shell draws itself; not for a visitor whom
 // its guard will send away.

@@ -30,3 +30,11 @@ export const scrollPositions = {
     }
   },
 };
+
+/**
+ * Names the entry of the tab's history that a full load begins with; the router would call all of them `default`, and
+ * a page opened by its address would begin where another one was left. A reload and Back find the name again.
+ */
+export function nameEntry(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+}

@@ -23,8 +23,7 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual';
     const remember = () => {
       // Between a move in history and its first render the position belongs to neither entry.
-      const current: unknown = history.state?.key ?? 'default';
-      if (current === entry.current.key) scrollPositions.set(entry.current.key, window.scrollY);
+      if (history.state?.key === entry.current.key) scrollPositions.set(entry.current.key, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', scrollPositions.keep);
