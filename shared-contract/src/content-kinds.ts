@@ -1,83 +1,40 @@
+import { kindsWith } from './kinds';
 import type { ReadingSection } from './sections';
-import type { ContentType } from './vocabulary';
 
-interface KindDescription {
-  type: ContentType;
-  /** Where its list and one of its records are asked for. */
-  list: `/api/${string}`;
-  details: `/api/${string}`;
-  section: ReadingSection;
-}
+const typed = kindsWith('type');
+/** Everything that is read, watched or attended is one of these. */
+export type ContentType = (typeof typed)[number]['type'];
+export const contentTypes = typed.map(({ type }) => type) as [ContentType, ...ContentType[]];
+
+const alike = kindsWith('list');
+export type ContentKind = (typeof alike)[number]['name'];
+type RowOf<Kind extends ContentKind> = Extract<(typeof alike)[number], { name: Kind }>;
 
 /**
- * The kinds of content that are listed and shown alike. Routes, shapes, verbs and examples are made from this
- * table; ebooks, quizzes, polls and patient articles have rules of their own.
+ * The kinds of content that are listed and shown alike, by the name of their operations. Routes, shapes, verbs and
+ * examples are made from this table; ebooks, quizzes, polls and patient articles have rules of their own.
  */
-export const contentKinds = {
-  ejournals: {
-    type: 'ejournal',
-    list: '/api/ejournals/',
-    details: '/api/ejournals/details/',
-    section: 'Ejournals',
-  },
-  proguides: {
-    type: 'proguide',
-    list: '/api/proguidevideos',
-    details: '/api/proguidevideos/details/',
-    section: 'Pro Guide Videos',
-  },
-  dermatologytimes: {
-    type: 'dermatologytimes',
-    list: '/api/dermatologytimes',
-    details: '/api/dermatologytimes/details/',
-    section: 'Dermatology Times',
-  },
-  magzter: { type: 'magzter', list: '/api/magzter', details: '/api/magzter/details/', section: 'Magzter' },
-  webinars: { type: 'webinar', list: '/api/webinars', details: '/api/webinars/details/', section: 'Webinar' },
-  vidyaopenhouse: {
-    type: 'openhouse',
-    list: '/api/vidyaopenhouse',
-    details: '/api/vidyaopenhouse/details/',
-    section: 'Vidya Open House',
-  },
-  journalclubs: {
-    type: 'journalclub',
-    list: '/api/journalclubs',
-    details: '/api/journalclubs/details/',
-    section: 'Journal Clubs',
-  },
-  events: { type: 'event', list: '/api/events', details: '/api/events/details/', section: 'Events' },
-  courses: { type: 'course', list: '/api/courses', details: '/api/courses/details/', section: 'Courses' },
-} as const satisfies Record<string, KindDescription>;
-
-export type ContentKind = keyof typeof contentKinds;
+export const contentKinds = Object.fromEntries(alike.map((row) => [row.name, row])) as {
+  readonly [Kind in ContentKind]: RowOf<Kind>;
+};
 /** The type of content that a kind lists. */
-export type TypeOfKind<Kind extends ContentKind> = (typeof contentKinds)[Kind]['type'];
+export type TypeOfKind<Kind extends ContentKind> = RowOf<Kind>['type'];
 export type KindType = TypeOfKind<ContentKind>;
 
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
 
+const attended = kindsWith('attended');
 /** What members come to at a given time, and register for. */
-export const attendedTypes = ['webinar', 'openhouse', 'journalclub', 'event'] as const satisfies readonly KindType[];
-export type AttendedType = (typeof attendedTypes)[number];
+export type AttendedType = (typeof attended)[number]['type'];
+export const attendedTypes = attended.map(({ type }) => type) as [AttendedType, ...AttendedType[]];
 
 export const isAttended = (type: ContentType): type is AttendedType => attendedTypes.some((known) => known === type);
 
-/** The section whose `read` a member needs for a type of content; patient articles are open to everyone. */
-export const sectionOfType = {
-  ebook: 'Ebooks',
-  ejournal: 'Ejournals',
-  proguide: 'Pro Guide Videos',
-  dermatologytimes: 'Dermatology Times',
-  webinar: 'Webinar',
-  course: 'Courses',
-  quiz: 'Quizzes',
-  poll: 'Polls',
-  magzter: 'Magzter',
-  openhouse: 'Vidya Open House',
-  journalclub: 'Journal Clubs',
-  event: 'Events',
-} as const satisfies Record<Exclude<ContentType, 'article'>, ReadingSection>;
+type MemberRow = Extract<(typeof typed)[number], { section: ReadingSection }>;
+export type MemberType = MemberRow['type'];
 
-export type MemberType = keyof typeof sectionOfType;
+/** The section whose `read` a member needs for a type of content; patient articles are open to everyone. */
+export const sectionOfType = Object.fromEntries(
+  typed.flatMap((row) => ('section' in row ? [[row.type, row.section]] : [])),
+) as { readonly [Type in MemberType]: Extract<MemberRow, { type: Type }>['section'] };
 export const memberTypes = Object.keys(sectionOfType) as [MemberType, ...MemberType[]];

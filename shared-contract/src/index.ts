@@ -24,6 +24,7 @@ export * from './entities/quiz';
 export * from './entities/search-hit';
 export * from './entities/user';
 export * from './envelope';
+export * from './kinds';
 export * from './languages';
 export * from './marketing';
 export * from './masterdata';

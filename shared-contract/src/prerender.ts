@@ -1,8 +1,8 @@
+import type { ContentType } from './content-kinds';
 import type { Envelope } from './envelope';
 import type { Language } from './languages';
 import type { Registry } from './registry';
 import type { OperationId } from './routes';
-import type { ContentType } from './vocabulary';
 
 /** A piece of content that whoever opens a page reads there. */
 export interface ReadContent {

@@ -1,5 +1,6 @@
+import type { ContentType } from './content-kinds';
+import { type KnownKind, kindsWith } from './kinds';
 import type { ReadingSection } from './sections';
-import type { ContentType } from './vocabulary';
 
 interface SearchKindDescription {
   /** The type of content it finds; the others have tables of their own. */
@@ -8,26 +9,28 @@ interface SearchKindDescription {
   sections?: readonly ReadingSection[];
 }
 
-/** What the search of the portal finds, in the order in which its results are counted (UX-04). */
-export const searchKindTable = {
-  articles: { type: 'article' },
-  doctors: {},
-  ebooks: { type: 'ebook', sections: ['Ebooks'] },
-  ejournals: { type: 'ejournal', sections: ['Ejournals'] },
-  proguides: { type: 'proguide', sections: ['Pro Guide Videos'] },
-  dermatologytimes: { type: 'dermatologytimes', sections: ['Dermatology Times'] },
-  webinars: { type: 'webinar', sections: ['Webinar'] },
-  courses: { type: 'course', sections: ['Courses'] },
-  quizzes: { type: 'quiz', sections: ['Quizzes'] },
-  polls: { type: 'poll', sections: ['Polls'] },
-  magzter: { type: 'magzter', sections: ['Magzter'] },
-  vidyaopenhouse: { type: 'openhouse', sections: ['Vidya Open House'] },
-  journalclubs: { type: 'journalclub', sections: ['Journal Clubs'] },
-  events: { type: 'event', sections: ['Events'] },
+/** What is found besides content. */
+const others = {
   questions: { sections: ['Questions'] },
   imageContributions: { sections: ['Contribution Images'] },
   caseContributions: { sections: ['Contribution Cases'] },
 } as const satisfies Record<string, SearchKindDescription>;
 
-export type SearchKind = keyof typeof searchKindTable;
+type FoundContent = Extract<KnownKind, { type: string }>['name'];
+export type SearchKind = 'doctors' | FoundContent | keyof typeof others;
+
+const content = kindsWith('type').map((row) => [
+  row.name,
+  { type: row.type, ...('section' in row ? { sections: [row.section] } : {}) },
+]);
+
+/** What the search of the portal finds, in the order in which its results are counted (UX-04). */
+export const searchKindTable = {
+  // What everyone may read comes first.
+  articles: { type: 'article' },
+  doctors: {},
+  ...Object.fromEntries(content),
+  ...others,
+} as Readonly<Record<SearchKind, SearchKindDescription>>;
+
 export const searchKinds = Object.keys(searchKindTable) as [SearchKind, ...SearchKind[]];

@@ -1,21 +1,3 @@
-/** Everything that is read, watched or attended is one of these. */
-export const contentTypes = [
-  'ebook',
-  'ejournal',
-  'proguide',
-  'dermatologytimes',
-  'webinar',
-  'course',
-  'quiz',
-  'poll',
-  'magzter',
-  'openhouse',
-  'journalclub',
-  'event',
-  'article',
-] as const;
-export type ContentType = (typeof contentTypes)[number];
-
 /** The five patient sections, by the `section=N` of their URL (NAV-04), which carries `title` in every language. */
 export const patientSections = [
   { key: 'facts', title: 'Dermatology Facts', hi: 'त्वचा के तथ्य', section: 'Dermatology Facts' },
@@ -58,22 +40,26 @@ export type Illustration = (typeof illustrations)[number];
 export const approvalStates = ['pending', 'verified', 'rejected', 'disabled'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** The counts of the HCP Resources menu (NAV-09). */
-export const countKeys = [
-  'ebooks',
-  'ejournals',
-  'proGuides',
-  'dermatologytimes',
-  'webinars',
-  'courses',
-  'quizzes',
-  'contribution',
-  'polls',
-  'magzter',
-  'vidyaOpenHouses',
-  'journalClubs',
-] as const;
-export type CountKey = (typeof countKeys)[number];
+/**
+ * The twelve kinds of resource by the key of their count (NAV-09), in the order of the menu, and where each is listed
+ * (NAV-03). All else about a kind is in `kinds.ts`: this much is in the first load of every page.
+ */
+export const kindPaths = {
+  ebooks: '/doctor/ebook',
+  ejournals: '/doctor/ejournals',
+  proGuides: '/doctor/proguidevideos',
+  dermatologytimes: '/doctor/dermatologytimes',
+  webinars: '/doctor/webinars',
+  courses: '/doctor/courses',
+  quizzes: '/doctor/quizzes',
+  contribution: '/doctor/contributionlist',
+  polls: '/doctor/polls',
+  magzter: '/doctor/magzter',
+  vidyaOpenHouses: '/doctor/vidyaopenhouse',
+  journalClubs: '/doctor/journalclubs',
+} as const;
+export type CountKey = keyof typeof kindPaths;
+export const countKeys = Object.keys(kindPaths) as CountKey[];
 
 /** Which door the caller stands at: a member logs in by phone code or password, staff by password. */
 export const loginUsers = ['doctor', 'admin'] as const;

@@ -1,4 +1,4 @@
-import type { ContributionKind, EventKind } from '@tvacha/shared-contract/vocabulary';
+import { type ContributionKind, type EventKind, kindPaths } from '@tvacha/shared-contract/vocabulary';
 
 type QueryValue = string | number | null | undefined;
 export type PathQuery = Readonly<Record<string, QueryValue>>;
@@ -52,12 +52,12 @@ export const paths = {
 
   doctor: () => '/doctor',
   doctorDashboard: () => '/doctor/dashboard',
-  ebooks: (query?: PathQuery) => withQuery('/doctor/ebook', query),
-  ebook: (id: string) => `/doctor/ebook/${part(id)}`,
-  ebookReader: (id: string) => `/doctor/ebook/${part(id)}/read`,
-  webinars: (query?: PathQuery) => withQuery('/doctor/webinars', query),
-  courses: (query?: PathQuery) => withQuery('/doctor/courses', query),
-  contributions: (type: ContributionKind) => withQuery('/doctor/contributionlist', { type }),
+  ebooks: (query?: PathQuery) => withQuery(kindPaths.ebooks, query),
+  ebook: (id: string) => `${kindPaths.ebooks}/${part(id)}`,
+  ebookReader: (id: string) => `${kindPaths.ebooks}/${part(id)}/read`,
+  webinars: (query?: PathQuery) => withQuery(kindPaths.webinars, query),
+  courses: (query?: PathQuery) => withQuery(kindPaths.courses, query),
+  contributions: (type: ContributionKind) => withQuery(kindPaths.contribution, { type }),
   events: (kind: EventKind) => `/events/${kind}`,
 
   patientDashboard: () => '/patient/dashboard',

@@ -1,4 +1,5 @@
 import type { Role } from '@tvacha/shared-contract/roles';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 
 /** Every route of the product as a pattern, by the part of the site it belongs to (NAV-01 to NAV-05, NAV-13). */
 export const siteRoutes = {
@@ -30,18 +31,7 @@ export const siteRoutes = {
   doctor: [
     '/doctor',
     '/doctor/dashboard',
-    '/doctor/ebook',
-    '/doctor/ejournals',
-    '/doctor/proguidevideos',
-    '/doctor/dermatologytimes',
-    '/doctor/webinars',
-    '/doctor/courses',
-    '/doctor/quizzes',
-    '/doctor/contributionlist',
-    '/doctor/polls',
-    '/doctor/magzter',
-    '/doctor/vidyaopenhouse',
-    '/doctor/journalclubs',
+    ...Object.values(kindPaths),
     '/doctor/questions',
     '/events/expertlectures',
     '/events/conferencearchives',

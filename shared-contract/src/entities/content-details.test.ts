@@ -1,4 +1,4 @@
-import type { ContentType } from '../vocabulary';
+import type { ContentType } from '../content-kinds';
 import { contentDetailsSchemas } from './content-details';
 
 /** Whether a value is refused at a place of a type's details, whatever else is missing. */

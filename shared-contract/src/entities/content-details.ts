@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
-import { type ContentType, eventKinds } from '../vocabulary';
+import type { ContentType } from '../content-kinds';
+import { eventKinds } from '../vocabulary';
 import { articleDetailSchema, coverSchema, ebookDetailSchema } from './content';
 
 const text = z.string().trim().min(1).max(400);

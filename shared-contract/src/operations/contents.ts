@@ -1,5 +1,13 @@
 import { type ZodType, z } from 'zod';
-import { attendedTypes, type ContentKind, contentKindNames, contentKinds, type TypeOfKind } from '../content-kinds';
+import {
+  type AttendedType,
+  attendedTypes,
+  type ContentKind,
+  contentKindNames,
+  contentKinds,
+  isAttended,
+  type TypeOfKind,
+} from '../content-kinds';
 import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordSchema } from '../entities/content-item';
 import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
@@ -40,24 +48,24 @@ const attendedQuery = readQuery.extend({
 
 const eventsQuery = attendedQuery.extend({ kind: z.enum(eventKinds).optional() });
 
-const queries = {
-  ejournals: readQuery,
-  proguides: readQuery,
-  dermatologytimes: readQuery,
-  magzter: readQuery,
-  webinars: attendedQuery,
-  vidyaopenhouse: attendedQuery,
-  journalclubs: attendedQuery,
-  events: eventsQuery,
-  courses: readQuery,
-} as const satisfies Record<ContentKind, ZodType>;
+/** Of events there are three sorts; what is attended is found by when it is, all else by when it came out. */
+type QueryOf<Kind extends ContentKind> = Kind extends 'events'
+  ? typeof eventsQuery
+  : TypeOfKind<Kind> extends AttendedType
+    ? typeof attendedQuery
+    : typeof readQuery;
+
+const queryOf = (kind: ContentKind): ZodType => {
+  if (kind === 'events') return eventsQuery;
+  return isAttended(contentKinds[kind].type) ? attendedQuery : readQuery;
+};
 
 const detailsQuery = z.strictObject({ id: idSchema });
 
 type KindOperations = {
   [Kind in ContentKind as `${Kind}.list`]: {
     summary: string;
-    query: (typeof queries)[Kind];
+    query: QueryOf<Kind>;
     result: ZodType<Page<ContentItem<TypeOfKind<Kind>>>>;
     codes: readonly ['SUCCESS'];
   };
@@ -77,7 +85,7 @@ const pair = (kind: ContentKind): [string, OperationShape][] => {
       `${kind}.list`,
       {
         summary: `${section}: the list, searched, narrowed and sorted`,
-        query: queries[kind],
+        query: queryOf(kind),
         result: pageOf(contentItemSchema(type)),
         codes: ['SUCCESS'],
       },

@@ -1,4 +1,5 @@
-import type { ContentState, ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
+import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, customType, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns';

@@ -1,5 +1,5 @@
 import { idSchema, isAttended } from '@tvacha/shared-contract';
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { authors, contents, specialities } from '../../db/schema';
 import { matching } from '../reading/matching';

@@ -1,4 +1,4 @@
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared';
 import { authors, contents, publishers, specialities } from '../../db/schema';

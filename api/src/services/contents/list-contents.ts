@@ -1,5 +1,5 @@
 import { isAttended, type Page } from '@tvacha/shared-contract';
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared, unplanned } from '../../db/prepared';

@@ -1,4 +1,4 @@
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { contents } from '../../db/schema';
 import type { Ctx } from '../ctx';

@@ -1,4 +1,4 @@
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { type ContentFilters, filterContents } from '../contents/filter-contents';

@@ -1,4 +1,4 @@
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import type { Ctx } from '../ctx';
 import { bump, onceADay, tallyOf } from './bump';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ContentType, contentTypes } from '../../content-kinds';
 import { byId, done, moment, number, personSchema, reason } from '../../entities/admin';
 import { contentDetailsSchemas } from '../../entities/content-details';
 import { contentParts, lessonPartSchema, pollPartSchema, quizPartSchema } from '../../entities/content-parts';
@@ -7,7 +8,7 @@ import { plainLine, plainText } from '../../entities/plain-text';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { adminContentsRoutes } from '../../routes/admin/contents';
-import { type ContentType, contentStates, contentTypes } from '../../vocabulary';
+import { contentStates } from '../../vocabulary';
 
 const section = number.min(0).max(4);
 

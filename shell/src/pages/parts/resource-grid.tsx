@@ -1,27 +1,14 @@
-import { type CountKey, countKeys } from '@tvacha/shared-contract/vocabulary';
+import { kinds } from '@tvacha/shared-contract/kinds';
+import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
+import { pickWords, useLanguage } from '@tvacha/shared-core/i18n';
 import { Button } from '@tvacha/shared-ui/button';
-import { Icon, type IconName } from '@tvacha/shared-ui/icon';
+import { Icon } from '@tvacha/shared-ui/icon';
 import { clsx } from 'clsx';
 import { IconTile } from './icon-tile';
 import { usePartsT } from './messages';
 import styles from './resource-grid.module.css';
-
-const icons: Readonly<Record<CountKey, IconName>> = {
-  ebooks: 'books',
-  ejournals: 'notebook',
-  proGuides: 'video',
-  dermatologytimes: 'newspaper',
-  webinars: 'presentation',
-  courses: 'graduation-cap',
-  quizzes: 'exam',
-  contribution: 'images',
-  polls: 'chart-bar',
-  magzter: 'book-open',
-  vidyaOpenHouses: 'users-three',
-  journalClubs: 'chats',
-};
 
 interface ResourceGridProps {
   /** Names and counts only. */
@@ -31,6 +18,7 @@ interface ResourceGridProps {
 /** The twelve kinds of resources for members, each with how many there are now (NAV-09). */
 export function ResourceGrid({ brief }: ResourceGridProps) {
   const t = usePartsT();
+  const language = useLanguage();
   const { counts, status, reload } = useCounts();
   return (
     <div aria-busy={status === 'loading'}>
@@ -45,10 +33,10 @@ export function ResourceGrid({ brief }: ResourceGridProps) {
         {countKeys.map((key) => (
           <li key={key} className={styles.kind}>
             <div className={styles.icon}>
-              <IconTile icon={icons[key]} tone="primary" size={48} />
+              <IconTile icon={kinds[key].icon} tone="primary" size={48} />
             </div>
-            <h3 className={styles.name}>{t(`kind.${key}`)}</h3>
-            {brief ? null : <p className={styles.about}>{t(`kind.${key}.about`)}</p>}
+            <h3 className={styles.name}>{pickWords(kinds[key].title, language)}</h3>
+            {brief ? null : <p className={styles.about}>{t(`kind.${key}`)}</p>}
             <p className={styles.count}>{counts ? formatNumber(counts[key]) : null}</p>
           </li>
         ))}

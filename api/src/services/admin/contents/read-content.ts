@@ -1,5 +1,5 @@
 import { contentDetailsSchemas, type ValidationIssue } from '@tvacha/shared-contract';
-import type { ContentType } from '@tvacha/shared-contract/vocabulary';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { eq } from 'drizzle-orm';
 import { authors, publishers, specialities } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
