@@ -48,7 +48,7 @@ function refuseCopies(compilation) {
 
 /**
  * Writes `release.json`: what the registry says of this release, file names relative to its folder. A route of
- * remote.json that names its `page` (the file name of a lazily imported module) gets that page's files and shared
+ * remote.json that names its `page` (file names of lazily imported modules) gets those modules' files and shared
  * modules listed, so that the server can announce them with the HTML.
  */
 export class ReleasePlugin {
@@ -77,10 +77,15 @@ export class ReleasePlugin {
     const needs = { '*': consumesOf(compilation, first) };
     for (const { path, page } of routes) {
       if (!page) continue;
-      const group = groups.get(page);
-      if (!group) throw new Error(`remote.json: no module "${page}" is imported lazily for ${path}`);
-      preload[path] = filesOf(group).filter((file) => !preload['*'].includes(file));
-      needs[path] = consumesOf(compilation, group.chunks).filter((key) => !needs['*'].includes(key));
+      const shown = [page].flat().map((name) => {
+        if (!groups.has(name)) throw new Error(`remote.json: no module "${name}" is imported lazily for ${path}`);
+        return groups.get(name);
+      });
+      preload[path] = [...new Set(shown.flatMap(filesOf))].filter((file) => !preload['*'].includes(file));
+      needs[path] = consumesOf(
+        compilation,
+        shown.flatMap(({ chunks }) => chunks),
+      ).filter((key) => !needs['*'].includes(key));
     }
     const integrity = Object.fromEntries(
       compilation.getAssets().map(({ name: file, source }) => [file, sha384(source.buffer())]),

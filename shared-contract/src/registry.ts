@@ -17,8 +17,8 @@ export interface RemoteRoute {
   /** Who may open it; a visitor without one of these roles is sent to log in. Absent: everyone. */
   roles?: Role[];
   section?: Section;
-  /** File name, without its ending, of the lazily imported module that shows it: its files are then preloaded. */
-  page?: string;
+  /** File names, without endings, of the lazily imported modules that show it: their files are then preloaded. */
+  page?: string | string[];
   /** Open to everyone, and drawn on the server too: it comes as HTML that can be read before any script runs. */
   prerender?: boolean;
   /** What that page asks for at once where its address has no query: asked while its code is on its way. */

@@ -1,5 +1,6 @@
 import type { RemoteDescription } from '@tvacha/shared-contract/registry';
 import description from '../../remote.json';
+import { kindMenu, kindRoutes } from '../kinds/kind-routes';
 import { routes } from './routes';
 
 const described: RemoteDescription = description as RemoteDescription;
@@ -17,4 +18,10 @@ test('[NAV-09] the menu row of a resource carries the key of its count', () => {
     menu: 'resources',
     count: 'ebooks',
   });
+});
+
+test('[NAV-03] [NAV-09] the kinds are described as their tables say; npm run generate writes them anew', () => {
+  const { routes: all, menu } = described;
+  expect(all.filter(({ page }) => Array.isArray(page))).toEqual(kindRoutes);
+  expect(menu.filter(({ count }) => count)).toEqual(kindMenu);
 });

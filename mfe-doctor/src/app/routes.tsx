@@ -1,16 +1,26 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { Navigate } from '@tvacha/shared-core/router';
 import { lazy } from 'react';
+import { routesOf } from '../kinds/kind-routes';
+import { type ScreenKind, screenKinds } from '../kinds/screens';
 import { AreaFrame } from './area-frame';
+import { kindPage } from './kind-pages';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
-const ResourceListPage = lazy(async () => ({
-  default: (await import('../features/resources/resource-list-page')).ResourceListPage,
-}));
-const EbookPage = lazy(async () => ({ default: (await import('../features/ebook/ebook-page')).EbookPage }));
-const ReaderPage = lazy(async () => ({ default: (await import('../features/reader/reader-page')).ReaderPage }));
+
+const routesOfKind = (name: ScreenKind) =>
+  routesOf(name).map(({ path, page }) => {
+    const Page = kindPage(page, name);
+    const framed = (
+      <AreaFrame>
+        <Page />
+      </AreaFrame>
+    );
+    // The reader takes the whole window.
+    return { path, element: page === 'reader-page' ? <Page /> : framed };
+  });
 
 export const routes = [
   { path: '/doctor', element: <Navigate to={paths.doctorDashboard()} replace /> },
@@ -22,24 +32,5 @@ export const routes = [
       </AreaFrame>
     ),
   },
-  {
-    path: '/doctor/ebook',
-    element: (
-      <AreaFrame>
-        <ResourceListPage kind="ebooks" />
-      </AreaFrame>
-    ),
-  },
-  {
-    path: '/doctor/ebook/:id',
-    element: (
-      <AreaFrame>
-        <EbookPage />
-      </AreaFrame>
-    ),
-  },
-  {
-    path: '/doctor/ebook/:id/read',
-    element: <ReaderPage />,
-  },
+  ...screenKinds.flatMap(routesOfKind),
 ];

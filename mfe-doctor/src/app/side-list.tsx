@@ -1,9 +1,14 @@
+import { kinds } from '@tvacha/shared-contract/kinds';
+import { mayRead } from '@tvacha/shared-contract/permissions';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
+import { useSubject } from '@tvacha/shared-core/permissions';
 import { NavLink } from '@tvacha/shared-core/router';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
+import { screenKinds } from '../kinds/screens';
 import styles from './side-list.module.css';
 
 interface SideLinkProps {
@@ -28,6 +33,8 @@ function SideLink({ to, icon, label, count }: SideLinkProps) {
 export function SideList() {
   const t = useT();
   const { counts } = useCounts();
+  const subject = useSubject();
+  const readable = screenKinds.filter((name) => mayRead(subject, kinds[name].section));
   return (
     <nav className={styles.side} aria-label={t('area.nav')}>
       <div className={styles.inner}>
@@ -36,7 +43,15 @@ export function SideList() {
         </ul>
         <p className={styles.group}>{t('area.resources')}</p>
         <ul className={styles.list}>
-          <SideLink to={paths.ebooks()} icon="books" label={t('area.ebooks')} count={counts?.ebooks} />
+          {readable.map((name) => (
+            <SideLink
+              key={name}
+              to={kindPaths[name]}
+              icon={kinds[name].icon}
+              label={kinds[name].title.en}
+              count={counts?.[name]}
+            />
+          ))}
         </ul>
       </div>
     </nav>

@@ -1,15 +1,18 @@
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
+import type { Whole } from '../kinds/kind';
+import { type ScreenKind, screens } from '../kinds/screens';
 
 interface Opening {
+  kind: ScreenKind;
   id: string;
-  /** Tells one opening of a book from the next: a link lives 300 s at most, so each opening asks for its own. */
+  /** Tells one opening of a file from the next: a link lives 300 s at most, so each opening asks for its own. */
   opening: number;
 }
 
-/** The book in the reader with a fresh link to its file; only the present one is kept. */
+/** What is in the reader with a fresh link to its file; only the present one is kept. */
 export const readerLinks = createResource({
   name: 'readerLinks',
-  load: ({ id }: Opening) => call('ebooks.details', { query: { id } }),
+  load: ({ kind, id }: Opening): Promise<Whole> => call(screens[kind].details, { query: { id } }),
   keep: 1,
 });

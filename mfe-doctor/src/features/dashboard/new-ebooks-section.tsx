@@ -5,17 +5,17 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
-import { ebooks } from '../../state/ebooks.slice';
+import { kindResources } from '../../state/kinds.slice';
 import styles from './dashboard-page.module.css';
 import { NewEbooks } from './new-ebooks';
 
 /** What was asked for once serves the hero above and the row here. */
-export const newestQuery = { sort: 'newest', dataPerPage: 6 } as const;
+export const newestQuery = { dataPerPage: 6 } as const;
 
 export function NewEbooksSection() {
   const t = useT();
   const heading = useId();
-  const view = useResource(ebooks, newestQuery);
+  const view = useResource(kindResources.ebooks.rows, newestQuery);
   return (
     <section aria-labelledby={heading}>
       <div className={styles.head}>

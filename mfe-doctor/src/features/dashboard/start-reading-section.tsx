@@ -1,5 +1,5 @@
 import { useList, useResource } from '@tvacha/shared-core/resources';
-import { ebooks } from '../../state/ebooks.slice';
+import { kindResources } from '../../state/kinds.slice';
 import { startReading } from '../../state/start-reading.slice';
 import { newestQuery } from './new-ebooks-section';
 import { StartReading } from './start-reading';
@@ -7,7 +7,7 @@ import styles from './start-reading.module.css';
 
 /** The invitation to read. It keeps its place while it loads, and is left out where there is nothing to read. */
 export function StartReadingSection() {
-  const newest = useList(ebooks, newestQuery);
+  const newest = useList(kindResources.ebooks.rows, newestQuery);
   const ids = newest.items.map((ebook) => ebook._id);
   const book = useResource(startReading, newest.status === 'ready' ? { ids } : null);
   if (book.value) return <StartReading ebook={book.value} />;

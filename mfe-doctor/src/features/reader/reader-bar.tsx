@@ -1,24 +1,23 @@
 import { Button } from '@tvacha/shared-ui/button';
-import { useT } from '../../common/i18n';
 import styles from './reader-bar.module.css';
 
 interface ReaderBarProps {
   back: string;
+  backLabel: string;
   title: string;
-  author?: string;
+  by?: string;
 }
 
-/** The way back, and which book this is. */
-export function ReaderBar({ back, title, author }: ReaderBarProps) {
-  const t = useT();
+/** The way back, and what this is. */
+export function ReaderBar({ back, backLabel, title, by }: ReaderBarProps) {
   return (
     <header className={styles.bar}>
-      <Button kind="text" icon="arrow-left" href={back} aria-label={t('reader.back')} />
+      <Button kind="text" icon="arrow-left" href={back} aria-label={backLabel} />
       <div className={styles.words}>
         <h1 className={styles.title} tabIndex={-1} data-page-heading>
           {title}
         </h1>
-        {author ? <p className={styles.author}>{author}</p> : null}
+        {by ? <p className={styles.by}>{by}</p> : null}
       </div>
     </header>
   );

@@ -1,28 +1,27 @@
 import type { ListAddress } from '@tvacha/shared-core/list';
-import { useResource } from '@tvacha/shared-core/resources';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { Button } from '@tvacha/shared-ui/button';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { useT } from '../../common/i18n';
-import { editors } from '../../state/editors.slice';
+import type { KindFields } from '../../kinds/kind-list';
+import type { ScreenKind } from '../../kinds/screens';
 import { AuthorFilter } from './author-filter';
 import styles from './filters.module.css';
-import type { Listed, ResourceDescriptor } from './resource-catalog';
-import type { ResourceFields } from './resource-fields';
 import { SpecialityFilter } from './speciality-filter';
+import { useAuthors } from './use-authors';
 import { useSpecialityCounts } from './use-speciality-counts';
 
-interface ResourceFiltersProps<Row extends Listed> {
-  descriptor: ResourceDescriptor<Row>;
-  list: ListAddress<ResourceFields>;
+interface ResourceFiltersProps {
+  name: ScreenKind;
+  list: ListAddress<KindFields>;
 }
 
-/** Sub-specialities and authors; each choice goes to the URL at once. */
-export function ResourceFilters<Row extends Listed>({ descriptor, list }: ResourceFiltersProps<Row>) {
+/** Sub-specialities, and authors where the kind has them; each choice goes to the URL at once. */
+export function ResourceFilters({ name, list }: ResourceFiltersProps) {
   const t = useT();
   const { specialities, status } = useSpecialities();
-  const authors = useResource(editors, { type: descriptor.authorsOf });
-  const counts = useSpecialityCounts(descriptor);
+  const authors = useAuthors(name);
+  const counts = useSpecialityCounts(name, list.rowsPerPage);
   return (
     <FilterPanel title={t('list.filters')} active={list.narrowing.length} onReset={() => list.change(list.noFilters)}>
       <SpecialityFilter

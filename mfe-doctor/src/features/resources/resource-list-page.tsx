@@ -1,9 +1,109 @@
-import { type ResourceCatalog, type ResourceKind, resourceCatalog } from './resource-catalog';
-import { ResourceList } from './resource-list';
+import { kinds } from '@tvacha/shared-contract/kinds';
+import { useCounts } from '@tvacha/shared-core/counts';
+import { formatNumber } from '@tvacha/shared-core/format';
+import { useListView, useRowPages } from '@tvacha/shared-core/list';
+import { useSpecialities } from '@tvacha/shared-core/specialities';
+import { ListScreen } from '@tvacha/shared-ui/list-screen';
+import { WindowedRows } from '@tvacha/shared-ui/windowed-rows';
+import { useMemo } from 'react';
+import { useT } from '../../common/i18n';
+import { KindCard } from '../../kinds/kind-card';
+import { KindLine } from '../../kinds/kind-line';
+import { kindList, type View } from '../../kinds/kind-list';
+import type { KindProps } from '../../kinds/screens';
+import { kindResources } from '../../state/kinds.slice';
+import { named } from './named';
+import { ResourceFilters } from './resource-filters';
+import styles from './resource-list.module.css';
+import { useAuthors } from './use-authors';
 
-const catalog: ResourceCatalog = resourceCatalog;
+/** Width below which a column is not drawn, and a row's likely height, by how titles are shown. */
+const shapes = {
+  covers: { minColumnWidth: 150, estimateHeight: 340 },
+  list: { minColumnWidth: 10_000, estimateHeight: 96 },
+} as const satisfies Record<View, object>;
+const icons = { covers: 'squares-four', list: 'rows' } as const;
 
-/** The list of any kind of resource. */
-export const ResourceListPage = <Kind extends ResourceKind>({ kind }: { kind: Kind }) => (
-  <ResourceList descriptor={catalog[kind]} />
-);
+/** The list of any kind: title and count, search, filters in the URL, and the rows. */
+export function ResourceListPage(of: KindProps) {
+  const { name, kind } = of;
+  const t = useT();
+  const { rows } = kindResources[name];
+  const definition = useMemo(() => kindList(name, kind), [name, kind]);
+  const list = useListView(definition, rows, { keepRows: true });
+  const { address, narrowing, value } = list;
+  const pages = useRowPages(rows, definition.request(address), list);
+  const { counts } = useCounts();
+  const { specialities } = useSpecialities();
+  const authors = useAuthors(name).value ?? [];
+  const title = kinds[name].title.en;
+  const total = counts?.[name];
+
+  const amount = () => {
+    if (!value) return total === undefined ? '' : t('list.total', { count: total });
+    if (narrowing.length === 0 || total === undefined) return t('list.total', { count: value.total });
+    return t('list.some', { count: formatNumber(value.total), total });
+  };
+  // Names where they are known, else what the filter is.
+  const chips = {
+    subSpeciality: specialities.find(named(address.subSpeciality))?.name ?? t('list.subSpeciality'),
+    author: authors.find((author) => author._id === address.author)?.name ?? t('list.author'),
+    search: t('list.searched', { text: address.search }),
+  };
+
+  const Item = address.view === 'covers' ? KindCard : KindLine;
+
+  return (
+    <ListScreen
+      title={title}
+      count={amount()}
+      list={list}
+      tools={[
+        {
+          kind: 'search',
+          name: 'search',
+          label: t('list.search', { kind: title }),
+          placeholder: t('list.searchPlaceholder'),
+          wide: true,
+        },
+        {
+          kind: 'choice',
+          name: 'view',
+          label: t('list.view'),
+          options: definition.fields.view.options.map((view) => ({
+            value: view,
+            label: t(`list.view.${view}`),
+            icon: icons[view],
+          })),
+        },
+        {
+          kind: 'select',
+          name: 'sort',
+          label: t('list.sort'),
+          options: definition.fields.sort.options.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) })),
+        },
+      ]}
+      filters={<ResourceFilters name={name} list={list} />}
+      chipOf={(name) => chips[name]}
+      shape={address.view === 'covers' ? 'grid' : 'list'}
+      words={{
+        failed: { title: t('list.error.title'), text: t('list.error.text'), section: title },
+        none: { title: t('list.none.title'), text: t('list.none.text') },
+        narrowed: { title: t('list.empty.title'), text: t('list.empty.text'), action: t('list.clearAll') },
+      }}
+    >
+      {() => (
+        <div className={styles.rows} data-view={address.view}>
+          <WindowedRows
+            key={address.view}
+            pages={pages}
+            rowKey={(row) => row._id}
+            item={(row) => <Item {...of} row={row} level="h2" />}
+            label={title}
+            {...shapes[address.view]}
+          />
+        </div>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,6 +1,7 @@
-import { resourceCatalog } from './resource-catalog';
+import { kind } from './ebooks';
+import { kindList } from './kind-list';
 
-const { list } = resourceCatalog.ebooks;
+const list = kindList('ebooks', kind);
 const readQuery = list.read;
 const writeQuery = (query: typeof list.usual) => new URLSearchParams(list.write(query));
 const countFilters = (query: typeof list.usual) => list.narrowing(query).length;

@@ -1,9 +1,8 @@
-import type { EbookDetail } from '@tvacha/shared-contract';
 import { PdfViewer } from '@tvacha/shared-ui/pdf-viewer';
 import type { RefObject } from 'react';
 
-interface BookProps {
-  ebook: EbookDetail;
+interface OpenedFileProps {
+  title: string;
   /** A link that dies after a while: when the file stops coming, a new one is asked for and reading goes on. */
   url: string;
   /** The page that was open last. */
@@ -11,11 +10,11 @@ interface BookProps {
   onReopen: () => void;
 }
 
-export function Book({ ebook, url, page, onReopen }: BookProps) {
+export function OpenedFile({ title, url, page, onReopen }: OpenedFileProps) {
   return (
     <PdfViewer
       url={url}
-      title={ebook.title}
+      title={title}
       initialPage={page.current}
       onPageChange={(next) => {
         page.current = next;

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { Ebook } from '@tvacha/shared-contract';
 import { MemoryRouter } from '@tvacha/shared-core/router';
-import { EbookCard } from './ebook-card';
-import { EbookRow } from './ebook-row';
+import { kind } from './ebooks';
+import { KindCard } from './kind-card';
+import { KindLine } from './kind-line';
 
 const ebook = {
   _id: '6f6f0000-0000-4000-8000-000000000001',
@@ -16,13 +17,13 @@ const ebook = {
 } as unknown as Ebook;
 
 describe.each([
-  ['a row', EbookRow],
-  ['a card', EbookCard],
+  ['a row', KindLine],
+  ['a card', KindCard],
 ])('[DOC-01] %s of a list', (_what, Shown) => {
   const show = (given: Partial<Ebook> = {}) =>
     render(
       <MemoryRouter>
-        <Shown ebook={{ ...ebook, ...given }} />
+        <Shown name="ebooks" kind={kind} row={{ ...ebook, ...given }} />
       </MemoryRouter>,
     );
 
@@ -45,7 +46,7 @@ describe.each([
 test('[DOC-01] a row tells how many pages a book has', () => {
   render(
     <MemoryRouter>
-      <EbookRow ebook={ebook} level="h2" />
+      <KindLine name="ebooks" kind={kind} row={ebook} level="h2" />
     </MemoryRouter>,
   );
   expect(screen.getByText('212 pages')).toBeVisible();

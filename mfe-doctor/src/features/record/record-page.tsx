@@ -1,0 +1,35 @@
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useParams } from '@tvacha/shared-core/router';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { BackLink } from '../../common/back-link';
+import { useT } from '../../common/i18n';
+import { type KindProps, screenOf } from '../../kinds/screens';
+import { useKindFailure } from '../../kinds/use-kind-failure';
+import { kindResources } from '../../state/kinds.slice';
+import { MoreByAuthor } from './more-by-author';
+import { RecordView } from './record-view';
+import { Related } from './related';
+
+/** One record of any kind: `/doctor/ebook/:id`. */
+export function RecordPage({ name, kind }: KindProps) {
+  const t = useT();
+  const { id = '' } = useParams();
+  const view = useResource(kindResources[name].details, { id });
+  return (
+    <>
+      <BackLink to={kindPaths[name]} label={t(`${name}.all`)} />
+      <Loaded view={view} shape="article" failed={useKindFailure('record', name)} page>
+        {(record) => (
+          <>
+            <RecordView name={name} kind={kind} record={record} />
+            {record.author && screenOf(name).byAuthor ? (
+              <MoreByAuthor name={name} kind={kind} id={id} author={record.author} />
+            ) : null}
+            <Related name={name} related={record.related} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { BookCover } from '@tvacha/shared-ui/book-cover';
+import { Button } from '@tvacha/shared-ui/button';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useT } from '../../common/i18n';
+import type { Whole } from '../../kinds/kind';
+import { readerPath } from '../../kinds/paths';
+import { type KindProps, screenOf } from '../../kinds/screens';
+import { RecordFacts } from './record-facts';
+import { RecordParts } from './record-parts';
+import styles from './record-view.module.css';
+
+/** All there is to know of something before reading it. */
+export function RecordView({ name, kind, record }: KindProps & { record: Whole }) {
+  const t = useT();
+  const by = kind.by(record);
+  const item = { item: t(`${name}.item`) };
+  return (
+    <div className={styles.record}>
+      <div className={styles.cover} aria-hidden="true">
+        <BookCover title={record.title} author={by} cover={record.cover} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.tags}>
+          {record.subSpeciality ? <Tag tone="primary">{record.subSpeciality.name}</Tag> : null}
+          {record.isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
+        </div>
+        <PageHeader title={record.title} lead={t(`${name}.by`, { name: by })} />
+        {screenOf(name).reader ? (
+          <div className={styles.read}>
+            {record.fileUrl === null ? (
+              <p className={styles.noFile}>{t('record.noFile')}</p>
+            ) : (
+              <Button kind="primary" size="lg" icon="book-open" href={readerPath(name, record._id)}>
+                {t('record.read', item)}
+              </Button>
+            )}
+          </div>
+        ) : null}
+        <RecordFacts facts={kind.facts(record, t)} />
+        <h2>{t('record.summary', item)}</h2>
+        <p className={styles.summary}>{record.summary}</p>
+        {kind.parts(record, t).map((part) => (
+          <RecordParts key={part.title} {...part} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import type { KindOf } from './kind';
+
+export const kind: KindOf<'ebooks'> = {
+  sorts: ['title', 'author'],
+  by: ({ author }) => author.name,
+  size: ({ pages }, t) => t('size.pages', { count: pages }),
+  facts: ({ pages, publishedOn, reviewer, reviewedOn }, t) => [
+    [t('fact.pages'), formatNumber(pages)],
+    [t('fact.published'), formatDate(publishedOn)],
+    [t('fact.reviewer'), reviewer],
+    [t('fact.reviewed'), formatDate(reviewedOn)],
+  ],
+  parts: ({ contents }, t) => [{ title: t('part.contents'), items: contents }],
+};

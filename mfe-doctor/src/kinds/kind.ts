@@ -1,0 +1,52 @@
+import type { ContentKind, Cover, Input, OperationId, Result, Speciality } from '@tvacha/shared-contract';
+import type { Translate } from '../common/i18n';
+
+/** What every kind's rows have. */
+export interface Listed {
+  _id: string;
+  title: string;
+  author: { _id: string; name: string } | null;
+  subSpeciality: Speciality | null;
+  publishedOn: string;
+  cover: Cover;
+  isNew: boolean;
+}
+
+/** What every kind's records have. */
+export interface Whole extends Listed {
+  summary: string;
+  /** A link good for at most 300 s; null where there is no file. */
+  fileUrl: string | null;
+  related?: readonly { _id: string; title: string; publishedOn: string }[];
+}
+
+/** The orders in which the server gives one kind or another, after the newest first. */
+export type Sort = 'oldest' | 'title' | 'author' | 'mostRead';
+export type Fact = readonly [name: string, value: string];
+
+/** A numbered list of what is in a record. */
+export interface Part {
+  title: string;
+  items: readonly string[];
+}
+
+/** What tells one kind from another beside its rows in the tables; the screens read this and ask no kind by name. */
+export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole, Order extends Sort = Sort> {
+  sorts: readonly Order[];
+  /** Whose name stands under a title. */
+  by(row: Row): string;
+  /** How much there is of it. */
+  size(row: Row, t: Translate): string;
+  facts(record: Record, t: Translate): readonly Fact[];
+  parts(record: Record, t: Translate): readonly Part[];
+}
+
+type OrdersOf<List extends OperationId> =
+  Input<List> extends { query?: { sort?: infer Order } } ? Extract<Sort, Order> : never;
+
+/** A kind by the name of its operations. */
+export type KindOf<Name extends 'ebooks' | ContentKind> = Kind<
+  Result<`${Name}.list`>['items'][number],
+  Result<`${Name}.details`>,
+  OrdersOf<`${Name}.list`>
+>;

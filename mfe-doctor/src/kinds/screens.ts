@@ -1,0 +1,41 @@
+import * as constants from '@tvacha/shared-contract/constants';
+import type { OperationId } from '@tvacha/shared-contract/routes';
+import type { CountKey } from '@tvacha/shared-contract/vocabulary';
+import type { Kind } from './kind';
+
+interface Screen {
+  /** What its list and one of its records are asked for with. */
+  list: OperationId;
+  details: OperationId;
+  /** Rows of a call; the server gives at most 1,000 ebooks and 100 of any other kind. */
+  rowsPerPage: number;
+  /** Its list is narrowed by author too, and a record shows what else its author wrote. */
+  byAuthor?: true;
+  /** Its files open in the reader. */
+  reader?: true;
+  load: () => Promise<{ kind: Kind }>;
+}
+
+/** The kinds that have screens here. Routes, menu rows, tiles, side list and state follow from these rows. */
+export const screens = {
+  ebooks: {
+    list: 'ebooks.list',
+    details: 'ebooks.details',
+    rowsPerPage: constants.ebookPageSize,
+    byAuthor: true,
+    reader: true,
+    load: () => import('./ebooks'),
+  },
+} as const satisfies Partial<Record<CountKey, Screen>>;
+
+export type ScreenKind = keyof typeof screens;
+export const screenKinds = Object.keys(screens) as ScreenKind[];
+/** The row of a kind, whatever the kind. */
+export const screenOf = (key: ScreenKind): Screen => screens[key];
+export const hasScreens = (key: CountKey): key is ScreenKind => key in screens;
+
+/** What each screen of a kind is given. */
+export interface KindProps {
+  name: ScreenKind;
+  kind: Kind;
+}

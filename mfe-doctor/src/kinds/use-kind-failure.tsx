@@ -1,0 +1,22 @@
+import { kinds } from '@tvacha/shared-contract/kinds';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
+import { Button } from '@tvacha/shared-ui/button';
+import type { FailureWords } from '@tvacha/shared-ui/failure';
+import { useT } from '../common/i18n';
+import type { ScreenKind } from './screens';
+
+/** What is said where one of a kind did not come: of its page, or of the reader. */
+export function useKindFailure(where: 'record' | 'reader', key: ScreenKind): FailureWords {
+  const t = useT();
+  const words = { one: t(`${key}.one`), item: t(`${key}.item`) };
+  return {
+    title: t(`${where}.error.title`, words),
+    text: t(`${where}.error.text`),
+    missing: {
+      title: t('record.missing.title', words),
+      text: t('record.missing.text'),
+      action: <Button href={kindPaths[key]}>{t(`${key}.all`)}</Button>,
+    },
+    section: kinds[key].title.en,
+  };
+}
