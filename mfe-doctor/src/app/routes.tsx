@@ -1,6 +1,6 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { Navigate } from '@tvacha/shared-core/router';
-import { lazy } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { routesOf } from '../kinds/kind-routes';
 import { type ScreenKind, screenKinds } from '../kinds/screens';
 import { AreaFrame } from './area-frame';
@@ -10,27 +10,17 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
 
+const framed = (page: ReactElement) => <AreaFrame>{page}</AreaFrame>;
+
 const routesOfKind = (name: ScreenKind) =>
   routesOf(name).map(({ path, page }) => {
     const Page = kindPage(page, name);
-    const framed = (
-      <AreaFrame>
-        <Page />
-      </AreaFrame>
-    );
     // The reader takes the whole window.
-    return { path, element: page === 'reader-page' ? <Page /> : framed };
+    return { path, element: page === 'reader-page' ? <Page /> : framed(<Page />) };
   });
 
 export const routes = [
   { path: '/doctor', element: <Navigate to={paths.doctorDashboard()} replace /> },
-  {
-    path: '/doctor/dashboard',
-    element: (
-      <AreaFrame>
-        <DashboardPage />
-      </AreaFrame>
-    ),
-  },
+  { path: '/doctor/dashboard', element: framed(<DashboardPage />) },
   ...screenKinds.flatMap(routesOfKind),
 ];

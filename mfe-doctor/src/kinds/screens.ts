@@ -26,6 +26,13 @@ export const screens = {
     reader: true,
     load: () => import('./ebooks'),
   },
+  ejournals: {
+    list: 'ejournals.list',
+    details: 'ejournals.details',
+    rowsPerPage: 100,
+    reader: true,
+    load: () => import('./ejournals'),
+  },
 } as const satisfies Partial<Record<CountKey, Screen>>;
 
 export type ScreenKind = keyof typeof screens;

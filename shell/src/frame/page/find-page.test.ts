@@ -21,7 +21,7 @@ const pages: Record<Area | 'shell', string[]> = {
     ...['/login', '/login/doctor', '/admin/login', '/register/doctor?code=TVD-1', '/register/verifycustomer'],
     ...['/register/verifycustome', '/demo/registration', '/demo/confirm'],
   ],
-  doctor: ['/doctor', '/doctor/dashboard', '/doctor/ebook'],
+  doctor: ['/doctor', '/doctor/dashboard', '/doctor/ebook', '/doctor/ejournals'],
   patient: [
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
     '/patient/embarrassing/ringworm',
@@ -30,7 +30,7 @@ const pages: Record<Area | 'shell', string[]> = {
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [
-  ...['/doctor/ejournals', '/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/webinars'],
+  ...['/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/webinars'],
   ...['/doctor/courses', '/doctor/quizzes', '/doctor/contributionlist', '/doctor/polls', '/doctor/magzter'],
   ...['/doctor/vidyaopenhouse', '/doctor/journalclubs', '/doctor/questions', '/events/expertlectures'],
   ...['/events/conferencearchives', '/events/archives', '/patient/dashboard', '/admin/invaliduser', '/admin/chat'],

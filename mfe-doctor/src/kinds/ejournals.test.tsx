@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { routes } from '@tvacha/shared-contract/routes';
+import { HttpResponse, http } from 'msw';
+import { openPage } from '../common/test-page';
+
+const issues = () => screen.findByRole('list', { name: 'Ejournals' });
+const refusal = (status: number, code: string) => () =>
+  HttpResponse.json({ error: true, code, message: code, result: null }, { status });
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** Changes what the server says of one issue. */
+function altered(change: object) {
+  network.use(
+    http.get('*/api/ejournals/details/', async ({ request }) => {
+      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
+      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change } });
+    }),
+  );
+}
+
+/** Opens the list, then the first issue by its title. */
+async function openFirstIssue() {
+  await openPage('/doctor/ejournals?sort=title');
+  const link = within(await issues()).getAllByRole('link')[0] as HTMLElement;
+  const title = link.textContent ?? '';
+  await userEvent.click(link);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return title;
+}
+
+test('[DOC-01] issues come from the server in one call, each with its editor, and authors are not asked for', async () => {
+  const requests = watchRequests();
+  await openPage('/doctor/ejournals');
+  const rows = within(await issues()).getAllByRole('article');
+  expect(await screen.findByText(/^\d+ titles$/, { selector: '[aria-live]' })).toHaveTextContent(`${rows.length}`);
+  for (const row of rows) expect(row).toHaveTextContent(/Dr\. /);
+  const asked = requests.map(({ pathname, search }) => `${pathname}${search}`);
+  expect(asked.filter((url) => url.startsWith('/api/ejournals'))).toEqual(['/api/ejournals/?dataPerPage=100']);
+  expect(asked.filter((url) => url.startsWith('/api/authors'))).toEqual([]);
+});
+
+test('[DOC-01] filter, search, order and view of issues stand in the address, and are asked of the server', async () => {
+  const requests = watchRequests();
+  await openPage('/doctor/ejournals?subSpeciality=hair&search=review&sort=mostRead&view=list');
+  for (const row of within(await issues()).getAllByRole('article')) expect(row).toHaveTextContent(/Hair.*Review/i);
+  const search = requests.find(({ pathname }) => pathname === '/api/ejournals/')?.searchParams;
+  expect(Object.fromEntries(search ?? [])).toMatchObject({ subSpeciality: 'hair', search: 'review', sort: 'mostRead' });
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Hair' }));
+  expect(new URLSearchParams(location.search).has('subSpeciality')).toBe(false);
+});
+
+test('[DOC-01] an order that the server does not know of issues is the usual one', async () => {
+  const requests = watchRequests();
+  await openPage('/doctor/ejournals?sort=author');
+  await issues();
+  expect(requests.find(({ pathname }) => pathname === '/api/ejournals/')?.searchParams.has('sort')).toBe(false);
+});
+
+test('[DOC-01] an issue tells its volume, number, editor and papers, and leads to others', async () => {
+  altered({
+    volume: 5,
+    issue: 2,
+    editor: 'Dr. Farida Contractor',
+    articles: [{ title: 'Traction in schoolgirls', authors: 'Nambiar S', page: 22 }],
+    related: [
+      { _id: unknownId, slug: 'other', title: 'Nail Notes, Vol. 3', publishedOn: '2025-12-10', startsAt: null },
+    ],
+  });
+  await openFirstIssue();
+  expect(screen.getByText('edited by Dr. Farida Contractor')).toBeVisible();
+  expect(screen.getByText('Volume').nextSibling).toHaveTextContent('5');
+  expect(screen.getByText('Issue').nextSibling).toHaveTextContent('2');
+  expect(screen.getByText('Traction in schoolgirls · Nambiar S, page 22')).toBeVisible();
+  const related = within(screen.getByRole('region', { name: 'Related' }));
+  expect(related.getByRole('link')).toHaveAttribute('href', `/doctor/ejournals/${unknownId}`);
+});
+
+test('[DOC-02] an issue with a file opens in the reader, one without says so', async () => {
+  altered({ fileUrl: '/api/files/one.pdf' });
+  await openFirstIssue();
+  const read = screen.getByRole('link', { name: 'Read the issue' });
+  expect(read).toHaveAttribute('href', `${location.pathname}/read`);
+  altered({ fileUrl: null });
+  await userEvent.click(read);
+  expect(await screen.findByText('This issue cannot be read here yet')).toBeVisible();
+  for (const back of screen.getAllByRole('link', { name: 'Back to the issue' }))
+    expect(back).toHaveAttribute('href', location.pathname.replace(/\/read$/, ''));
+});
+
+test('[DOC-01] issues that fail are tried again, none is no fault, and one that is not there leads to the list', async () => {
+  network.use(http.get('*/api/ejournals/', refusal(500, 'SERVER_ERROR'), { once: true }));
+  await openPage('/doctor/ejournals');
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(await issues()).toBeVisible();
+  await openPage(`/doctor/ejournals/${unknownId}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that issue' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'All ejournals' })[0]).toHaveAttribute('href', '/doctor/ejournals');
+});
+
+test('[DOC-01] where no issue is published the list says so', async () => {
+  useFault('emptyLists');
+  await openPage('/doctor/ejournals');
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('[PERM-02] [PERM-03] without the section Ejournals none is shown or asked for, nor offered beside the page', async () => {
+  const permissions = [{ section: 'Ebooks', read: true }];
+  const role = { roleId: { _id: 'one', name: 'Ebooks alone', permissions } };
+  network.use(
+    http.get(`*${routes['users.details'].path}`, async ({ request }) => {
+      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
+      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...role } });
+    }),
+  );
+  const requests = watchRequests();
+  const { unmount } = await openPage('/doctor/ejournals');
+  expect(await screen.findByText('You cannot open Ejournals')).toBeVisible();
+  expect(requests.map(({ pathname }) => pathname)).not.toContain('/api/ejournals/');
+  unmount();
+  await openPage('/doctor/ebook');
+  const side = within(await screen.findByRole('navigation', { name: 'Doctor area' }));
+  expect(side.getByRole('link', { name: /^Ebooks/ })).toBeVisible();
+  expect(side.queryByRole('link', { name: /^Ejournals/ })).toBeNull();
+});
+
+test('[PERM-03] where the server refuses issues, the page says that the section is closed', async () => {
+  network.use(http.get('*/api/ejournals/', refusal(403, 'FORBIDDEN')));
+  await openPage('/doctor/ejournals');
+  expect(await screen.findByRole('heading', { name: /Ejournals/, level: 2 })).toBeVisible();
+});

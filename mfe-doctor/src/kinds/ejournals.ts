@@ -1,0 +1,23 @@
+import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import type { KindOf } from './kind';
+
+export const kind: KindOf<'ejournals'> = {
+  sorts: ['title', 'mostRead'],
+  by: ({ editor }) => editor,
+  size: ({ pages }, t) => t('size.pages', { count: pages }),
+  facts: ({ volume, issue, pages, publisher, publishedOn, reviewer, reviewedOn }, t) => [
+    [t('ejournals.volume'), formatNumber(volume)],
+    [t('ejournals.issue'), formatNumber(issue)],
+    [t('fact.pages'), formatNumber(pages)],
+    ...(publisher ? [[t('fact.publisher'), publisher.name] as const] : []),
+    [t('fact.published'), formatDate(publishedOn)],
+    [t('fact.reviewer'), reviewer],
+    [t('fact.reviewed'), formatDate(reviewedOn)],
+  ],
+  parts: ({ articles }, t) => [
+    {
+      title: t('ejournals.papers'),
+      items: articles.map(({ title, authors, page }) => t('ejournals.paper', { title, authors, page })),
+    },
+  ],
+};
