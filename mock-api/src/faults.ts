@@ -1,4 +1,4 @@
-import { deviceHeader, toasts } from '@tvacha/shared-contract';
+import { contentKinds, deviceHeader, toasts } from '@tvacha/shared-contract';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
 const api = '*/api/*';
@@ -22,8 +22,11 @@ export const faults = {
   offline: { title: 'The network is gone', handlers: [http.all(api, () => HttpResponse.error())] },
   emptyLists: {
     title: 'Every list is empty',
-    handlers: ['ebooks', 'articles', 'admin/users'].map((kind) =>
-      http.get(`*/api/${kind}`, () =>
+    handlers: [
+      ...['/api/ebooks', '/api/articles', '/api/admin/users'],
+      ...Object.values(contentKinds).map(({ list }) => list),
+    ].map((list) =>
+      http.get(`*${list}`, () =>
         answer(200, 'SUCCESS', {
           items: [],
           total: 0,
