@@ -26,7 +26,7 @@ export function KindLine({ name, kind, row, level: Heading = 'h3' }: KindLinePro
         <Heading className={styles.title}>
           <Link to={recordPath(name, row._id)}>{row.title}</Link>
         </Heading>
-        <p className={styles.line}>{[by, topicAndYear(row)].join(' · ')}</p>
+        <p className={styles.line}>{[by, topicAndYear(row)].filter(Boolean).join(' · ')}</p>
       </div>
       {row.isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
       <span className={styles.size}>{kind.size(row, t)}</span>

@@ -25,7 +25,7 @@ export function RecordView({ name, kind, record }: KindProps & { record: Whole }
           {record.subSpeciality ? <Tag tone="primary">{record.subSpeciality.name}</Tag> : null}
           {record.isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
         </div>
-        <PageHeader title={record.title} lead={t(`${name}.by`, { name: by })} />
+        <PageHeader title={record.title} lead={by ? t(`${name}.by`, { name: by }) : undefined} />
         {screenOf(name).reader ? (
           <div className={styles.read}>
             {record.fileUrl === null ? (

@@ -1,10 +1,10 @@
 import type { MenuRow } from '@tvacha/shared-contract/registry';
-import { type CountKey, countKeys } from '@tvacha/shared-contract/vocabulary';
+import { type CountKey, countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import type { IconName } from '@tvacha/shared-ui/icon';
 import type { MenuItem } from './menu-item';
 
-const isCountKey = (key: string | undefined): key is CountKey => countKeys.some((known) => known === key);
+const isCountKey = (key = ''): key is CountKey => Object.hasOwn(kindPaths, key);
 
 /** A row may name an icon that this shell's shared-ui does not have yet: then none is drawn. */
 const iconOf = (name: string | undefined) => name as IconName | undefined;

@@ -1,0 +1,44 @@
+import { addMessages, insertBefore } from './insert.mjs';
+
+const contract = 'shared-contract/src';
+/** What stands in Hindi until somebody says it: "new material". */
+const untranslated = 'नई सामग्री';
+
+/** Writes the row of a kind that is not known yet, with its section, its shapes and its rights. */
+export function addToContract({ name, type, title, one }) {
+  insertBefore(`${contract}/vocabulary.ts`, '^} as const;\\nexport type CountKey', `  ${name}: '/doctor/${name}',`);
+  insertBefore(
+    `${contract}/kinds.ts`,
+    '^} as const satisfies Record<CountKey, ResourceRow>;',
+    `  ${name}: {
+    name: '${name}',
+    type: '${type}',
+    section: '${title}',
+    list: '/api/${name}',
+    details: '/api/${name}/details/',
+    icon: 'sparkle',
+    title: { en: '${title}', hi: '${untranslated}' },
+    one: { en: '${one}', hi: '${untranslated}' },
+  },`,
+  );
+  insertBefore(`${contract}/sections.ts`, '^\\] as const;\\nexport type ReadingSection', `  '${title}',`);
+  insertBefore(
+    `${contract}/entities/content-details.ts`,
+    '^} as const satisfies Record<ContentType, ZodType>;',
+    `  ${type}: z.object({ ...drawn, ...reviewed }),`,
+  );
+  insertBefore(
+    `${contract}/entities/content-item.ts`,
+    '^} as const satisfies Record<KindType, ZodType>;',
+    `  ${type}: details.${type}.pick({ cover: true }),`,
+  );
+  insertBefore(
+    `${contract}/testing/rights-table.ts`,
+    "^ {2}'events\\.list':",
+    `  '${name}.list': 'member, ${title}: read',\n  '${name}.details': 'member, ${title}: read',`,
+  );
+  for (const [folder, prefix] of Object.entries({ parts: 'kind.', home: 'count.' })) {
+    addMessages(`shell/src/pages/${folder}/locales/en.json`, prefix, { [`${prefix}${name}`]: title.toLowerCase() });
+    addMessages(`shell/src/pages/${folder}/locales/hi.json`, prefix, { [`${prefix}${name}`]: untranslated });
+  }
+}
