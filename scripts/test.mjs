@@ -83,6 +83,7 @@ await Promise.all([
     await check('Lint and boundaries', 'npm', ['run', '--silent', 'lint']);
     requirements = await check('Requirements', process.execPath, ['scripts/requirements.mjs']);
     await timed('Builds', buildQa);
+    await check('A new kind of resource, made and removed', process.execPath, ['scripts/new-kind/prove.mjs']);
   })(),
 ]);
 
