@@ -10,6 +10,8 @@ export interface BookCoverProps {
   title: string;
   author: string;
   cover: Cover;
+  /** The line above the title; books are of the house's ebooks. */
+  series?: string;
   /** CSS pixels; without it the cover fills its container. */
   width?: number;
 }
@@ -17,14 +19,14 @@ export interface BookCoverProps {
 type CoverStyle = CSSProperties & Record<'--cover' | '--cover-ink', string>;
 
 /** The drawn cover of a book: spine, solid title band, art below. Its words stand beside it too, so it is ornament. */
-export const BookCover = memo(function BookCover({ title, author, cover, width }: BookCoverProps) {
+export const BookCover = memo(function BookCover({ title, author, cover, series, width }: BookCoverProps) {
   const t = useT();
   const { ground, ink } = coverPaints[cover.palette];
   const style: CoverStyle = { width, '--cover': ground, '--cover-ink': ink };
   return (
     <div className={css.cover} style={style} aria-hidden="true">
       <div className={css.band}>
-        <span className={css.series}>{t('coverLine')}</span>
+        <span className={css.series}>{series ?? t('coverLine')}</span>
         <span className={clsx(css.title, title.length > 44 && css.long)}>{title}</span>
         <span className={css.author}>{author}</span>
       </div>

@@ -6,7 +6,7 @@ import { useT } from '../common/i18n';
 import type { Listed } from './kind';
 import styles from './kind-card.module.css';
 import { recordPath } from './paths';
-import type { KindProps } from './screens';
+import { type KindProps, seriesOf } from './screens';
 
 interface KindCardProps extends KindProps {
   row: Listed;
@@ -20,7 +20,7 @@ export const KindCard = memo(function KindCard({ name, kind, row, level: Heading
   return (
     <article className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
-        <BookCover title={row.title} author={by} cover={row.cover} />
+        <BookCover title={row.title} author={by} cover={row.cover} series={seriesOf(name)} />
       </div>
       <div className={styles.meta}>
         <span className={styles.topic}>{row.isNew ? row.subSpeciality?.name : topicAndYear(row)}</span>

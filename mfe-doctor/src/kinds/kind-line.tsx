@@ -6,7 +6,7 @@ import type { Listed } from './kind';
 import { topicAndYear } from './kind-card';
 import styles from './kind-line.module.css';
 import { recordPath } from './paths';
-import type { KindProps } from './screens';
+import { type KindProps, seriesOf } from './screens';
 
 interface KindLineProps extends KindProps {
   row: Listed;
@@ -20,7 +20,7 @@ export function KindLine({ name, kind, row, level: Heading = 'h3' }: KindLinePro
   return (
     <article className={styles.row}>
       <div className={styles.cover} aria-hidden="true">
-        <BookCover title={row.title} author={by} cover={row.cover} width={56} />
+        <BookCover title={row.title} author={by} cover={row.cover} series={seriesOf(name)} width={56} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>

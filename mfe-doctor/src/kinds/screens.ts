@@ -1,4 +1,5 @@
 import * as constants from '@tvacha/shared-contract/constants';
+import { kinds } from '@tvacha/shared-contract/kinds';
 import type { OperationId } from '@tvacha/shared-contract/routes';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
 import type { Kind } from './kind';
@@ -40,6 +41,9 @@ export const screenKinds = Object.keys(screens) as ScreenKind[];
 /** The row of a kind, whatever the kind. */
 export const screenOf = (key: ScreenKind): Screen => screens[key];
 export const hasScreens = (key: CountKey): key is ScreenKind => key in screens;
+
+/** What covers of a kind say above the title. */
+export const seriesOf = (key: ScreenKind) => `Tvacha ${kinds[key].title.en}`;
 
 /** What each screen of a kind is given. */
 export interface KindProps {

@@ -5,7 +5,7 @@ import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import type { Whole } from '../../kinds/kind';
 import { readerPath } from '../../kinds/paths';
-import { type KindProps, screenOf } from '../../kinds/screens';
+import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
 import { RecordFacts } from './record-facts';
 import { RecordParts } from './record-parts';
 import styles from './record-view.module.css';
@@ -18,7 +18,7 @@ export function RecordView({ name, kind, record }: KindProps & { record: Whole }
   return (
     <div className={styles.record}>
       <div className={styles.cover} aria-hidden="true">
-        <BookCover title={record.title} author={by} cover={record.cover} />
+        <BookCover title={record.title} author={by} cover={record.cover} series={seriesOf(name)} />
       </div>
       <div className={styles.words}>
         <div className={styles.tags}>
