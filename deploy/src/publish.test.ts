@@ -78,3 +78,23 @@ test('[MFE-04] where a version may be replaced, the URL of its entry tells the b
   expect(entry).toMatch(/^\/remotes\/doctor\/1\.0\.0\/remoteEntry\.js\?\w+$/);
   expect(remotes[0]?.current.integrity).toHaveProperty([entry]);
 });
+
+test('[MFE-04] a build that takes a name, a prefix or a route of others is refused before a file of it is laid', async () => {
+  const site = await emptyFolder();
+  await publish({ site, ...(await fakeBuild('1.0.0')) });
+  const intruder = async (change: object) => {
+    const build = await fakeBuild('1.0.0');
+    const described = { ...JSON.parse(await readFile(build.description, 'utf8')), ...change };
+    await writeFile(build.description, JSON.stringify(described));
+    return publish({ site, ...build, area: described.area });
+  };
+  const free = { area: 'pharmacy', prefixes: ['/pharmacy'], routes: [] };
+  await expect(intruder({ ...free, area: '../out' })).rejects.toThrow('"../out" cannot name an area');
+  await expect(intruder({ ...free, area: 'constructor' })).rejects.toThrow('"constructor" cannot name an area');
+  await expect(intruder({ ...free, prefixes: ['/doctor'] })).rejects.toThrow('pharmacy: /doctor belongs to doctor');
+  const routes = [{ path: '/doctor/dashboard', title: { en: 'Dashboard' } }];
+  await expect(intruder({ ...free, routes })).rejects.toThrow('pharmacy: /doctor/dashboard belongs to doctor');
+  expect(await readdir(join(site, 'remotes'))).toEqual(['doctor']);
+
+  expect((await intruder(free)).remotes.map(({ area }) => area)).toEqual(['doctor', 'pharmacy']);
+});

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Area, Registry, Release, RemoteDescription, RemoteRow } from '@tvacha/shared-contract/registry';
+import {
+  type Area,
+  conflictOf,
+  type Registry,
+  type Release,
+  type RemoteDescription,
+  type RemoteRow,
+} from '@tvacha/shared-contract/registry';
 import { isSameFolder, placeFolder, syncFolder } from './folders';
 import { precompress } from './precompress';
-import { editRegistry } from './registry-file';
+import { editRegistry, readRegistry } from './registry-file';
 
 export interface PublishOptions {
   /** The site's folder: `remotes/` and `registry.json` lie in it. */
@@ -12,8 +19,8 @@ export interface PublishOptions {
   /** The build: a folder with `release.json`. */
   dist: string;
   area: Area;
-  /** The remote's `remote.json`. */
-  description: string;
+  /** What the shell must know of the remote; the build writes it into `remote.json` where left out. */
+  description?: string;
   /** For a site on a developer's machine only: the folder of this version may be overwritten. */
   replace?: boolean;
 }
@@ -38,12 +45,21 @@ export function releaseAt(base: string, release: Release, replace = false): Rele
   };
 }
 
-/** The registry with a release as its area's current one; what was current before becomes the previous one. */
+/**
+ * The registry with a release as its area's current one; what was current before becomes the previous one.
+ * @throws where its name, a prefix or a route is another's.
+ */
 export function withRelease(registry: Registry, description: RemoteDescription, release: Release): Registry {
   const old = registry.remotes.find(({ area }) => area === description.area);
   const previous = old && old.current.version !== release.version ? old.current : old?.previous;
-  const { area, prefixes, routes, menu } = description;
-  const row: RemoteRow = { area, prefixes, routes, menu, current: release, ...(previous && { previous }) };
+  const { area, name, prefixes, routes, menu } = description;
+  const said = { area, ...(name && { name }), prefixes, routes, menu };
+  const conflict = conflictOf(
+    said,
+    registry.remotes.filter((one) => one !== old),
+  );
+  if (conflict) throw new Error(conflict);
+  const row: RemoteRow = { ...said, current: release, ...(previous && { previous }) };
   const remotes = old ? registry.remotes.map((one) => (one === old ? row : one)) : [...registry.remotes, row];
   return { ...registry, remotes };
 }
@@ -62,10 +78,12 @@ async function refuseUnoffered(site: string, { name, consumes }: Release) {
  * bytes again do no harm, other bytes under the same number are refused.
  */
 export async function publish(options: PublishOptions): Promise<Registry> {
-  const { site, dist, area, replace = false } = options;
-  const description = await readJson<RemoteDescription>(options.description);
-  if (description.area !== area) throw new Error(`${options.description} is of ${description.area}, not of ${area}`);
+  const { site, dist, area, description: file = join(dist, 'remote.json'), replace = false } = options;
+  const description = await readJson<RemoteDescription>(file);
+  if (description.area !== area) throw new Error(`${file} is of ${description.area}, not of ${area}`);
   const release = await readJson<Release>(join(dist, 'release.json'));
+  // Before a file is laid: a name that is a path would lead out of the site.
+  withRelease(await readRegistry(site), description, release);
   await refuseUnoffered(site, release);
   const path = `remotes/${area}/${release.version}`;
   const folder = join(site, path);

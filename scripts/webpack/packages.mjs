@@ -21,7 +21,9 @@ const offeredPackages = [
 /** CommonJS parts of React; there must be one of each in the page. */
 const reactParts = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-const isOffered = (subpath) => subpath !== '.' && subpath !== './testing' && !subpath.endsWith('.css');
+/** The server's schemas, test helpers, and what the build and the shell alone ask for. */
+const unoffered = new Set(['.', './testing', './registry', './remote-config']);
+const isOffered = (subpath) => !unoffered.has(subpath) && !subpath.endsWith('.css');
 
 function offersOf({ folder, ungrouped }) {
   const { name, version, exports = {}, tvacha } = manifestOf(folder);

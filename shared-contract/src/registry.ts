@@ -3,9 +3,8 @@ import type { Role } from './roles';
 import type { OperationId } from './routes';
 import type { Section } from './sections';
 
-/** The areas that are deployed on their own. */
-export const areas = ['auth', 'doctor', 'patient', 'admin'] as const;
-export type Area = (typeof areas)[number];
+/** The name of what is deployed on its own, such as `doctor`. Which there are the registry alone knows. */
+export type Area = string;
 
 /** Words by language; `en` is always there. */
 export type Words = { en: string } & Partial<Record<Language, string>>;
@@ -22,7 +21,13 @@ export interface RemoteRoute {
   /** Open to everyone, and drawn on the server too: it comes as HTML that can be read before any script runs. */
   prerender?: boolean;
   /** What that page asks for at once where its address has no query: asked while its code is on its way. */
-  first?: { operation: OperationId; query?: Record<string, string | number> }[];
+  first?: FirstCall[];
+}
+
+/** A call that is made before the code of its page is there. */
+export interface FirstCall {
+  operation: OperationId;
+  query?: Readonly<Record<string, unknown>>;
 }
 
 export interface MenuRow {
@@ -36,9 +41,11 @@ export interface MenuRow {
   count?: string;
 }
 
-/** What a team writes beside its remote: all that the shell must know before the remote's code is there. */
+/** All that the shell must know before the remote's code is there: the build writes it from `remote.config.ts`. */
 export interface RemoteDescription {
   area: Area;
+  /** What people are told it is called, such as `doctor area`. */
+  name?: Words;
   prefixes: string[];
   routes: RemoteRoute[];
   menu: MenuRow[];
@@ -76,4 +83,49 @@ export interface RemoteRow extends RemoteDescription {
 export interface Registry {
   seq: number;
   remotes: RemoteRow[];
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+/** Whether a path fits a pattern such as `/doctor/ebook/:id`. */
+export function fits(pattern: string, path: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(path);
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+}
+
+const holesOf = ({ path }: { path: string }) => path.split('/:').length;
+
+/** The route of a path; a fixed part beats a `:name`, so that `/category/all` may stand beside `/category/:id`. */
+export const routeAt = <Route extends { path: string }>(routes: readonly Route[], path: string): Route | undefined =>
+  routes.filter((route) => fits(route.path, path)).sort((a, b) => holesOf(a) - holesOf(b))[0];
+
+/** Whose a path is: the longest prefix wins, so that `/admin/login` may belong to another area than `/admin`. */
+export function ownerOf<Row extends { prefixes: readonly string[] }>(
+  rows: readonly Row[],
+  path: string,
+): Row | undefined {
+  let owner: Row | undefined;
+  let longest = '';
+  for (const row of rows)
+    for (const prefix of row.prefixes)
+      if (prefix.length > longest.length && `${path}/`.startsWith(`${prefix}/`)) [owner, longest] = [row, prefix];
+  return owner;
+}
+
+type Claim = Pick<RemoteDescription, 'area' | 'prefixes' | 'routes'>;
+
+/** Its name becomes part of a global's, of file names and of addresses. */
+const isAreaName = (area: string) => /^[a-z][a-z0-9]*$/.test(area) && !(area in {});
+
+/** Why a remote cannot stand beside others; nothing where it can. Who came first keeps what is theirs. */
+export function conflictOf(row: Claim, others: readonly Claim[]): string | undefined {
+  const { area } = row;
+  if (!isAreaName(area) || others.some((one) => one.area === area)) return `"${area}" cannot name an area`;
+  const rows = [...others, row];
+  for (const one of rows)
+    for (const path of [...one.prefixes, ...one.routes.map((route) => route.path)])
+      if (ownerOf(rows, path) !== one)
+        return `${area}: ${path} belongs to ${(one === row ? ownerOf(others, path) : one)?.area ?? 'nobody'}`;
+  return undefined;
 }

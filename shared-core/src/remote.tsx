@@ -51,10 +51,13 @@ export interface RemoteProps {
   onFatal: (error: unknown) => void;
 }
 
+/** What a remote's module `./remote` exports. */
 export interface RemoteLifecycles {
-  bootstrap: () => Promise<void>;
-  mount: (props: RemoteProps) => Promise<void>;
-  unmount: (props: Pick<RemoteProps, 'domElement'>) => Promise<void>;
+  /** Once a release, before there is an element. */
+  bootstrap(): Promise<unknown>;
+  /** Resolves when the root has committed. */
+  mount(props: RemoteProps): Promise<unknown>;
+  unmount(props: Pick<RemoteProps, 'domElement'>): Promise<unknown>;
 }
 
 /**

@@ -82,7 +82,7 @@ export async function renderRemote(
     },
   };
   // React draws when `act` ends, and the mount waits for that: so it must not be awaited inside.
-  let mounting = Promise.resolve();
+  let mounting: Promise<unknown> = Promise.resolve();
   await act(async () => {
     mounting = remote.mount(props);
     mounting.catch(() => {});

@@ -1,4 +1,4 @@
-import type { Area, MenuRow, RemoteRoute } from '@tvacha/shared-contract/registry';
+import type { Area, MenuRow, RemoteRoute, Words } from '@tvacha/shared-contract/registry';
 import type { ReactNode } from 'react';
 
 /** Why an area could not be shown. */
@@ -21,7 +21,9 @@ export type AreaStatus =
 /** What the shell knows of an area before any of its code is there. */
 export interface AreaInfo {
   area: Area;
-  /** False where the registry row is missing or broken; `routes` and `menu` are then empty. */
+  /** What people are told it is called. */
+  name?: Words;
+  /** False where the registry or its row is missing or broken; `routes` and `menu` are then empty. */
   available: boolean;
   prefixes: string[];
   routes: RemoteRoute[];

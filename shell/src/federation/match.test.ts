@@ -1,5 +1,6 @@
+import { ownerOf } from '@tvacha/shared-contract/registry';
 import type { AreaInfo } from './contract';
-import { areaFor, routeFor } from './match';
+import { routeFor } from './match';
 
 const route = (path: string) => ({ path, title: { en: path } });
 const areas: AreaInfo[] = [
@@ -16,10 +17,10 @@ const areas: AreaInfo[] = [
 ];
 
 test('[MFE-03] the longest prefix of the registry says whose a path is', () => {
-  expect(areaFor(areas, '/admin/userlist')?.area).toBe('admin');
-  expect(areaFor(areas, '/admin/login')?.area).toBe('auth');
-  expect(areaFor(areas, '/administration')).toBeUndefined();
-  expect(areaFor(areas, '/')).toBeUndefined();
+  expect(ownerOf(areas, '/admin/userlist')?.area).toBe('admin');
+  expect(ownerOf(areas, '/admin/login')?.area).toBe('auth');
+  expect(ownerOf(areas, '/administration')).toBeUndefined();
+  expect(ownerOf(areas, '/')).toBeUndefined();
 });
 
 test('[MFE-03] a route is found by its pattern, a fixed part before a name', () => {

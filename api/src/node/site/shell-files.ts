@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@tvacha/shared-contract';
-import { fits } from './match-route';
+import { fits, type Language } from '@tvacha/shared-contract';
 import type { ShellFiles } from './preloads';
 
 /** A page that the shell draws itself. */

@@ -29,7 +29,7 @@ let isOpen = false;
 let openAgain = () => {};
 
 /**
- * Lets areas be opened in this element, from the first visit to one on.
+ * Lets an area be opened in this element, from the first visit to it on.
  * @returns to be called when the visitor leaves that area.
  */
 export function openAreas(area: Area, outlet: HTMLElement): () => void {
@@ -40,14 +40,14 @@ export function openAreas(area: Area, outlet: HTMLElement): () => void {
   const open = () => {
     say({ state: 'loading' });
     areaCode().then(
-      ({ startAreas }) => {
-        if (!isOpen) startAreas(outlet);
+      ({ startArea }) => {
         isOpen = true;
+        startArea(area, outlet);
       },
       () => say({ state: 'failed', reason: 'failed' }),
     );
   };
-  if (!isOpen) open();
+  open();
   openAgain = open;
   return () => {
     say({ state: 'idle' });

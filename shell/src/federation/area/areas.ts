@@ -1,6 +1,6 @@
 import { offers } from 'virtual:offers';
 import { satisfy } from '@module-federation/runtime-core';
-import { type Area, areas } from '@tvacha/shared-contract/registry';
+import type { Area } from '@tvacha/shared-contract/registry';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { setAreaStatus } from '../area-status';
 import { isHeld, onHold } from '../hold';
@@ -51,23 +51,27 @@ export function warmArea(area: Area) {
   if ('release' in choice) loader.load(choice.release).catch(() => {});
 }
 
+const registered = new Set<Area>();
+
 /**
- * Registers every area with single-spa, which opens and closes them as the address changes. To single-spa an area is
- * one application for ever; which release stands behind it is found out anew on each visit.
+ * Registers an area with single-spa, which opens and closes it as the address changes. To single-spa an area is one
+ * application for ever; which release stands behind it is found out anew on each visit.
  */
-export function startAreas(outlet: HTMLElement) {
-  for (const area of areas) {
-    registerApplication({
-      name: area,
-      activeWhen: ({ pathname }) => !isHeld() && routeFor(knownAreas(), pathname)?.area.area === area,
-      app: async () => ({
-        bootstrap: async () => {},
-        // Not waited for: single-spa makes one change at a time, and a remote that hangs must hold up no other.
-        mount: async () => open(area, outlet),
-        unmount: () => close(area),
-      }),
-    });
+export function startArea(area: Area, outlet: HTMLElement) {
+  if (registered.has(area)) return;
+  if (registered.size === 0) {
+    onHold(triggerAppChange);
+    start();
   }
-  onHold(triggerAppChange);
-  start();
+  registered.add(area);
+  registerApplication({
+    name: area,
+    activeWhen: ({ pathname }) => !isHeld() && routeFor(knownAreas(), pathname)?.area.area === area,
+    app: async () => ({
+      bootstrap: async () => {},
+      // Not waited for: single-spa makes one change at a time, and a remote that hangs must hold up no other.
+      mount: async () => open(area, outlet),
+      unmount: () => close(area),
+    }),
+  });
 }

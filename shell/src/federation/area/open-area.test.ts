@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { RemoteRow } from '@tvacha/shared-contract/registry';
+import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { AreaStatus } from '../contract';
-import type { LifecycleProps, RemoteLifecycles } from '../release/lifecycles';
+import type { LifecycleProps } from '../release/lifecycles';
 import { aRelease, aRow } from '../testing/registry-rows';
 import { chooseRelease } from './choose-release';
 import { openArea } from './open-area';

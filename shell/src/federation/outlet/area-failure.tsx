@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** Says in place of an area what is wrong with it, and offers another try. */
-export function AreaFailure({ area: { area }, route, status: { reason, needs = '', has = '' } }: Props) {
+export function AreaFailure({ area: { area, name }, route, status: { reason, needs = '', has = '' } }: Props) {
   const t = useT();
   const language = useLanguage();
-  const title = t(`${reason}.title`, { name: t('area', { area }) });
+  const title = t(`${reason}.title`, { name: name ? pickWords(name, language) : t('area', { area }) });
   const text = t(`${reason}.text`, { needs, has });
   return (
     <>

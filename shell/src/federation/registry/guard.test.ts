@@ -1,3 +1,4 @@
+import { onFault } from '@tvacha/shared-core/faults';
 import fc from 'fast-check';
 import { aRow } from '../testing/registry-rows';
 import { guardRegistry } from './guard';
@@ -34,9 +35,46 @@ test.each(unsound)('[MFE-06] a row with %s is left out, the others stay', (_, fa
   expect(guarded?.rows.has('patient')).toBe(true);
 });
 
-test('[MFE-06] a row of an area that the shell does not know is passed over', () => {
-  const guarded = guardRegistry({ seq: 1, remotes: [{ ...aRow('doctor'), area: 'pharmacy' }, null, 3] });
-  expect(guarded).toEqual({ seq: 1, rows: new Map(), broken: new Set() });
+test('[MFE-03] a row of an area that nobody has heard of is an area like any other', () => {
+  const guarded = guardRegistry({ seq: 1, remotes: [aRow('doctor'), aRow('pharmacy'), null, 3] });
+  expect([...(guarded?.rows.keys() ?? [])]).toEqual(['doctor', 'pharmacy']);
+  expect(guarded?.broken.size).toBe(0);
+});
+
+const title = { en: 'Page' };
+const intruders: [string, object, string][] = [
+  ['a name that is a path', { area: '../doctor' }, '"../doctor" cannot name an area'],
+  ['a name that every object has', { area: 'constructor' }, '"constructor" cannot name an area'],
+  ['the prefix of another', { prefixes: ['/pharmacy', '/doctor'] }, 'pharmacy: /doctor belongs to doctor'],
+  ['a prefix for everything', { prefixes: ['/'] }, 'pharmacy: / belongs to nobody'],
+  ['a route of another', { routes: [{ path: '/doctor/home', title }] }, 'pharmacy: /doctor/home belongs to doctor'],
+  [
+    'a prefix over a route of another',
+    { prefixes: ['/doctor/home'], routes: [] },
+    'pharmacy: /doctor/home belongs to doctor',
+  ],
+  ['a route outside its prefixes', { routes: [{ path: '/nowhere', title }] }, 'pharmacy: /nowhere belongs to nobody'],
+];
+
+test.each(intruders)('[MFE-06] a row with %s is left out with a clear word, the others stay', (_, fault, word) => {
+  const words: string[] = [];
+  const stop = onFault(({ error }) => words.push(error instanceof Error ? error.message : ''));
+  const guarded = guardRegistry({
+    seq: 1,
+    remotes: [aRow('doctor'), { ...aRow('pharmacy'), ...fault }, aRow('patient')],
+  });
+  stop();
+  expect(words).toEqual([word]);
+  expect([...(guarded?.rows.keys() ?? [])]).toEqual(['doctor', 'patient']);
+  for (const prefix of [...(guarded?.broken.values() ?? [])].flat()) expect(prefix).toMatch(/^\/pharmacy/);
+});
+
+test('[MFE-06] of two rows of one area the first counts', () => {
+  const second = aRow('doctor', { prefixes: ['/second'], routes: [] });
+  const stop = onFault(() => {});
+  const guarded = guardRegistry({ seq: 1, remotes: [aRow('doctor'), second] });
+  stop();
+  expect(guarded?.rows.get('doctor')?.prefixes).toEqual(['/doctor']);
 });
 
 test('[MFE-06] whatever stands in place of a registry, reading it does not throw', () => {

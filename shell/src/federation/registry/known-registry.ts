@@ -1,40 +1,29 @@
-import { type Area, areas, type RemoteRow } from '@tvacha/shared-contract/registry';
+import type { Area, RemoteRow } from '@tvacha/shared-contract/registry';
 import { useSyncExternalStore } from 'react';
 import type { AreaInfo } from '../contract';
-import { areaFor } from '../match';
+import { closedArea, routeFor } from '../match';
 import { timeouts, within } from '../timeouts';
 import type { GuardedRegistry } from './guard';
 import { fetchRegistry, inlinedRegistry } from './source';
 
-/** Whose addresses these are while the registry does not say. */
-const usualPrefixes: Record<Area, string[]> = {
-  auth: ['/login', '/register', '/admin/login', '/demo'],
-  doctor: ['/doctor', '/events'],
-  patient: ['/patient', '/findadoctor'],
-  admin: ['/admin'],
-};
-
 const rows = new Map<Area, RemoteRow>();
 const listeners = new Set<() => void>();
 let seq = Number.NEGATIVE_INFINITY;
-let infos: AreaInfo[] = areas.map(infoOf);
+let infos: AreaInfo[] = [];
 
-function infoOf(area: Area): AreaInfo {
-  const row = rows.get(area);
-  if (!row) return { area, available: false, prefixes: usualPrefixes[area], routes: [], menu: [] };
-  return { area, available: true, prefixes: row.prefixes, routes: row.routes, menu: row.menu };
-}
+const available = ({ current: _, previous: _previous, candidate: _candidate, ...said }: RemoteRow): AreaInfo => ({
+  ...said,
+  available: true,
+});
 
 /** Takes over what a registry says; an older one is ignored, and a row that has become unsound leaves the last good one. */
 export function acceptRegistry(registry: GuardedRegistry | undefined) {
   if (!registry || registry.seq <= seq) return;
   seq = registry.seq;
-  for (const area of areas) {
-    const row = registry.rows.get(area);
-    if (row) rows.set(area, row);
-    else if (!registry.broken.has(area)) rows.delete(area);
-  }
-  infos = areas.map(infoOf);
+  for (const area of rows.keys()) if (!registry.broken.has(area)) rows.delete(area);
+  for (const [area, row] of registry.rows) rows.set(area, row);
+  infos = [...rows.values()].map(available);
+  for (const [area, prefixes] of registry.broken) if (!rows.has(area)) infos.push(closedArea(area, prefixes));
   for (const listener of listeners) listener();
 }
 
@@ -57,7 +46,7 @@ let fresh: Area | undefined;
 export function startRegistry() {
   acceptRegistry(inlinedRegistry());
   if (rows.size === 0) void refresh();
-  else fresh = areaFor(infos, location.pathname)?.area;
+  else fresh = routeFor(infos, location.pathname)?.area.area;
 }
 
 /** The row of an area as last known. */

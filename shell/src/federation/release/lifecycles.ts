@@ -1,20 +1,9 @@
-/** What the shell hands to a remote when it mounts it. */
-export interface LifecycleProps {
-  name: string;
-  domElement: HTMLElement;
-  /** The server has drawn this very release's page into the element. */
-  isDrawn?: boolean;
-  /** To be called when the root has committed. */
-  onReady(): void;
-  /** To be called when the root cannot go on. */
-  onFatal(error: unknown): void;
-}
+import type { RemoteLifecycles, RemoteProps } from '@tvacha/shared-core/remote';
 
-/** What a remote's module `./remote` exports. */
-export interface RemoteLifecycles {
-  bootstrap(props: LifecycleProps): Promise<unknown>;
-  mount(props: LifecycleProps): Promise<unknown>;
-  unmount(props: LifecycleProps): Promise<unknown>;
+/** What the shell hands to a remote when it mounts it. */
+export interface LifecycleProps extends RemoteProps {
+  /** Of the release. */
+  name: string;
 }
 
 /** Checks the shape of what came from a remote. */

@@ -1,9 +1,10 @@
 import type { Release } from '@tvacha/shared-contract/registry';
+import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { Host } from '../host';
 import { retry } from '../retry';
 import { admitRelease } from '../verify';
 import { isDrawnBy } from './drawn-element';
-import { asLifecycles, type RemoteLifecycles } from './lifecycles';
+import { asLifecycles } from './lifecycles';
 import { switchStyles } from './release-styles';
 
 export interface ReleaseLoader {
@@ -31,7 +32,7 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
     if (tries) Reflect.set(globalThis, release.name, undefined);
     host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.name }]);
     const lifecycles = asLifecycles(await retry(() => host.loadRemote<unknown>(`${name}/remote`)), release.name);
-    await lifecycles.bootstrap({ ...unmounted, name: release.name });
+    await lifecycles.bootstrap();
     return lifecycles;
   }
 
@@ -53,6 +54,3 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
     },
   };
 }
-
-/** `bootstrap` runs once a release, before there is an element. */
-const unmounted = { domElement: document.createElement('div'), onReady: () => {}, onFatal: () => {} };

@@ -1,8 +1,8 @@
-import type { Area, RemoteRoute } from '@tvacha/shared-contract/registry';
+import { type Area, fits, type RemoteRoute } from '@tvacha/shared-contract/registry';
 import { pathOf } from '@tvacha/shared-core/site-routes';
 import picture from '../../../picture.json';
 import type { AreaInfo } from '../../federation/contract';
-import { fitsPattern, routeFor } from '../../federation/match';
+import { routeFor } from '../../federation/match';
 import { type PageRow, pageRows } from '../../pages/page-rows';
 
 /** What a path leads to. */
@@ -14,7 +14,7 @@ export type Page =
   | { kind: 'none' };
 
 /** A public page of the shell without header and footer, for taking pictures of it: `/screenshot/aboutus` (NAV-06). */
-const picturedAt = (path: string) => (fitsPattern(picture.path, path) ? path.split('/').at(-1) : undefined);
+const picturedAt = (path: string) => (fits(picture.path, path) ? path.split('/').at(-1) : undefined);
 
 /** Finds the page of a URL. */
 export function findPage(url: string, areas: AreaInfo[]): Page {

@@ -14,6 +14,7 @@ const registry = {
     {
       ...doctor,
       area: 'patient',
+      prefixes: ['/patient', '/findadoctor'],
       routes: [
         open('/patient/category/:speciality'),
         open('/patient/embarrassing/:slug'),
