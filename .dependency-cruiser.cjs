@@ -1,5 +1,7 @@
 /** The boundaries of the house: imports go down only, and each library has its one home. */
-const packages = ['auth', 'doctor', 'patient', 'admin'];
+const { readdirSync } = require('node:fs');
+
+const areas = readdirSync(__dirname).flatMap((name) => /^mfe-(.+)$/.exec(name)?.[1] ?? []);
 const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const test = '(\\.test\\.tsx?|/testing\\.tsx?|/test-[^/]+\\.tsx?|/jest\\.config\\.mjs|^api/src/testing/.*)$';
 
@@ -30,12 +32,12 @@ module.exports = {
       { path: '^shared-ui/src' },
       { path: '^shared-core/src/(store|http|session|realtime|resources|counts|specialities)' },
     ),
-    ...packages.map((area) =>
+    ...areas.map((area) =>
       only(
         `no-remote-imports-${area}`,
         'Remotes meet in the shell and the store, never in code.',
         { path: `^(?!mfe-${area}/|e2e/|scripts/bench/)` },
-        { path: `^mfe-${area}/src` },
+        { path: `^mfe-${area}/(src/|remote[.]config)` },
       ),
     ),
     only(

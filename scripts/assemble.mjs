@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
+import { findAreas } from './lib/areas.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tool = (name) => tsImport(`../deploy/src/${name}.ts`, import.meta.url);
@@ -20,13 +21,13 @@ export async function assemble({ site, shell = `${root}shell/dist`, remotes }) {
   await precompress(`${site}/shell`);
   for (const area of remotes) {
     const folder = `${root}mfe-${area}`;
-    await publish({ site, area, dist: `${folder}/dist`, description: `${folder}/remote.json`, replace: true });
+    await publish({ site, area, dist: `${folder}/dist`, replace: true });
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { site: { type: 'string', default: `${root}dist/site` } } });
-  const { areas } = await tsImport('../shared-contract/src/registry.ts', import.meta.url);
+  const areas = findAreas(root);
   const missing = ['shell', ...areas.map((area) => `mfe-${area}`)].filter(
     (name) => !existsSync(`${root}${name}/dist/${name === 'shell' ? 'index.html' : 'release.json'}`),
   );

@@ -16,7 +16,7 @@ const { releaseAt, withRelease } = await tsImport('../deploy/src/publish.ts', im
 
 const [area] = process.argv.slice(2);
 const folder = `${process.cwd()}/mfe-${area}`;
-if (!area || !existsSync(`${folder}/remote.json`)) {
+if (!area || !existsSync(`${folder}/remote.config.ts`)) {
   bad('Say which remote you work on: npm run dev -- doctor');
   process.exit(1);
 }
@@ -51,7 +51,7 @@ await new Promise((first) => {
 async function registry(_request, response) {
   const known = await readJson('dist/site/registry.json');
   const release = releaseAt(base, await readJson(`${outDir}/release.json`));
-  response.json(withRelease(known, await readJson(`${folder}/remote.json`), release));
+  response.json(withRelease(known, await readJson(`${outDir}/remote.json`), release));
 }
 
 const devServer = new DevServer(

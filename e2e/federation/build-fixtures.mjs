@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { remoteConfig } from '../../scripts/webpack/remote.mjs';
@@ -24,8 +24,6 @@ function configOf({ area, version, source, core = '^1.0.0' }) {
   const description = describe(area);
   // Only the healthy ones have a second page.
   if (source !== 'healthy') description.routes.length = 1;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/remote.json`, JSON.stringify(description));
   const config = remoteConfig({
     folder: fixtures,
     manifest: { version, dependencies: { '@tvacha/shared-core': core } },

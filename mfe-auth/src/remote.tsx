@@ -1,14 +1,17 @@
-import { defineRemote } from '@tvacha/shared-core/remote';
+import { defineRemote, type RemoteDefinition, screensOf } from '@tvacha/shared-core/remote';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
-import { routes } from './app/routes';
+import { remote } from '../remote.config';
 import { reducers, saga } from './app/state';
 
-export const { bootstrap, mount, unmount } = defineRemote({
-  area: 'auth',
+/** What this remote is, in the browser and on the server. */
+export const definition: RemoteDefinition = {
+  ...remote,
   frame: PortalTheme,
-  routes,
+  routes: screensOf(remote.routes),
   reducers,
   saga,
   fallback: <LoadingState shape="page" />,
-});
+};
+
+export const { bootstrap, mount, unmount } = defineRemote(definition);

@@ -1,6 +1,6 @@
-import type { RemoteServer } from '@tvacha/shared-core/remote';
-import { heads } from './app/heads';
-import { definition } from './definition';
+import { headsOf, type RemoteServer } from '@tvacha/shared-core/remote';
+import { remote } from '../remote.config';
+import { definition } from './remote';
 
 /** What the server draws pages with, and what it tells of them. */
-export const server: RemoteServer = { ...definition, heads };
+export const server: RemoteServer = { ...definition, heads: headsOf(remote.routes) };

@@ -31,6 +31,7 @@ export function cloneInto(folder) {
   }
   for (const place of ['.', ...readdirSync('.')]) {
     const packages = join(root, place, 'node_modules');
-    if (existsSync(join(folder, place)) && existsSync(packages)) linkPackages(packages, join(folder, place, 'node_modules'));
+    if (existsSync(join(folder, place)) && existsSync(packages))
+      linkPackages(packages, join(folder, place, 'node_modules'));
   }
 }

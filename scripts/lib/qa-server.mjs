@@ -23,6 +23,10 @@ const readChoice = (cookie = '') => {
   return found ? Object.fromEntries(new URLSearchParams(decodeURIComponent(found))) : null;
 };
 
+/** Where an area is looked at first: its first menu row, else its first page without a varying part. */
+const firstPageOf = ({ menu, routes }) =>
+  (menu.find((row) => row.menu !== 'account') ?? routes.find(({ path }) => !path.includes(':'))).path;
+
 /**
  * Serves the files of the QA build; nothing here answers a call of the portal.
  * @param site folder with `shell/`, `remotes/`, `mock/` and `registry.json`
@@ -30,8 +34,7 @@ const readChoice = (cookie = '') => {
 export function createQaServer(site, { personas, faults }) {
   const registry = JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'));
   const remotes = registry.remotes.map(({ area }) => area);
-  const firstPage = { auth: '/login', doctor: '/doctor/dashboard', admin: '/admin/dashboard' };
-  firstPage.patient = '/patient/category/all?name=Dermatology%20Facts&section=0';
+  const rowOf = (remote) => registry.remotes.find(({ area }) => area === remote);
 
   const page = (choice) => {
     const one = { ...registry, remotes: registry.remotes.filter(({ area }) => area === choice.remote) };
@@ -48,7 +51,7 @@ export function createQaServer(site, { personas, faults }) {
     const path = normalize(decodeURIComponent(url.pathname));
     const html = (body, headers = {}) =>
       response.writeHead(200, { 'content-type': types['.html'], ...headers }).end(body);
-    const remote = path.match(/^\/qa\/([a-z]+)$/)?.[1];
+    const remote = path.match(/^\/qa\/([a-z0-9]+)$/)?.[1];
 
     if (remote && remotes.includes(remote)) {
       const choice = new URLSearchParams({
@@ -57,7 +60,7 @@ export function createQaServer(site, { personas, faults }) {
         fault: url.searchParams.get('fault') ?? '',
       });
       const cookie = `qa=${encodeURIComponent(choice.toString())}; Path=/; SameSite=Lax`;
-      return response.writeHead(302, { location: firstPage[remote], 'set-cookie': cookie }).end();
+      return response.writeHead(302, { location: firstPageOf(rowOf(remote)), 'set-cookie': cookie }).end();
     }
     if (path === '/registry.json') {
       const choice = readChoice(request.headers.cookie);

@@ -1,17 +1,9 @@
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import ts from 'typescript';
+import { findAreas } from '../lib/areas.mjs';
 
-const packages = [
-  'shared-contract',
-  'shared-core',
-  'api',
-  'shell',
-  'mfe-auth',
-  'mfe-doctor',
-  'mfe-patient',
-  'mfe-admin',
-];
+const packages = ['shared-contract', 'shared-core', 'api', 'shell', ...findAreas().map((area) => `mfe-${area}`)];
 
 /** All packages as one program, so that what they share is read once. */
 function readProgram() {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findAreas } from '../lib/areas.mjs';
 import { createFileHasher, repositoryFiles } from '../lib/repository-files.mjs';
 
 /** Where faults are planted. */
@@ -8,10 +9,7 @@ export const roots = [
   'shared-contract/src',
   'shared-core/src',
   'shell/src',
-  'mfe-admin/src',
-  'mfe-auth/src',
-  'mfe-doctor/src',
-  'mfe-patient/src',
+  ...findAreas().map((area) => `mfe-${area}/src`),
 ];
 
 const isTest = (file) => /\.(test|spec)\.[a-z]+$/.test(file);

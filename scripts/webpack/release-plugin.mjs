@@ -47,9 +47,9 @@ function refuseCopies(compilation) {
 }
 
 /**
- * Writes `release.json`: what the registry says of this release, file names relative to its folder. A route of
- * remote.json that names its `page` (file names of lazily imported modules) gets those modules' files and shared
- * modules listed, so that the server can announce them with the HTML.
+ * Writes `release.json`: what the registry says of this release, file names relative to its folder. A route with a
+ * page gets that page's files and shared modules listed, so that the server can announce them with the HTML. And
+ * `remote.json`, what it is told of the remote itself.
  */
 export class ReleasePlugin {
   constructor(options) {
@@ -62,23 +62,26 @@ export class ReleasePlugin {
       compilation.hooks.finishModules.tap('ReleasePlugin', () => refuseCopies(compilation));
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        const emit = (name, value) =>
+          compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`));
         const release = this.describe(compilation);
-        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+        emit('release.json', release);
+        emit('remote.json', this.options.description);
       });
     });
   }
 
   describe(compilation) {
-    const { name, version, core, expose, routes } = this.options;
+    const { name, version, core, expose, description } = this.options;
     const groups = groupsByPage(compilation);
     const exposed = groups.get(pageOf(expose));
     const first = exposed?.chunks ?? [];
     const preload = { '*': filesOf(exposed).filter((file) => file !== 'remoteEntry.js') };
     const needs = { '*': consumesOf(compilation, first) };
-    for (const { path, page } of routes) {
+    for (const { path, page } of description.routes) {
       if (!page) continue;
       const shown = [page].flat().map((name) => {
-        if (!groups.has(name)) throw new Error(`remote.json: no module "${name}" is imported lazily for ${path}`);
+        if (!groups.has(name)) throw new Error(`remote.config.ts: no module "${name}" is imported lazily for ${path}`);
         return groups.get(name);
       });
       preload[path] = [...new Set(shown.flatMap(filesOf))].filter((file) => !preload['*'].includes(file));

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { offers } from './packages.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { configRule, readDescription } from './remote-config.mjs';
 import { ServerFilePlugin } from './server-file-plugin.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -24,24 +25,28 @@ function shared(dependencies) {
   );
 }
 
+const withRule = (config, rule) => ({ ...config, module: { ...config.module, rules: [...config.module.rules, rule] } });
+
 /** The remote for the server. There it asks the shell's server build for what it takes, by key and range. */
 function serverConfig({ name, folder, server, base, dependencies }) {
+  const config = baseConfig({ name, context: folder, output: { publicPath: base }, onServer: true });
   return {
-    ...baseConfig({ name, context: folder, output: { publicPath: base }, onServer: true }),
+    ...withRule(config, configRule({ heads: true })),
     entry: server,
     externals: Object.fromEntries(wanted(dependencies).map(({ key, range }) => [key, `commonjs2 ${key}@${range}`])),
   };
 }
 
 /**
- * The build of a remote's release: `dist/remoteEntry.js`, its chunks, and `release.json` for the release tool.
+ * The build of a remote's release: `dist/remoteEntry.js`, its chunks, and for the release tool `release.json` and
+ * `remote.json`, what the registry is told of it.
  * @param {{ folder: string, manifest?: object, description?: object, expose?: string, server?: string, outDir?: string, dev?: boolean }}
  *   options What is not given is read from `folder`.
  */
 export function remoteConfig({
   folder,
   manifest = readJson(`${folder}/package.json`),
-  description = readJson(`${folder}/remote.json`),
+  description = readDescription(folder),
   expose = './src/remote.tsx',
   server = './src/server.ts',
   outDir = `${folder}/dist`,
@@ -62,7 +67,7 @@ export function remoteConfig({
     },
   });
   return {
-    ...base,
+    ...withRule(base, configRule({ heads: false })),
     entry: {},
     plugins: [
       ...base.plugins,
@@ -81,7 +86,7 @@ export function remoteConfig({
         version,
         expose,
         core: dependencies['@tvacha/shared-core'],
-        routes: description.routes,
+        description,
       }),
       ...(isDrawnOnServer
         ? [

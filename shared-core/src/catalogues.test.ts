@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { languages } from '@tvacha/shared-contract/languages';
 import { toasts } from '@tvacha/shared-contract/toasts';
+import type { RemoteConfig } from './remote';
 
 type Words = Record<string, string>;
 
@@ -68,9 +69,12 @@ test.each(pairs)('[UX-03] %s has every message in %s, with the same values and i
   }
 });
 
-test.each(['auth', 'doctor', 'patient', 'admin'])('[UX-03] the titles of area %s are in every language', (area) => {
-  const { routes, menu } = JSON.parse(readFileSync(join(root, `mfe-${area}/remote.json`), 'utf8'));
-  for (const { title } of [...routes, ...menu])
+const areas = readdirSync(root).flatMap((name) => /^mfe-(.+)$/.exec(name)?.[1] ?? []);
+
+test.each(areas)('[UX-03] the titles of area %s are in every language', async (area) => {
+  const { remote }: { remote: RemoteConfig } = await import(join(root, `mfe-${area}/remote.config`));
+  const { routes, menu, name } = remote;
+  for (const { title } of [...routes, ...menu, { title: name ?? { en: area } }])
     for (const { code } of languages)
       expect(title).toHaveProperty(
         code,

@@ -171,8 +171,8 @@ test('[MFE-05] an area that is mounted already is not mounted twice', async () =
 });
 
 /** Starts a mount, lets React draw, and only then waits for it. */
-async function drawn(mount: () => Promise<void>) {
-  let mounting = Promise.resolve();
+async function drawn(mount: () => Promise<unknown>) {
+  let mounting: Promise<unknown> = Promise.resolve();
   await act(async () => {
     mounting = mount();
     mounting.catch(() => {});

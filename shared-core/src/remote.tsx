@@ -5,10 +5,12 @@ import { type Language, wordsArrived } from '@tvacha/shared-core/i18n';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { HeadSource } from './remote/config';
 import { RemoteApp, type RemoteRoutes } from './remote/remote-app';
 import type { Reducers } from './store/reducers';
 import type { Saga } from './store/supervise';
 
+export { type HeadSource, headsOf, type RemoteConfig, type RouteConfig, screensOf } from './remote/config';
 export { RemoteApp, type RemoteRoute, type RemoteRoutes } from './remote/remote-app';
 
 export interface RemoteDefinition {
@@ -23,15 +25,6 @@ export interface RemoteDefinition {
   saga?: Saga;
   /** Shown while a lazy route is on its way. */
   fallback?: ReactNode;
-}
-
-/** What a route's head is made of. */
-export interface HeadSource {
-  /** The store's. */
-  state: object;
-  /** The values of the `:name` parts of its path. */
-  params: Readonly<Record<string, string | undefined>>;
-  search: URLSearchParams;
 }
 
 /** What a remote's file for the server exports as `server`; only its routes with `prerender` are drawn there. */

@@ -4,9 +4,8 @@ import { readMotions } from './testing/read-motions';
 import { fixed, times } from './tokens';
 
 const root = join(__dirname, '../..');
-const folders = ['shared-ui', 'shell', 'mfe-auth', 'mfe-doctor', 'mfe-patient', 'mfe-admin'].map(
-  (name) => `${name}/src`,
-);
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const folders = ['shared-ui', 'shell', ...remotes].map((name) => `${name}/src`);
 const sheets = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { areas, type Release } from '@tvacha/shared-contract/registry';
+import type { Release } from '@tvacha/shared-contract/registry';
 import { publish } from '../../../deploy/src/publish';
 import { test as base, expect } from '../../src/test';
-import { type BuildName, folderOf, shellFolder } from '../fixtures/builds';
+import { areaOf, type BuildName, folderOf, shellFolder } from '../fixtures/builds';
 import { createTestServer, type Fault } from './test-server';
 
 /** Opens a path without waiting for every script: one of them may never come. */
@@ -37,8 +37,7 @@ export const test = base.extend<{ site: TestSite }>({
       async publish(...builds) {
         for (const name of builds) {
           const from = folderOf(name);
-          const area = areas.find((one) => name.startsWith(`${one}@`));
-          if (area) await publish({ site: folder, area, dist: `${from}/dist`, description: `${from}/remote.json` });
+          await publish({ site: folder, area: areaOf(name), dist: `${from}/dist` });
         }
       },
       registryFile: join(folder, 'registry.json'),

@@ -3,18 +3,18 @@ import type { Persona } from '@tvacha/mock-api/personas';
 import type { User } from '@tvacha/shared-contract';
 import type { Code } from '@tvacha/shared-contract/codes';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
-import type { RemoteDescription } from '@tvacha/shared-contract/registry';
+import { descriptionOf } from '@tvacha/shared-contract/remote-config';
 import { type OperationId, routes } from '@tvacha/shared-contract/routes';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
 import { NoPermissionState } from '@tvacha/shared-ui/states';
 import { HttpResponse, http } from 'msw';
 import { createElement } from 'react';
-import description from '../../remote.json';
+import { remote as config } from '../../remote.config';
 import * as remote from '../remote';
 
 const guard = {
-  routes: (description as RemoteDescription).routes,
+  routes: descriptionOf(config).routes,
   refused: (section: string) => createElement(NoPermissionState, { section }),
 };
 

@@ -1,13 +1,13 @@
 import type { Persona } from '@tvacha/mock-api/personas';
-import type { RemoteDescription } from '@tvacha/shared-contract/registry';
+import { descriptionOf } from '@tvacha/shared-contract/remote-config';
 import { renderRemote } from '@tvacha/shared-core/testing';
 import { NoPermissionState } from '@tvacha/shared-ui/states';
 import { createElement } from 'react';
-import description from '../../remote.json';
+import { remote as config } from '../../remote.config';
 import * as remote from '../remote';
 
 const guard = {
-  routes: (description as RemoteDescription).routes,
+  routes: descriptionOf(config).routes,
   refused: (section: string) => createElement(NoPermissionState, { section }),
 };
 

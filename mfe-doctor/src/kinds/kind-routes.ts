@@ -1,35 +1,45 @@
 import { kinds } from '@tvacha/shared-contract/kinds';
-import type { MenuRow, RemoteRoute } from '@tvacha/shared-contract/registry';
+import type { FirstCall, MenuRow } from '@tvacha/shared-contract/registry';
 import { countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
+import type { RouteConfig } from '@tvacha/shared-core/remote';
+import { kindList } from './kind-list';
+import { type KindPage, kindPage } from './kind-page';
 import { type ScreenKind, screenKinds, screenOf } from './screens';
 
-const roles: RemoteRoute['roles'] = ['doctor', 'admin'];
+/** The pages that all kinds have in common. */
+interface KindPages {
+  list: KindPage;
+  record: KindPage;
+  reader: KindPage;
+}
 
-/** The routes of one kind: its list, one record and, where its files open here, the reader. */
-export function routesOf(name: ScreenKind) {
-  const { section, title, one, type } = kinds[name];
-  const { list, rowsPerPage, byAuthor, reader } = screenOf(name);
-  const first: RemoteRoute['first'] = [{ operation: list, query: { dataPerPage: rowsPerPage } }];
-  if (byAuthor) first.push({ operation: 'authors.list', query: { type } });
-  const path = kindPaths[name];
-  const all = { roles, section, kind: name };
-  return [
-    { path, title, ...all, page: 'resource-list-page', first },
-    { path: `${path}/:id`, title: one, ...all, page: 'record-page' },
-    ...(reader ? [{ path: `${path}/:id/read`, title: readerOf(one), ...all, page: 'reader-page' } as const] : []),
-  ] as const;
+/** What a list asks for at an address without a query. */
+function firstOf(name: ScreenKind): FirstCall[] {
+  const { list, byAuthor } = screenOf(name);
+  const { request, usual } = kindList(name, { sorts: [] });
+  const rows = { operation: list, query: { ...request(usual) } };
+  return byAuthor ? [rows, { operation: 'authors.list', query: { type: kinds[name].type } }] : [rows];
 }
 
 const readerOf = ({ en, hi }: { en: string; hi: string }) => ({ en: `${en} reader`, hi: `${hi} पढ़ें` });
 
-/** What the area's description says of its kinds. The code of a kind is announced with that of the page. */
-export const kindRoutes: RemoteRoute[] = screenKinds.flatMap((name) =>
-  routesOf(name).map(({ kind, ...route }) => ({ ...route, page: [route.page, kinds[kind].name] })),
-);
+/** The routes of one kind: its list, one record and, where its files open here, the reader in the whole window. */
+function routesOf(name: ScreenKind, pages: KindPages): RouteConfig[] {
+  const { section, title, one } = kinds[name];
+  const path = kindPaths[name];
+  const list = { path, title, section, page: kindPage(pages.list, name), first: firstOf(name) };
+  const record = { path: `${path}/:id`, title: one, section, page: kindPage(pages.record, name) };
+  if (!screenOf(name).reader) return [list, record];
+  const page = kindPage(pages.reader, name);
+  return [list, record, { path: `${path}/:id/read`, title: readerOf(one), section, page, bare: true }];
+}
+
+/** The routes of all kinds that have screens here. */
+export const kindRoutes = (pages: KindPages): RouteConfig[] => screenKinds.flatMap((name) => routesOf(name, pages));
 
 /** A row of the resources menu for each of the twelve, which shows once its page is there (NAV-08). */
 export const kindMenu: MenuRow[] = countKeys.map((count) => {
   const { title, icon, section } = kinds[count];
   const path = count === 'contribution' ? `${kindPaths[count]}?type=image` : kindPaths[count];
-  return { menu: 'resources', title, path, icon, roles, section, count };
+  return { menu: 'resources', title, path, icon, section, count };
 });

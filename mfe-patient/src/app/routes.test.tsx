@@ -1,8 +1,9 @@
-import type { RemoteDescription } from '@tvacha/shared-contract/registry';
-import description from '../../remote.json';
-import { routes } from './routes';
+import { descriptionOf } from '@tvacha/shared-contract/remote-config';
+import { screensOf } from '@tvacha/shared-core/remote';
+import { remote } from '../../remote.config';
 
-const described: RemoteDescription = description as RemoteDescription;
+const described = descriptionOf(remote);
+const routes = screensOf(remote.routes);
 
 test('[NAV-04] every described route has a screen, and every screen is described', () => {
   expect(described.routes.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));

@@ -9,12 +9,12 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { routeFor } from '../../../shell/src/federation/match';
 import { Frame } from '../../../shell/src/frame/frame';
-import { areas, load } from './areas';
+import { areas, loadArea } from './areas';
 import { Outlet } from './outlet';
 
 const store = createPortalStore();
 const opened = routeFor(areas, location.pathname);
-if (opened && (!opened.route?.roles || storage.get('token'))) void load[opened.area.area]();
+if (opened && (!opened.route?.roles || storage.get('token'))) void loadArea(opened.area.area);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -4,8 +4,7 @@ import { LoadingState } from '@tvacha/shared-ui/states';
 import { Suspense, useEffect, useState } from 'react';
 import type { AreaInfo } from '../../../shell/src/federation/contract';
 import { routeFor } from '../../../shell/src/federation/match';
-import type { AreaCode } from './area-code';
-import { areas, load } from './areas';
+import { type AreaCode, areas, loadArea } from './areas';
 
 /** What the remotes' outlet is in the shell, here as one React tree with one router. */
 export function Outlet() {
@@ -17,7 +16,7 @@ export function Outlet() {
     if (!area) return;
     let undo: (() => void) | undefined;
     let left = false;
-    void load[area]().then((code) => {
+    void loadArea(area).then((code) => {
       if (left) return;
       undo = injectRemote({ key: area, reducers: code.reducers, saga: code.saga });
       setOpen({ area, code });

@@ -1,7 +1,7 @@
 import type { LoginTab } from '@tvacha/shared-contract/constants';
 import * as constants from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
-import { Link, useLocation, useSearchParams } from '@tvacha/shared-core/router';
+import { Link, matchPath, useLocation, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
@@ -16,12 +16,13 @@ const tabByWord: Record<string, LoginTab> = { phone: 'PHONE_LOGIN', email: 'EMAI
 const wordByTab: Record<LoginTab, string> = { PHONE_LOGIN: 'phone', EMAIL_LOGIN: 'email' };
 
 /** The members' door. At the doctors' address the phone code stands open. */
-export function LoginPage({ forDoctors = false }: { forDoctors?: boolean }) {
+export function LoginPage() {
   const t = useT();
   const { isLogin } = useSession();
   // Whoever comes here logged in has been turned away from a page for others.
   const [turnedAway] = useState(isLogin);
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
+  const forDoctors = matchPath(paths.loginDoctor(), pathname) !== null;
   const [query, setQuery] = useSearchParams();
   const usual: LoginTab = forDoctors ? 'PHONE_LOGIN' : constants.defaultLoginTab;
   const tab = tabByWord[query.get('tab') ?? ''] ?? usual;

@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Area, areas } from '@tvacha/shared-contract/registry';
+import { descriptionOf } from '@tvacha/shared-contract/remote-config';
 import type { AreaInfo } from '../../federation/contract';
 import { findPage } from './find-page';
 
 const root = join(__dirname, '../../../..');
-/** The areas as their remotes describe themselves. */
-const described = areas.map((area): AreaInfo => {
-  const text = readFileSync(join(root, `mfe-${area}/remote.json`), 'utf8');
-  return { available: true, ...JSON.parse(text) };
+/** The areas as their remotes descriptionOf themselves. */
+let described: AreaInfo[];
+beforeAll(async () => {
+  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  const configs = await Promise.all(folders.map((folder) => import(join(root, folder, 'remote.config'))));
+  described = configs.map(({ remote }) => ({ available: true, ...descriptionOf(remote) }));
 });
 
 /** Whose page an address is: an area's, or the shell's own. */
-const pages: Record<Area | 'shell', string[]> = {
+const pages: Record<string, string[]> = {
   shell: [
     ...['/', '/_app', '/aboutus', '/aboutus/patient', '/aboutus/doctor', '/benefits', '/contact'],
     ...['/terms-and-condition', '/privacy-policy', '/sitemap', '/logout'],

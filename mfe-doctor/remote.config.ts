@@ -1,0 +1,35 @@
+import { paths } from '@tvacha/shared-core/paths';
+import type { RemoteConfig } from '@tvacha/shared-core/remote';
+import { kindMenu, kindRoutes } from './src/kinds/kind-routes';
+
+export const remote = {
+  area: 'doctor',
+  name: { en: 'doctor area', hi: 'डॉक्टरों का भाग' },
+  prefixes: ['/doctor'],
+  roles: ['doctor', 'admin'],
+  language: 'en',
+  routes: [
+    { path: '/doctor', to: paths.doctorDashboard(), title: { en: 'Dashboard', hi: 'डैशबोर्ड' } },
+    {
+      path: '/doctor/dashboard',
+      page: () => import('./src/features/dashboard/dashboard-page').then(({ DashboardPage }) => DashboardPage),
+      title: { en: 'Dashboard', hi: 'डैशबोर्ड' },
+    },
+    ...kindRoutes({
+      list: () => import('./src/features/resources/resource-list-page').then((page) => page.ResourceListPage),
+      record: () => import('./src/features/record/record-page').then(({ RecordPage }) => RecordPage),
+      reader: () => import('./src/features/reader/reader-page').then(({ ReaderPage }) => ReaderPage),
+    }),
+  ],
+  menu: [
+    { menu: 'resources', title: { en: 'Dashboard', hi: 'डैशबोर्ड' }, path: '/doctor/dashboard', icon: 'house' },
+    ...kindMenu,
+    {
+      menu: 'resources',
+      title: { en: 'Questions and answers', hi: 'सवाल-जवाब' },
+      path: '/doctor/questions',
+      icon: 'chats',
+      section: 'Questions',
+    },
+  ],
+} satisfies RemoteConfig;
