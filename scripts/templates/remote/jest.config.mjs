@@ -1,0 +1,6 @@
+import { mockedPreset } from '../mock-api/jest/preset.mjs';
+
+export default {
+  ...mockedPreset,
+  displayName: 'sample',
+};

@@ -1,0 +1,17 @@
+import { defineRemote, type RemoteDefinition, screensOf } from '@tvacha/shared-core/remote';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { PortalTheme } from '@tvacha/shared-ui/theme';
+import { remote } from '../remote.config';
+import { reducers, saga } from './app/state';
+
+/** What this remote is, in the browser and on the server. */
+export const definition: RemoteDefinition = {
+  ...remote,
+  frame: PortalTheme,
+  routes: screensOf(remote.routes),
+  reducers,
+  saga,
+  fallback: <LoadingState shape="page" />,
+};
+
+export const { bootstrap, mount, unmount } = defineRemote(definition);
