@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from './repository-files.mjs';
 
@@ -18,18 +18,16 @@ function linkPackages(from, to) {
 }
 
 /**
- * Copies the repository as it lies on the disk, from the working directory into a new folder. The copy has its own
- * caches and builds; only the packages of others are shared.
+ * Copies the repository as it lies on the disk into an empty folder. The copy has its own caches and builds; only the
+ * packages of others are shared.
  */
-export function cloneInto(folder) {
-  const root = process.cwd();
-  rmSync(folder, { recursive: true, force: true });
-  for (const file of repositoryFiles()) {
+export function cloneInto(root, folder) {
+  for (const file of repositoryFiles(root)) {
     const to = join(folder, file);
     mkdirSync(dirname(to), { recursive: true });
-    cpSync(file, to, { preserveTimestamps: true });
+    cpSync(join(root, file), to, { preserveTimestamps: true });
   }
-  for (const place of ['.', ...readdirSync('.')]) {
+  for (const place of ['.', ...readdirSync(root)]) {
     const packages = join(root, place, 'node_modules');
     if (existsSync(join(folder, place)) && existsSync(packages))
       linkPackages(packages, join(folder, place, 'node_modules'));

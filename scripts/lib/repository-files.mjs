@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-const isFile = (name) => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The repository's files as they lie on the disk, those not yet added too. */
-export function repositoryFiles() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  return [...new Set(listed.split('\n'))].filter((name) => name && isFile(name));
+export function repositoryFiles(root = '.') {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  return [...new Set(listed.split('\n'))].filter((name) => name && isFile(join(root, name)));
 }
 
 export const hash = (data) => createHash('sha256').update(data).digest('hex');

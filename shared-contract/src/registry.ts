@@ -106,7 +106,7 @@ export function ownerOf<Row extends { prefixes: readonly string[] }>(
   path: string,
 ): Row | undefined {
   let owner: Row | undefined;
-  let longest = '';
+  let longest = '/';
   for (const row of rows)
     for (const prefix of row.prefixes)
       if (prefix.length > longest.length && `${path}/`.startsWith(`${prefix}/`)) [owner, longest] = [row, prefix];

@@ -9,3 +9,7 @@ declare module '*/scripts/lib/qa-server.mjs' {
 
   export function createQaServer(site: string, choices: { personas: object; faults: object }): Server;
 }
+
+declare module '*/scripts/lib/clone.mjs' {
+  export function cloneInto(root: string, folder: string): void;
+}
