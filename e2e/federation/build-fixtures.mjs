@@ -9,7 +9,7 @@ const [, , out] = process.argv;
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
 const builds = JSON.parse(readFileSync(`${fixtures}builds.json`, 'utf8'));
 
-const describe = (area) => ({
+const descriptionOf = (area) => ({
   area,
   prefixes: [`/${area}`],
   routes: [
@@ -21,13 +21,13 @@ const describe = (area) => ({
 
 function configOf({ area, version, source, core = '^1.0.0' }) {
   const folder = `${out}/${area}-${version}`;
-  const description = describe(area);
+  const description = descriptionOf(area);
   // Only the healthy ones have a second page.
   if (source !== 'healthy') description.routes.length = 1;
   const config = remoteConfig({
     folder: fixtures,
     manifest: { version, dependencies: { '@tvacha/shared-core': core } },
-    description,
+    descriptionOf: () => description,
     expose: `./${source}.tsx`,
     outDir: `${folder}/dist`,
   });

@@ -64,21 +64,22 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const emit = (name, value) =>
           compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`));
-        const release = this.describe(compilation);
+        const description = this.options.descriptionOf();
+        const release = this.describe(compilation, description);
         emit('release.json', release);
-        emit('remote.json', this.options.description);
+        emit('remote.json', description);
       });
     });
   }
 
-  describe(compilation) {
-    const { name, version, core, expose, description } = this.options;
+  describe(compilation, { routes }) {
+    const { name, version, core, expose } = this.options;
     const groups = groupsByPage(compilation);
     const exposed = groups.get(pageOf(expose));
     const first = exposed?.chunks ?? [];
     const preload = { '*': filesOf(exposed).filter((file) => file !== 'remoteEntry.js') };
     const needs = { '*': consumesOf(compilation, first) };
-    for (const { path, page } of description.routes) {
+    for (const { path, page } of routes) {
       if (!page) continue;
       const shown = [page].flat().map((name) => {
         if (!groups.has(name)) throw new Error(`remote.config.ts: no module "${name}" is imported lazily for ${path}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
-import { offers } from './packages.mjs';
+import { offers, root } from './packages.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { configRule, readDescription } from './remote-config.mjs';
 import { ServerFilePlugin } from './server-file-plugin.mjs';
@@ -28,11 +28,15 @@ function shared(dependencies) {
 const withRule = (config, rule) => ({ ...config, module: { ...config.module, rules: [...config.module.rules, rule] } });
 
 /** The remote for the server. There it asks the shell's server build for what it takes, by key and range. */
-function serverConfig({ name, folder, server, base, dependencies }) {
+function serverConfig({ name, folder, base, dependencies }) {
   const config = baseConfig({ name, context: folder, output: { publicPath: base }, onServer: true });
   return {
     ...withRule(config, configRule({ heads: true })),
-    entry: server,
+    entry: `${root}/scripts/webpack/remote-server.ts`,
+    resolve: {
+      ...config.resolve,
+      alias: { 'remote/config$': `${folder}/remote.config.ts`, 'remote/definition$': `${folder}/src/remote.tsx` },
+    },
     externals: Object.fromEntries(wanted(dependencies).map(({ key, range }) => [key, `commonjs2 ${key}@${range}`])),
   };
 }
@@ -40,19 +44,19 @@ function serverConfig({ name, folder, server, base, dependencies }) {
 /**
  * The build of a remote's release: `dist/remoteEntry.js`, its chunks, and for the release tool `release.json` and
  * `remote.json`, what the registry is told of it.
- * @param {{ folder: string, manifest?: object, description?: object, expose?: string, server?: string, outDir?: string, dev?: boolean }}
+ * @param {{ folder: string, manifest?: object, descriptionOf?: () => object, expose?: string, outDir?: string, dev?: boolean }}
  *   options What is not given is read from `folder`.
  */
 export function remoteConfig({
   folder,
   manifest = readJson(`${folder}/package.json`),
-  description = readDescription(folder),
+  descriptionOf = () => readDescription(folder),
   expose = './src/remote.tsx',
-  server = './src/server.ts',
   outDir = `${folder}/dist`,
   dev = process.env.NODE_ENV === 'development',
 }) {
   const { version, dependencies } = manifest;
+  const description = descriptionOf();
   const name = releaseName(description.area, version);
   const isDrawnOnServer = !dev && description.routes.some(({ prerender }) => prerender);
   const base = baseConfig({
@@ -86,12 +90,13 @@ export function remoteConfig({
         version,
         expose,
         core: dependencies['@tvacha/shared-core'],
-        description,
+        // Again after each change, where it is watched.
+        descriptionOf: dev ? descriptionOf : () => description,
       }),
       ...(isDrawnOnServer
         ? [
             new ServerFilePlugin(
-              serverConfig({ name, folder, server, base: `/remotes/${description.area}/${version}/`, dependencies }),
+              serverConfig({ name, folder, base: `/remotes/${description.area}/${version}/`, dependencies }),
             ),
           ]
         : []),

@@ -124,8 +124,9 @@ export function conflictOf(row: Claim, others: readonly Claim[]): string | undef
   if (!isAreaName(area) || others.some((one) => one.area === area)) return `"${area}" cannot name an area`;
   const rows = [...others, row];
   for (const one of rows)
-    for (const path of [...one.prefixes, ...one.routes.map((route) => route.path)])
-      if (ownerOf(rows, path) !== one)
-        return `${area}: ${path} belongs to ${(one === row ? ownerOf(others, path) : one)?.area ?? 'nobody'}`;
+    for (const path of [...one.prefixes, ...one.routes.map((route) => route.path)]) {
+      const owner = ownerOf(rows, path);
+      if (owner !== one) return `${area}: ${path} belongs to ${(one === row ? owner : one)?.area ?? 'nobody'}`;
+    }
   return undefined;
 }

@@ -1,6 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
+import { watchRequests } from '@tvacha/mock-api/jest';
 import { descriptionOf } from '@tvacha/shared-contract/remote-config';
+import { routes as operations } from '@tvacha/shared-contract/routes';
 import { screensOf } from '@tvacha/shared-core/remote';
 import { remote } from '../../remote.config';
+import { openPage } from '../common/test-page';
 
 const described = descriptionOf(remote);
 const routes = screensOf(remote.routes);
@@ -17,5 +21,23 @@ test('[NAV-09] the menu row of a resource carries the key of its count', () => {
   expect(described.menu.find(({ path }) => path === '/doctor/ebook')).toMatchObject({
     menu: 'resources',
     count: 'ebooks',
+  });
+});
+
+const early = described.routes.flatMap(({ path, first }) => (first ? [{ path, first }] : []));
+
+test.each(early)('[MFE-11] what $path is asked for ahead is what its page asks for', async ({ path, first }) => {
+  const asked = watchRequests();
+  await openPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  const urls = first.map(({ operation, query = {} }) => {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return `${operations[operation].path}?${new URLSearchParams(given)}`;
+  });
+  await waitFor(() => {
+    const seen = asked.map(({ pathname, search }) => `${pathname}${search || '?'}`);
+    expect(seen).toEqual(expect.arrayContaining(urls));
   });
 });

@@ -1,6 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
+import { watchRequests } from '@tvacha/mock-api/jest';
 import { descriptionOf } from '@tvacha/shared-contract/remote-config';
+import { routes as operations } from '@tvacha/shared-contract/routes';
 import { screensOf } from '@tvacha/shared-core/remote';
 import { remote } from '../../remote.config';
+import { openPage } from '../common/test-page';
 
 const described = descriptionOf(remote);
 const routes = screensOf(remote.routes);
@@ -25,4 +29,22 @@ test('[NAV-01] the finder and Dermalive are open to everyone, at their own addre
     [undefined, true],
     [undefined, true],
   ]);
+});
+
+const early = described.routes.flatMap(({ path, first }) => (first ? [{ path, first }] : []));
+
+test.each(early)('[MFE-11] what $path is asked for ahead is what its page asks for', async ({ path, first }) => {
+  const asked = watchRequests();
+  await openPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  const urls = first.map(({ operation, query = {} }) => {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return `${operations[operation].path}?${new URLSearchParams(given)}`;
+  });
+  await waitFor(() => {
+    const seen = asked.map(({ pathname, search }) => `${pathname}${search || '?'}`);
+    expect(seen).toEqual(expect.arrayContaining(urls));
+  });
 });

@@ -13,7 +13,7 @@ import { reportFault } from '@tvacha/shared-core/faults';
 export interface GuardedRegistry {
   seq: number;
   rows: Map<Area, RemoteRow>;
-  /** Areas whose row is there but not sound, with those of its prefixes that are nobody else's. */
+  /** Areas whose row is there but not sound, with the prefixes that they would have. */
   broken: Map<Area, string[]>;
 }
 
@@ -82,20 +82,15 @@ function isRow(value: unknown): value is RemoteRow {
 /** Takes from a registry document what is sound. Nothing: it is no registry at all. */
 export function guardRegistry(document: unknown): GuardedRegistry | undefined {
   if (!isBag(document) || typeof document.seq !== 'number' || !Array.isArray(document.remotes)) return undefined;
-  const given = document.remotes satisfies unknown[] as unknown[];
   const rows = new Map<Area, RemoteRow>();
-  const others = () => [...rows.values()];
-  for (const row of given.filter(isRow)) {
-    const conflict = conflictOf(row, others());
-    if (!conflict) rows.set(row.area, row);
-    else reportFault({ where: 'registry', error: new Error(conflict) });
-  }
   const broken = new Map<Area, string[]>();
-  for (const row of given) {
-    if (!isBag(row) || !isText(row.area) || rows.has(row.area)) continue;
+  for (const row of document.remotes satisfies unknown[] as unknown[]) {
+    if (!isBag(row) || !isText(row.area)) continue;
     const { area, prefixes } = row;
-    const isFree = (prefix: string) => !conflictOf({ area, prefixes: [prefix], routes: [] }, others());
-    broken.set(area, [`/${area}`, ...(isTexts(prefixes) ? prefixes : [])].filter(isFree));
+    const conflict = isRow(row) && conflictOf(row, [...rows.values()]);
+    if (conflict) reportFault({ where: 'registry', error: new Error(conflict) });
+    if (isRow(row) && !conflict) rows.set(area, row);
+    else broken.set(area, [`/${area}`, ...(isTexts(prefixes) ? prefixes : [])]);
   }
   return { seq: document.seq satisfies Registry['seq'], rows, broken };
 }
