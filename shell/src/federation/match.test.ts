@@ -1,6 +1,6 @@
 import { ownerOf } from '@tvacha/shared-contract/registry';
 import type { AreaInfo } from './contract';
-import { closedArea, routeFor } from './match';
+import { routeFor } from './match';
 
 const route = (path: string) => ({ path, title: { en: path } });
 const areas: AreaInfo[] = [
@@ -37,12 +37,6 @@ test('[NAV-01] a path that an area does not have belongs to nobody', () => {
 test('[MFE-06] all that lies below the prefixes of an unavailable area is its own', () => {
   expect(routeFor(areas, '/doctor/ebook/3')).toEqual({ area: areas[3] });
   expect(routeFor(areas, '/events/archives')?.area.area).toBe('doctor');
-});
-
-test('[MFE-06] an unavailable area takes no page of an available one', () => {
-  const closed = closedArea('pharmacy', ['/pharmacy', '/patient/category/all']);
-  expect(routeFor([...areas, closed], '/patient/category/all')?.area.area).toBe('patient');
-  expect(routeFor([...areas, closed], '/pharmacy/home')).toEqual({ area: closed });
 });
 
 test('[MFE-06] while there is no registry all but the pages of the shell is of an area that is not available', () => {

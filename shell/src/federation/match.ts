@@ -19,17 +19,11 @@ function unknownArea(pathname: string): AreaInfo | undefined {
 
 /**
  * The area of a path and its route there. Nothing: the path belongs to no area, or the area knows no such page.
- * An unavailable area has no routes: what lies below its prefixes counts as its own, but for the pages of others.
+ * An unavailable area has no routes; everything below its prefixes counts as its own.
  */
 export function routeFor(areas: AreaInfo[], pathname: string): { area: AreaInfo; route?: RemoteRoute } | undefined {
-  const ownerAmong = (open: boolean) =>
-    ownerOf(
-      areas.filter(({ available }) => available === open),
-      pathname,
-    );
-  const area = ownerAmong(true);
-  const route = area && routeAt(area.routes, pathname);
-  if (route) return { area, route };
-  const closed = areas.length > 0 ? ownerAmong(false) : unknownArea(pathname);
-  return closed && { area: closed };
+  const area = areas.length > 0 ? ownerOf(areas, pathname) : unknownArea(pathname);
+  if (!area?.available) return area && { area };
+  const route = routeAt(area.routes, pathname);
+  return route && { area, route };
 }

@@ -1,11 +1,13 @@
 import {
   type Area,
   conflictOf,
+  type FirstCall,
   type MenuRow,
   type Registry,
   type Release,
   type RemoteRoute,
   type RemoteRow,
+  type Words,
 } from '@tvacha/shared-contract/registry';
 import { reportFault } from '@tvacha/shared-core/faults';
 
@@ -18,73 +20,70 @@ export interface GuardedRegistry {
 }
 
 type Bag = Record<string, unknown>;
+type Check = (value: unknown) => boolean;
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
-  Array.isArray(value) && value.every(is);
-const isFlag = (value: unknown) => typeof value === 'boolean';
-const isTexts = (value: unknown): value is string[] => isListOf(value, isText);
-const isMapOf = <T>(value: unknown, is: (item: unknown) => item is T): value is Record<string, T> =>
-  isBag(value) && Object.values(value).every(is);
-const isOptional = (value: unknown, is: (item: unknown) => boolean) => value === undefined || is(value);
-const isPath = (value: unknown): value is string => isText(value) && value.startsWith('/');
-const isWords = (value: unknown) => isBag(value) && isText(value.en);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isPath: Check = (value) => isText(value) && value.startsWith('/');
+const optional =
+  (is: Check): Check =>
+  (value) =>
+    value === undefined || is(value);
+const listOf =
+  <T>(is: Check) =>
+  (value: unknown): value is T[] =>
+    Array.isArray(value) && value.every(is);
+const mapOf =
+  (is: Check): Check =>
+  (value) =>
+    isBag(value) && Object.values(value).every(is);
+/** Looks at each field that is named. */
+const shape =
+  <T>(fields: { [Name in keyof T]?: Check }) =>
+  (value: unknown): value is T =>
+    isBag(value) && Object.entries<Check>(fields as Record<string, Check>).every(([name, is]) => is(value[name]));
 
-const isCall = (value: unknown) => isBag(value) && isText(value.operation) && isOptional(value.query, isBag);
+const isTexts = listOf<string>(isText);
+const title = shape<Words>({ en: isText });
+const roles = optional(isTexts);
 
-function isRoute(value: unknown): value is RemoteRoute {
-  return (
-    isBag(value) &&
-    isPath(value.path) &&
-    isWords(value.title) &&
-    isOptional(value.roles, isTexts) &&
-    isOptional(value.prerender, isFlag) &&
-    isOptional(value.first, (calls) => Array.isArray(calls) && calls.every(isCall))
-  );
-}
-
-function isMenuRow(value: unknown): value is MenuRow {
-  return (
-    isBag(value) && isText(value.menu) && isPath(value.path) && isWords(value.title) && isOptional(value.roles, isTexts)
-  );
-}
-
-function isRelease(value: unknown): value is Release {
-  return (
-    isBag(value) &&
-    isText(value.version) &&
-    isText(value.name) &&
-    isText(value.entry) &&
-    isOptional(value.server, isText) &&
-    isText(value.core) &&
-    isMapOf(value.integrity, isText) &&
-    isMapOf(value.preload, isTexts) &&
-    isOptional(value.needs, (needs) => isMapOf(needs, isTexts)) &&
-    isTexts(value.consumes)
-  );
-}
-
-function isRow(value: unknown): value is RemoteRow {
-  return (
-    isBag(value) &&
-    isText(value.area) &&
-    isListOf(value.prefixes, isPath) &&
-    value.prefixes.length > 0 &&
-    isListOf(value.routes, isRoute) &&
-    isListOf(value.menu, isMenuRow) &&
-    isRelease(value.current) &&
-    isOptional(value.previous, isRelease) &&
-    isOptional(value.candidate, isRelease)
-  );
-}
+const isRoute = shape<RemoteRoute>({
+  path: isPath,
+  title,
+  roles,
+  prerender: optional(isFlag),
+  first: optional(listOf(shape<FirstCall>({ operation: isText, query: optional(isBag) }))),
+});
+const isMenuRow = shape<MenuRow>({ menu: isText, path: isPath, title, roles });
+const isRelease = shape<Release>({
+  version: isText,
+  name: isText,
+  entry: isText,
+  server: optional(isText),
+  core: isText,
+  integrity: mapOf(isText),
+  preload: mapOf(isTexts),
+  needs: optional(mapOf(isTexts)),
+  consumes: isTexts,
+});
+const isRow = shape<RemoteRow>({
+  area: isText,
+  name: optional(title),
+  prefixes: (value) => listOf(isPath)(value) && value.length > 0,
+  routes: listOf(isRoute),
+  menu: listOf(isMenuRow),
+  current: isRelease,
+  previous: optional(isRelease),
+  candidate: optional(isRelease),
+});
 
 /** Takes from a registry document what is sound. Nothing: it is no registry at all. */
 export function guardRegistry(document: unknown): GuardedRegistry | undefined {
   if (!isBag(document) || typeof document.seq !== 'number' || !Array.isArray(document.remotes)) return undefined;
   const rows = new Map<Area, RemoteRow>();
   const broken = new Map<Area, string[]>();
-  for (const row of document.remotes satisfies unknown[] as unknown[]) {
+  for (const row of document.remotes) {
     if (!isBag(row) || !isText(row.area)) continue;
     const { area, prefixes } = row;
     const conflict = isRow(row) && conflictOf(row, [...rows.values()]);
