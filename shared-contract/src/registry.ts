@@ -94,32 +94,46 @@ export function fits(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
 }
 
-const holesOf = ({ path }: { path: string }) => path.split('/:').length;
+const holesOf = ({ path }: RemoteRoute) => path.split('/:').length;
 
-/** The route of a path; a fixed part beats a `:name`, so that `/category/all` may stand beside `/category/:id`. */
-export const routeAt = <Route extends { path: string }>(routes: readonly Route[], path: string): Route | undefined =>
-  routes.filter((route) => fits(route.path, path)).sort((a, b) => holesOf(a) - holesOf(b))[0];
+type Claimed = Pick<RemoteDescription, 'prefixes' | 'routes'>;
 
-/** Whose a path is: the longest prefix wins, so that `/admin/login` may belong to another area than `/admin`. */
-export function ownerOf<Row extends { prefixes: readonly string[] }>(
+/** Whether a path lies at or below one of the prefixes; `/` holds nothing. */
+export const isWithin = (prefixes: readonly string[], path: string): boolean =>
+  prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
+
+/**
+ * The row and the route of a path. Who came first keeps what is theirs: no later row takes a page of it. In a row a
+ * fixed part beats a `:name`, so that `/category/all` may stand beside `/category/:id`.
+ */
+export function matchRoute<Row extends Claimed>(
   rows: readonly Row[],
   path: string,
-): Row | undefined {
-  let owner: Row | undefined;
-  let longest = '/';
-  for (const row of rows)
-    for (const prefix of row.prefixes)
-      if (prefix.length > longest.length && `${path}/`.startsWith(`${prefix}/`)) [owner, longest] = [row, prefix];
-  return owner;
+): { row: Row; route: RemoteRoute } | undefined {
+  for (const row of rows) {
+    const fitting = isWithin(row.prefixes, path) ? row.routes.filter((route) => fits(route.path, path)) : [];
+    const [route] = fitting.sort((a, b) => holesOf(a) - holesOf(b));
+    if (route) return { row, route };
+  }
+  return undefined;
 }
 
-type Claim = Pick<RemoteDescription, 'area' | 'prefixes' | 'routes'>;
+/** Whose a path is by its longest prefix: `/admin/login` may belong to another area than `/admin`. */
+export function ownerOf<Row extends Pick<Claimed, 'prefixes'>>(rows: readonly Row[], path: string): Row | undefined {
+  const lengthIn = ({ prefixes }: Row) =>
+    Math.max(0, ...prefixes.filter((prefix) => isWithin([prefix], path)).map(({ length }) => length));
+  const [owner] = rows.filter((row) => lengthIn(row) > 0).sort((a, b) => lengthIn(b) - lengthIn(a));
+  return owner;
+}
 
 /** Its name becomes part of a global's, of file names and of addresses. */
 const isAreaName = (area: string) => /^[a-z][a-z0-9]*$/.test(area) && !(area in {});
 
-/** Why a remote cannot stand beside others; nothing where it can. Who came first keeps what is theirs. */
-export function conflictOf(row: Claim, others: readonly Claim[]): string | undefined {
+/** Why a remote cannot stand beside those that came before it; nothing where it can. */
+export function conflictOf(
+  row: Claimed & { area: Area },
+  others: readonly (Claimed & { area: Area })[],
+): string | undefined {
   const { area } = row;
   if (!isAreaName(area) || others.some((one) => one.area === area)) return `"${area}" cannot name an area`;
   const rows = [...others, row];

@@ -74,6 +74,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     draw,
     askArticles,
     onRead: (read, ip) => app?.noteVisit(read, ip),
+    onRefused: (reason) => log.warn({ reason }, 'row of the registry refused'),
   });
   const server = makeServer(async (request, peer) => {
     const pathname = getPath(request);

@@ -39,6 +39,25 @@ test('[MFE-06] all that lies below the prefixes of an unavailable area is its ow
   expect(routeFor(areas, '/events/archives')?.area.area).toBe('doctor');
 });
 
+const intruders: [string, Partial<AreaInfo>][] = [
+  ['with a name that is a path', { area: '../patient' }],
+  ['with a name that every object has', { area: 'constructor' }],
+  ['with the prefix of another', { prefixes: ['/patient'] }],
+  ['with a prefix over a page of another', { prefixes: ['/patient/category/all'] }],
+  ['with a prefix for everything', { prefixes: ['/'] }],
+  ['without prefixes', { prefixes: [] }],
+  ['that is not available', { prefixes: ['/patient/category'], available: false, routes: [] }],
+];
+
+test.each(intruders)('[MFE-06] an area %s takes no page of another', (_, fault) => {
+  const own = { area: 'pharmacy', available: true, prefixes: ['/pharmacy'], menu: [] };
+  const routes = [route('/patient/category/all'), route('/admin/:any')];
+  const all = [...areas, { ...own, routes, ...fault }];
+  expect(routeFor(all, '/patient/category/all')?.area.area).toBe('patient');
+  expect(routeFor(all, '/admin/userlist')?.area.area).toBe('admin');
+  expect(routeFor(all, '/admin/nowhere')).toBeUndefined();
+});
+
 test('[MFE-06] while there is no registry all but the pages of the shell is of an area that is not available', () => {
   expect(routeFor([], '/pharmacy/home')?.area).toMatchObject({ area: 'pharmacy', available: false });
   for (const path of ['/', '/contact']) expect(routeFor([], path)).toBeUndefined();

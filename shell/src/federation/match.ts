@@ -1,4 +1,4 @@
-import { type Area, ownerOf, type RemoteRoute, routeAt } from '@tvacha/shared-contract/registry';
+import { type Area, isWithin, matchRoute, type RemoteRoute } from '@tvacha/shared-contract/registry';
 import { pageRows } from '../pages/page-rows';
 import type { AreaInfo } from './contract';
 
@@ -19,11 +19,14 @@ function unknownArea(pathname: string): AreaInfo | undefined {
 
 /**
  * The area of a path and its route there. Nothing: the path belongs to no area, or the area knows no such page.
- * An unavailable area has no routes; everything below its prefixes counts as its own.
+ * An unavailable area has no routes: what lies below its prefixes counts as its own, but for the pages of others.
  */
 export function routeFor(areas: AreaInfo[], pathname: string): { area: AreaInfo; route?: RemoteRoute } | undefined {
-  const area = areas.length > 0 ? ownerOf(areas, pathname) : unknownArea(pathname);
-  if (!area?.available) return area && { area };
-  const route = routeAt(area.routes, pathname);
-  return route && { area, route };
+  const found = matchRoute(areas, pathname);
+  if (found) return { area: found.row, route: found.route };
+  const area =
+    areas.length > 0
+      ? areas.find(({ available, prefixes }) => !available && isWithin(prefixes, pathname))
+      : unknownArea(pathname);
+  return area && { area };
 }

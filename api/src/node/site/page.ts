@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPage, DrawRequest, Language, MarketingScript } from '@tvacha/shared-contract';
+import {
+  type DrawnPage,
+  type DrawRequest,
+  type Language,
+  type MarketingScript,
+  matchRoute,
+} from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
-import { matchRoute } from './match-route';
 import { drawnTags, fallbackTags, preloadsFor, preloadTag } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
@@ -66,7 +71,7 @@ export async function assemblePage(
 ): Promise<Page> {
   const [files, pages] = await Promise.all([readShellFiles(dir), readShellPages(dir)]);
   const own = shellPageAt(pages, path);
-  const matched = own ? undefined : found && matchRoute(found.registry, path);
+  const matched = own ? undefined : found && matchRoute(found.registry.remotes, path);
   const otherwise = own ? files.pages?.[path] : files.notFound;
   const code = matched ? preloadsFor(matched, files, drawn !== undefined) : (otherwise ?? []);
   const needed = [...(files.words?.[language] ?? []), ...code];

@@ -1,6 +1,5 @@
-import type { Language } from '@tvacha/shared-contract';
+import type { Language, RemoteRoute, RemoteRow } from '@tvacha/shared-contract';
 import { escaped } from './escaped';
-import type { MatchedRoute } from './match-route';
 
 /** What the shell's build says of its files. */
 export interface ShellFiles {
@@ -21,6 +20,11 @@ export interface ShellFiles {
   fallbacks?: Partial<Record<Language, string>>;
   /** The words of a language in the shell; English is part of its code. */
   words?: Partial<Record<Language, string[]>>;
+}
+
+export interface MatchedRoute {
+  row: RemoteRow;
+  route: RemoteRoute;
 }
 
 /**

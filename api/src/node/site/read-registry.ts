@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { conflictOf, type Registry, type RemoteRow } from '@tvacha/shared-contract';
 
 export interface RegistryFile {
-  /** As it lies on the disk; it goes into the page unchanged. */
+  /** As it goes to browsers: as it lies on the disk, but for the rows that are refused. */
   text: string;
-  /** Without the rows that the shell leaves out. */
+  /** Without the rows that nothing could be made of. */
   registry: Registry;
+  /** Why rows were refused: each took what is another's. */
+  refused: string[];
 }
 
 const isRow = (row: unknown): row is RemoteRow =>
@@ -13,19 +15,24 @@ const isRow = (row: unknown): row is RemoteRow =>
   row !== null &&
   ['prefixes', 'routes', 'menu'].every((list) => Array.isArray(Reflect.get(row, list)));
 
-function soundRows(rows: readonly unknown[]): RemoteRow[] {
-  const sound: RemoteRow[] = [];
-  for (const row of rows.filter(isRow)) if (!conflictOf(row, sound)) sound.push(row);
-  return sound;
-}
-
 /** The registry as it stands now; undefined where it is missing or no registry. Read anew for each page: it is small. */
 export async function readRegistry(path: string): Promise<RegistryFile | undefined> {
   try {
     const text = await readFile(path, 'utf8');
     const registry = JSON.parse(text) as Registry;
-    if (!Array.isArray(registry.remotes)) return undefined;
-    return { text, registry: { ...registry, remotes: soundRows(registry.remotes) } };
+    const remotes: RemoteRow[] = [];
+    const refused = new Map<unknown, string>();
+    for (const row of registry.remotes.filter(isRow)) {
+      const conflict = conflictOf(row, remotes);
+      if (conflict) refused.set(row, conflict);
+      else remotes.push(row);
+    }
+    const sent = { ...registry, remotes: registry.remotes.filter((row) => !refused.has(row)) };
+    return {
+      text: refused.size > 0 ? JSON.stringify(sent) : text,
+      registry: { ...registry, remotes },
+      refused: [...refused.values()],
+    };
   } catch {
     return undefined;
   }

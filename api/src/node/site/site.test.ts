@@ -249,3 +249,45 @@ test('[SEC-38] the site answers GET and HEAD alone', async () => {
   const head = await send('HEAD');
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
+
+const intruders: [string, object, string][] = [
+  ['a name that is a path', { area: '../doctor' }, '"../doctor" cannot name an area'],
+  ['a name that every object has', { area: 'constructor' }, '"constructor" cannot name an area'],
+  ['the name of another', { area: 'doctor' }, '"doctor" cannot name an area'],
+  ['the prefix of another', { prefixes: ['/pharmacy', '/doctor'] }, 'pharmacy: /doctor belongs to doctor'],
+  ['a prefix for everything', { prefixes: ['/'], routes: [] }, 'pharmacy: / belongs to nobody'],
+  ['a prefix over a page of another', { prefixes: ['/doctor/ebook'] }, 'pharmacy: /doctor/ebook belongs to doctor'],
+  ['a route of another', { routes: [{ path: '/doctor/ebook' }] }, 'pharmacy: /doctor/ebook belongs to doctor'],
+  ['a route outside its prefixes', { routes: [{ path: '/nowhere' }] }, 'pharmacy: /nowhere belongs to nobody'],
+];
+
+test.each(intruders)('[MFE-06] a row with %s is refused with a clear word, the others stay', async (_, fault, word) => {
+  const own = { area: 'pharmacy', prefixes: ['/pharmacy'], routes: [], menu: [] };
+  const remotes = [...testRegistry.remotes, { ...own, ...fault }];
+  const dir = await buildTestSite({ ...testRegistry, remotes });
+  folders.push(dir);
+  const words: string[] = [];
+  const guarded = createSite({ dir, https: false, origin, onRefused: (reason) => words.push(reason) });
+
+  for (const path of ['/doctor/ebook', '/']) {
+    const response = await get(path, {}, guarded);
+    expect(response.status).toBe(200);
+    expect(JSON.parse(inlined(await response.text()) ?? '')).toEqual(testRegistry);
+  }
+  expect(await (await get('/registry.json', {}, guarded)).json()).toEqual(testRegistry);
+  expect(words).toEqual([word]);
+});
+
+test('[MFE-03] a row of an area that nobody has heard of goes to browsers like any other', async () => {
+  const path = '/pharmacy';
+  const row = {
+    ...testRegistry.remotes[0],
+    area: 'pharmacy',
+    prefixes: [path],
+    routes: [{ path, title: { en: 'New' } }],
+  };
+  const remotes = [...testRegistry.remotes, row];
+  const fifth = await build({ ...testRegistry, remotes });
+  expect((await get(path, {}, fifth)).status).toBe(200);
+  expect(await (await get('/registry.json', {}, fifth)).json()).toMatchObject({ remotes });
+});

@@ -7,6 +7,7 @@ import { finishPage } from './finished-page';
 import { siteHeaders } from './headers';
 import { assemblePage, findParts, type PageMaker, type Visitor } from './page';
 import { createPageCache } from './page-cache';
+import { readRegistry } from './read-registry';
 import { type AskArticles, createSearchFiles } from './search/search-files';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -24,13 +25,20 @@ interface SiteOptions extends PageMaker {
   onRead?: (read: ReadContent, ip: string) => void;
   /** For the sitemap. */
   askArticles?: AskArticles;
+  /** Told once why a row of the registry is refused. */
+  onRefused?: (reason: string) => void;
 }
 
 /** Serves the built site: files as they lie there, and for every other path the shell's page. */
-export function createSite({ https, worker = true, askArticles, onRead, ...maker }: SiteOptions) {
+export function createSite({ https, worker = true, askArticles, onRead, onRefused, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
   const kept = createPageCache(mostKept);
+  const told = new Set<string>();
+  const tell = (reason: string) => {
+    if (!told.has(reason)) onRefused?.(reason);
+    told.add(reason);
+  };
   const guest = maker.marketing && new URL(maker.marketing.src).origin;
   const headers = siteHeaders({ https, guest });
   const plain = (status: number, text: string) =>
@@ -44,7 +52,7 @@ export function createSite({ https, worker = true, askArticles, onRead, ...maker
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET is answered here.');
     const path = decodePath(new URL(request.url).pathname);
     if (path === undefined) return plain(400, 'This address cannot be read.');
-    if (path === '/registry.json') return (await asset(request, dir, path, 'no-store')) ?? plain(404, 'No registry.');
+    if (path === '/registry.json') return registry(request, path);
     if (path.startsWith('/remotes/')) {
       return (await asset(request, join(dir, 'remotes'), path.slice(8), immutable)) ?? plain(404, 'No such file.');
     }
@@ -62,6 +70,15 @@ export function createSite({ https, worker = true, askArticles, onRead, ...maker
     return page(request, path, ip);
   };
 
+  /** As it lies there, but for rows that take what is another's. */
+  async function registry(request: Request, path: string): Promise<Response> {
+    const found = await readRegistry(join(dir, path));
+    if (!found?.refused.length) return (await asset(request, dir, path, 'no-store')) ?? plain(404, 'No registry.');
+    return new Response(found.text, {
+      headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' },
+    });
+  }
+
   async function forSearch(path: string): Promise<Response> {
     try {
       const { type, text } = await searchFile(path);
@@ -76,6 +93,7 @@ export function createSite({ https, worker = true, askArticles, onRead, ...maker
     const visitor = visitorOf(request);
     const parts = await findParts(maker, url, visitor);
     if (!parts) return plain(503, 'The site has not been built yet.');
+    parts.found?.refused.forEach(tell);
     if (parts.drawn?.reads && isOpened(request)) onRead?.(parts.drawn.reads, ip);
     const finish = async () => finishPage(await assemblePage(maker, parts, { path, url }, visitor));
     const key = `${visitor.theme} ${visitor.language} ${url.pathname}${url.search}`;

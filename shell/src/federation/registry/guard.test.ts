@@ -1,4 +1,3 @@
-import { onFault } from '@tvacha/shared-core/faults';
 import fc from 'fast-check';
 import { aRow } from '../testing/registry-rows';
 import { guardRegistry } from './guard';
@@ -41,38 +40,9 @@ test('[MFE-03] a row of an area that nobody has heard of is an area like any oth
   expect(guarded?.broken.size).toBe(0);
 });
 
-const title = { en: 'Page' };
-const intruders: [string, object, string][] = [
-  ['a name that is a path', { area: '../doctor' }, '"../doctor" cannot name an area'],
-  ['a name that every object has', { area: 'constructor' }, '"constructor" cannot name an area'],
-  ['the prefix of another', { prefixes: ['/pharmacy', '/doctor'] }, 'pharmacy: /doctor belongs to doctor'],
-  ['a prefix for everything', { prefixes: ['/'] }, 'pharmacy: / belongs to nobody'],
-  ['a route of another', { routes: [{ path: '/doctor/home', title }] }, 'pharmacy: /doctor/home belongs to doctor'],
-  [
-    'a prefix over a route of another',
-    { prefixes: ['/doctor/home'], routes: [] },
-    'pharmacy: /doctor/home belongs to doctor',
-  ],
-  ['a route outside its prefixes', { routes: [{ path: '/nowhere', title }] }, 'pharmacy: /nowhere belongs to nobody'],
-];
-
-test.each(intruders)('[MFE-06] a row with %s is left out with a clear word, the others stay', (_, fault, word) => {
-  const words: string[] = [];
-  const stop = onFault(({ error }) => words.push(error instanceof Error ? error.message : ''));
-  const guarded = guardRegistry({
-    seq: 1,
-    remotes: [aRow('doctor'), { ...aRow('pharmacy'), ...fault }, aRow('patient')],
-  });
-  stop();
-  expect(words).toEqual([word]);
-  expect([...(guarded?.rows.keys() ?? [])]).toEqual(['doctor', 'patient']);
-});
-
 test('[MFE-06] of two rows of one area the first counts', () => {
   const second = aRow('doctor', { prefixes: ['/second'], routes: [] });
-  const stop = onFault(() => {});
   const guarded = guardRegistry({ seq: 1, remotes: [aRow('doctor'), second] });
-  stop();
   expect(guarded?.rows.get('doctor')?.prefixes).toEqual(['/doctor']);
 });
 

@@ -1,15 +1,13 @@
-import {
-  type Area,
-  conflictOf,
-  type FirstCall,
-  type MenuRow,
-  type Registry,
-  type Release,
-  type RemoteRoute,
-  type RemoteRow,
-  type Words,
+import type {
+  Area,
+  FirstCall,
+  MenuRow,
+  Registry,
+  Release,
+  RemoteRoute,
+  RemoteRow,
+  Words,
 } from '@tvacha/shared-contract/registry';
-import { reportFault } from '@tvacha/shared-core/faults';
 
 /** A registry as far as it can be used: rows that are not sound are left out, each by itself. */
 export interface GuardedRegistry {
@@ -84,12 +82,9 @@ export function guardRegistry(document: unknown): GuardedRegistry | undefined {
   const rows = new Map<Area, RemoteRow>();
   const broken = new Map<Area, string[]>();
   for (const row of document.remotes) {
-    if (!isBag(row) || !isText(row.area)) continue;
-    const { area, prefixes } = row;
-    const conflict = isRow(row) && conflictOf(row, [...rows.values()]);
-    if (conflict) reportFault({ where: 'registry', error: new Error(conflict) });
-    if (isRow(row) && !conflict) rows.set(area, row);
-    else broken.set(area, [`/${area}`, ...(isTexts(prefixes) ? prefixes : [])]);
+    if (!isBag(row) || !isText(row.area) || rows.has(row.area)) continue;
+    if (isRow(row)) rows.set(row.area, row);
+    else broken.set(row.area, [`/${row.area}`, ...(isTexts(row.prefixes) ? row.prefixes : [])]);
   }
   return { seq: document.seq satisfies Registry['seq'], rows, broken };
 }

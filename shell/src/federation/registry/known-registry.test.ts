@@ -118,11 +118,3 @@ test('[MFE-04] areas on the screen hear of a change', async () => {
   act(() => take(4, aRow('doctor'), aRow('patient')));
   expect(result.current).toEqual(['doctor', 'patient']);
 });
-
-test('[MFE-06] an area that is not available takes no page of one that is', async () => {
-  const taking = { ...aRow('pharmacy', { prefixes: ['/doctor/home', '/pharmacy'] }), current: undefined };
-  const { knownAreas } = await openPage('/', registry(3, aRow('doctor'), taking));
-  const [, closed] = knownAreas();
-  expect(closed).toMatchObject({ area: 'pharmacy', available: false });
-  expect(new Set(closed?.prefixes)).toEqual(new Set(['/pharmacy']));
-});

@@ -1,4 +1,4 @@
-import { type Area, ownerOf, type RemoteRow } from '@tvacha/shared-contract/registry';
+import type { Area, RemoteRow } from '@tvacha/shared-contract/registry';
 import { useSyncExternalStore } from 'react';
 import type { AreaInfo } from '../contract';
 import { closedArea, routeFor } from '../match';
@@ -22,10 +22,8 @@ export function acceptRegistry(registry: GuardedRegistry | undefined) {
   seq = registry.seq;
   for (const area of rows.keys()) if (!registry.broken.has(area)) rows.delete(area);
   for (const [area, row] of registry.rows) rows.set(area, row);
-  const open = [...rows.values()].map(available);
-  const isFree = (prefix: string) => !ownerOf(open, prefix);
-  const closed = [...registry.broken].filter(([area]) => !rows.has(area));
-  infos = [...open, ...closed.map(([area, prefixes]) => closedArea(area, prefixes.filter(isFree)))];
+  infos = [...rows.values()].map(available);
+  for (const [area, prefixes] of registry.broken) if (!rows.has(area)) infos.push(closedArea(area, prefixes));
   for (const listener of listeners) listener();
 }
 

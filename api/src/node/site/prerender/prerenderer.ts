@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnPage, DrawRequest, RemoteRow } from '@tvacha/shared-contract';
+import { type DrawnPage, type DrawRequest, matchRoute, type RemoteRow } from '@tvacha/shared-contract';
 import type { App } from '../../../app/create-app';
 import type { Log } from '../../../app/log';
-import { matchRoute } from '../match-route';
 import type { AskArticles } from '../search/search-files';
 import { answerPageRequest } from './answer-page-request';
 import { createPrerenderCache } from './prerender-cache';
@@ -77,7 +76,7 @@ export function createPrerenderer({ dir, app, log, limit: most = limit }: Preren
       const { path, search, language, registry } = request;
       const ready = await current();
       if (!ready || !app()) return undefined;
-      const row = matchRoute(registry, path)?.row;
+      const row = matchRoute(registry.remotes, path)?.row;
       const server = serverOf(row);
       if (row && (!server || (resting.get(server) ?? 0) > Date.now())) return undefined;
       return keep(`${build} ${registry.seq} ${language} ${path}${search}`, () =>
