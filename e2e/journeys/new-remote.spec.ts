@@ -65,6 +65,8 @@ test.describe.configure({ mode: 'serial' });
 test('[MFE-12] a remote is made by one command, and lints, compiles, passes its tests and builds', async ({
   clone,
 }) => {
+  // Types of all that it stands on are checked again where they have changed.
+  test.slow();
   expect(await clone.run('npm', 'run', 'new-remote', '--', area)).toContain(`one page at /${area}`);
   const own = `mfe-${area}`;
   await clone.run('npx', 'biome', 'check', own);
