@@ -2,15 +2,14 @@ import { defineRemote, type RemoteDefinition, screensOf } from '@tvacha/shared-c
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { remote } from '../remote.config';
-import { reducers, saga } from './app/state';
+import { resources } from './app/resources';
 
 /** What this remote is, in the browser and on the server. */
 export const definition: RemoteDefinition = {
   ...remote,
   frame: PortalTheme,
   routes: screensOf(remote.routes),
-  reducers,
-  saga,
+  resources,
   fallback: <LoadingState shape="page" />,
 };
 

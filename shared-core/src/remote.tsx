@@ -2,11 +2,13 @@ import type { PageHead } from '@tvacha/shared-contract/prerender';
 import type { Area } from '@tvacha/shared-contract/registry';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { type Language, wordsArrived } from '@tvacha/shared-core/i18n';
+import { watchResources } from '@tvacha/shared-core/resources';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HeadSource } from './remote/config';
 import { RemoteApp, type RemoteRoutes } from './remote/remote-app';
+import type { StorePart } from './resources/slices-of';
 import type { Reducers } from './store/reducers';
 import type { Saga } from './store/supervise';
 
@@ -21,6 +23,9 @@ export interface RemoteDefinition {
   language?: Language;
   /** Absolute paths; elements may be lazy. */
   routes: RemoteRoutes;
+  /** What it loads and writes; what is out of date on screen is asked for again by itself. */
+  resources?: readonly StorePart[];
+  /** Slices of another kind, and the saga that works on them. */
   reducers?: Reducers;
   saga?: Saga;
   /** Shown while a lazy route is on its way. */
@@ -62,6 +67,7 @@ export function defineRemote({
   frame,
   language,
   routes,
+  resources = [],
   reducers,
   saga,
   fallback = null,
@@ -75,7 +81,8 @@ export function defineRemote({
 
   const mount = async ({ domElement, isDrawn, onReady, onFatal }: RemoteProps) => {
     if (language) domElement.lang = language;
-    const undo = injectRemote({ key: area, reducers, saga });
+    const remove = injectRemote({ key: area, resources, reducers, saga });
+    const unwatch = watchResources(resources);
     try {
       await new Promise<void>((committed, failed) => {
         const fatal = (error: unknown) => {
@@ -88,7 +95,8 @@ export function defineRemote({
         const root = isDrawn ? hydrateRoot(domElement, app, options) : createRoot(domElement, options);
         mounted.set(domElement, () => {
           root.unmount();
-          undo();
+          unwatch();
+          remove();
           failed(new Error(`${area} was unmounted before it was drawn`));
         });
         if (!isDrawn) root.render(app);

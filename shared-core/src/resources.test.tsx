@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { call } from '@tvacha/shared-core/http';
-import { createListSlice, listSaga, useList } from '@tvacha/shared-core/resources';
+import { createResource, type Page, useList } from '@tvacha/shared-core/resources';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { injectRemote, portalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -16,7 +16,7 @@ interface Search {
 }
 /** What was asked of the server, each until its answer is here. */
 let loads: Promise<unknown>[] = [];
-const articles = createListSlice({
+const articles = createResource({
   name: 'articles',
   load: (query: Search) => {
     const loading = call('articles.list', { query });
@@ -30,7 +30,7 @@ withServer();
 beforeEach(() => {
   loads = [];
   makeTestStore();
-  injectRemote({ key: 'patient', reducers: { articles: articles.reducer }, saga: () => listSaga(articles) });
+  injectRemote({ key: 'patient', resources: [articles] });
 });
 
 const page = (...titles: string[]) =>
@@ -104,8 +104,11 @@ test('[MFE-13] a failure says its code, keeps what was there, and can be tried a
 });
 
 test('[MFE-13] an answer that cannot be worked on is a failure too, with a code', async () => {
-  const broken = createListSlice({ name: 'broken', load: () => Promise.reject(new TypeError('no such field')) });
-  injectRemote({ key: 'doctor', reducers: { broken: broken.reducer }, saga: () => listSaga(broken) });
+  const broken = createResource({
+    name: 'broken',
+    load: (_query: Search): Promise<Page<never>> => Promise.reject(new TypeError('no such field')),
+  });
+  injectRemote({ key: 'doctor', resources: [broken] });
   const { result } = renderHook(() => useList(broken, {}), { wrapper });
   await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', code: 'SERVER_ERROR' }));
 });

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { applyMiddleware, legacy_createStore as createStore, type Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { countsResource } from './resources/counts';
+import { type StorePart, slicesOf } from './resources/slices-of';
 import { specialitiesResource } from './resources/specialities';
 import { sessionReducer } from './session/session.slice';
 import { createReducerSet, type Reducers } from './store/reducers';
@@ -29,6 +30,9 @@ export type DrawnState = Readonly<Record<string, unknown>>;
 export interface Injection {
   /** Who injects, for instance the area. */
   key: string;
+  /** Resources and mutations, each of which brings its slice and its saga. */
+  resources?: readonly StorePart[];
+  /** Slices besides. */
   reducers?: Reducers;
   saga?: Saga;
 }
@@ -76,12 +80,13 @@ export function closePortalStore(): void {
 }
 
 /**
- * Adds slices and a supervised saga to the store.
- * @returns the undo: it ends the saga and takes the slices out, with what they held.
+ * Adds slices and supervised sagas to the store.
+ * @returns the undo: it ends the sagas and takes the slices out, with what they held.
  * @throws where the key or one of the slices' names is taken; nothing is added then.
  */
-export function injectRemote({ key, reducers = {}, saga }: Injection): () => void {
+export function injectRemote({ key, resources = [], reducers: own, saga }: Injection): () => void {
   const home = current();
+  const reducers = { ...slicesOf(resources), ...own };
   const names = Object.keys(reducers);
   const taken = home.keys.has(key) ? key : names.find(home.reducers.has);
   if (taken) throw new Error(`${taken} is in the store already`);
@@ -89,12 +94,13 @@ export function injectRemote({ key, reducers = {}, saga }: Injection): () => voi
   home.reducers.add(reducers);
   home.keys.add(key);
   home.store.dispatch({ type: `${key}/injected` });
-  const task = saga && home.run(key, saga);
-  if (task) home.running.push(task);
+  const sagas = resources.map((one) => one.saga);
+  const tasks = [...(saga ? [saga] : []), ...sagas].map((one) => home.run(key, one));
+  home.running.push(...tasks);
 
   return () => {
     if (!home.keys.delete(key)) return;
-    task?.cancel();
+    for (const task of tasks) task.cancel();
     home.reducers.remove(names);
     home.store.dispatch({ type: `${key}/removed` });
   };

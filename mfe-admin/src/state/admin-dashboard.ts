@@ -4,7 +4,9 @@ import { createResource } from '@tvacha/shared-core/resources';
 
 export type DashboardData = Result<'admin.dashboard'>;
 
+/** Several people decide: what stood here minutes ago may be decided by now, so it is asked for whenever it is shown. */
 export const adminDashboard = createResource({
   name: 'adminDashboard',
-  load: (): Promise<DashboardData> => call('admin.dashboard'),
+  load: (_query: undefined, options): Promise<DashboardData> => call('admin.dashboard', {}, options),
+  age: 0,
 });

@@ -2,7 +2,6 @@ import type { Applicant, Result } from '@tvacha/shared-contract';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
-import { combineReducers } from '@tvacha/shared-core/toolkit';
 
 export interface ApplicantQuery {
   state?: ApprovalState;
@@ -13,25 +12,21 @@ export interface ApplicantQuery {
 }
 export type ApplicantPage = Result<'admin.users.list'>;
 
-/** Doctors who applied, a page a query, with how many are in each state. */
+/**
+ * Doctors who applied, a page a query, with how many are in each state. Several people decide on them, so they are
+ * asked for whenever they are shown.
+ */
 export const allUserData = createResource({
   name: 'allUserData',
   within: 'adminUsers',
-  load: (query: ApplicantQuery): Promise<ApplicantPage> => call('admin.users.list', { query }),
+  load: (query: ApplicantQuery, options): Promise<ApplicantPage> => call('admin.users.list', { query }, options),
+  age: 0,
 });
 
 /** One applicant by id. */
 export const selectedUserData = createResource({
   name: 'selectedUserData',
   within: 'adminUsers',
-  load: (query: { id: string }): Promise<Applicant> => call('admin.users.details', { query }),
+  load: (query: { id: string }, options): Promise<Applicant> => call('admin.users.details', { query }, options),
+  age: 0,
 });
-
-/** The slice of admin users with the fields that the product names (MFE-13). */
-export const adminUsersReducer = combineReducers({
-  allUserData: allUserData.reducer,
-  selectedUserData: selectedUserData.reducer,
-});
-
-export const approveApplicant = (id: string) => call('admin.users.approve', { body: { id } });
-export const rejectApplicant = (id: string, reason: string) => call('admin.users.reject', { body: { id, reason } });

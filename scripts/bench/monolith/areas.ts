@@ -4,7 +4,7 @@ import type { RemoteDefinition } from '@tvacha/shared-core/remote';
 import type { AreaInfo } from '../../../shell/src/federation/contract';
 
 /** What an area brings when it is opened. */
-export type AreaCode = Pick<RemoteDefinition, 'routes' | 'reducers' | 'saga'>;
+export type AreaCode = Pick<RemoteDefinition, 'routes' | 'resources' | 'reducers' | 'saga'>;
 
 export const areas = descriptions.map((one: RemoteDescription): AreaInfo => ({ ...one, available: true }));
 

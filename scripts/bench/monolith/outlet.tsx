@@ -18,7 +18,7 @@ export function Outlet() {
     let left = false;
     void loadArea(area).then((code) => {
       if (left) return;
-      undo = injectRemote({ key: area, reducers: code.reducers, saga: code.saga });
+      undo = injectRemote({ key: area, ...code });
       setOpen({ area, code });
     });
     return () => {

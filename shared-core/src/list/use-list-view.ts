@@ -1,7 +1,8 @@
 import { type Page, type Resource, type ResourceView, useResource } from '@tvacha/shared-core/resources';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Address, Fields, List, NamesOf } from './define-list';
+import { useKept } from './use-kept';
 
 export interface ListAddress<F extends Fields> {
   address: Address<F>;
@@ -75,9 +76,8 @@ export function useListView<
     if (leaves) at.change({ page: lastPage } as unknown as Partial<Address<F>>, { replace: true });
   });
 
-  const [kept, setKept] = useState(value);
-  if (value && !leaves && kept !== value) setKept(value);
   const own = leaves ? null : value;
+  const kept = useKept(own);
   const before = keepRows && status !== 'failed' ? kept : null;
   const isKept = own === null && before !== null;
   return {

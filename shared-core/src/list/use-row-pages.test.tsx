@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { call } from '@tvacha/shared-core/http';
 import { useRowPages } from '@tvacha/shared-core/list';
-import { createListSlice, listSaga, useResource } from '@tvacha/shared-core/resources';
+import { createResource, useResource } from '@tvacha/shared-core/resources';
 import { injectRemote, portalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
 import type { PropsWithChildren } from 'react';
@@ -13,14 +13,14 @@ interface Query {
   page?: number;
   dataPerPage: number;
 }
-const articles = createListSlice({ name: 'articles', load: (query: Query) => call('articles.list', { query }) });
+const articles = createResource({ name: 'articles', load: (query: Query) => call('articles.list', { query }) });
 const total = 95;
 const size = 10;
 
 withServer();
 beforeEach(() => {
   makeTestStore();
-  injectRemote({ key: 'patient', reducers: { articles: articles.reducer }, saga: () => listSaga(articles) });
+  injectRemote({ key: 'patient', resources: [articles] });
 });
 
 const pageOf = ({ url }: Request) => Number(new URL(url).searchParams.get('page') ?? 1);

@@ -47,6 +47,13 @@ export function useRowPages<Name extends string, Query extends { dataPerPage: nu
   useEffect(() => {
     for (const [index, page] of pages.entries()) if (entries[index]?.status === 'idle') ask(page);
   }, [pages, entries, ask]);
+  // Rows that were scrolled past before they came are no longer waited for.
+  useEffect(() => {
+    const leave = pages.map((page) => resource.watch({ ...asking, page }));
+    return () => {
+      for (const one of leave) one();
+    };
+  }, [resource, asking, pages]);
 
   const size = query.dataPerPage;
   const onView = useCallback(

@@ -1,33 +1,55 @@
-import type { Code } from '@tvacha/shared-contract/codes';
+import type { ServerEvents } from '@tvacha/shared-contract/realtime';
 import { CallError } from '@tvacha/shared-core/http';
 import type { UnknownAction } from 'redux';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { createAction, nextId } from '../store/action';
+import { type Entry, type EntryChange, idle } from './entry';
 import { keyOf, queryOf } from './query-key';
-
-export interface Entry<Value> {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What was loaded last; stays while it is loaded again, and when that fails. */
-  value: Value | null;
-  /** Why it failed. */
-  code: Code | null;
-  /** The request that is under way: of several the latest, whose answer counts. */
-  request: string | null;
-}
+import type { StorePart } from './slices-of';
 
 export type ResourceState<Value> = Readonly<Record<string, Entry<Value>>>;
+
+export interface LoadOptions {
+  /** Aborted when nobody looks at the answer any more. */
+  signal: AbortSignal;
+}
 
 export interface ResourceOptions<Name extends string, Query, Value> {
   /** The name of its slice in the store. */
   name: Name;
-  load: (query: Query) => Promise<Value>;
+  /** Hand the options to `call`, and what nobody waits for any more is aborted. */
+  load: (query: Query, options: LoadOptions) => Promise<Value>;
   /** The slice that holds this one as a field of its own name, where it is no slice by itself. */
   within?: string;
   /** How many queries are remembered. */
   keep?: number;
+  /**
+   * For how long an answer is fresh, in milliseconds. An older one is shown at once and asked for again: where it
+   * comes on screen, on return to the tab, and when the connection is back. For ever where left out.
+   */
+  age?: number;
+  /** What the server says over the socket that puts it out of date. */
+  refreshOn?: readonly (keyof ServerEvents)[];
 }
 
-const idle: Entry<never> = { status: 'idle', value: null, code: null, request: null };
+export interface Resource<Name extends string, Query extends object | undefined, Value> extends StorePart {
+  name: Name;
+  reducer(state: ResourceState<Value> | undefined, action: UnknownAction): ResourceState<Value>;
+  /** Whether what it holds ages. */
+  ages: boolean;
+  /** Asks for a query's value; one that is fresh or under way is not asked for again unless forced. */
+  ask(query: Query, options?: { force?: boolean }): UnknownAction;
+  /** Says that what is known is out of date: whatever is on screen is loaded again. */
+  invalidate(): UnknownAction;
+  /** Says the same of what is older than its age. */
+  refresh(): UnknownAction;
+  /** Changes what is known of each query. */
+  change(to: EntryChange<Value>): UnknownAction;
+  entryAt(state: object, key: string): Entry<Value>;
+  select(state: object, query: Query): Entry<Value>;
+  /** Says that somebody looks at a query's value. @returns what says that they left; after the last one its request is aborted */
+  watch(query: Query): () => void;
+}
 
 /**
  * Server data by query, as a slice and the saga that loads it. Each query has an entry of its own with one word of
@@ -38,15 +60,24 @@ export function createResource<Name extends string, Query extends object | undef
   load,
   within,
   keep = 20,
-}: ResourceOptions<Name, Query, Value>) {
+  age = Number.POSITIVE_INFINITY,
+  refreshOn = [],
+}: ResourceOptions<Name, Query, Value>): Resource<Name, Query, Value> {
   type State = ResourceState<Value>;
-  type Answered = { key: string; request: string; value: Value };
-  type Refused = { key: string; request: string; code: Code };
-  const asked = createAction(`${name}/asked`, (key: string, force: boolean) => ({ key, force, request: nextId() }));
-  const answered = createAction(`${name}/answered`, (answer: Answered) => answer);
-  const refused = createAction(`${name}/refused`, (refusal: Refused) => refusal);
-  const invalidated = createAction(`${name}/invalidated`, () => undefined);
+  const asked = createAction(`${name}/asked`, (key: string, force: boolean) => ({
+    key,
+    force,
+    request: nextId(),
+    now: Date.now(),
+  }));
+  const ended = createAction(`${name}/ended`, (key: string, request: string, end: Partial<Entry<Value>>) => ({
+    key,
+    request,
+    end: { ...end, at: Date.now(), request: null },
+  }));
+  const changed = createAction(`${name}/changed`, (change: EntryChange<Value>) => change);
 
+  const isStale = ({ at }: Entry<Value>, now: number) => now - at >= age;
   const change = (state: State, key: string, changes: Partial<Entry<Value>>): State => {
     const { [key]: before = idle, ...others } = state;
     // Keys stand in the order in which they were last asked for, so the first ones go.
@@ -55,22 +86,19 @@ export function createResource<Name extends string, Query extends object | undef
 
   const reducer = (state: State = {}, action: UnknownAction): State => {
     if (asked.match(action)) {
-      const { key, force, request } = action.payload;
-      const status = state[key]?.status ?? 'idle';
-      if (!force && (status === 'loading' || status === 'ready')) return state;
-      return change(state, key, { status: 'loading', code: null, request });
+      const { key, force, request, now } = action.payload;
+      const entry = state[key] ?? idle;
+      const isFresh = entry.status === 'loading' || (entry.status !== 'idle' && !isStale(entry, now));
+      return !force && isFresh ? state : change(state, key, { status: 'loading', code: null, request });
     }
-    if (answered.match(action) && state[action.payload.key]?.request === action.payload.request) {
-      return change(state, action.payload.key, { status: 'ready', value: action.payload.value, request: null });
+    if (ended.match(action)) {
+      const { key, request, end } = action.payload;
+      const entry = state[key];
+      if (entry?.request !== request) return state;
+      return change(state, key, { ...end, ...(end.value !== undefined && entry.received?.(end.value as Value)) });
     }
-    if (refused.match(action) && state[action.payload.key]?.request === action.payload.request) {
-      return change(state, action.payload.key, { status: 'failed', code: action.payload.code, request: null });
-    }
-    if (invalidated.match(action)) {
-      const entries = Object.entries(state).map(
-        ([key, entry]) => [key, { ...entry, status: 'idle', request: null }] as const,
-      );
-      return Object.fromEntries(entries);
+    if (changed.match(action)) {
+      return Object.fromEntries(Object.entries(state).map(([key, entry]) => [key, action.payload(entry, key)]));
     }
     return state;
   };
@@ -81,32 +109,58 @@ export function createResource<Name extends string, Query extends object | undef
     return holder?.[name]?.[key] ?? idle;
   };
 
+  const underWay = new Map<string, AbortController>();
+  const viewers = new Map<string, number>();
+
   function* answer({ payload: { key, request } }: ReturnType<typeof asked>) {
     const entry: Entry<Value> = yield select(entryAt, key);
     if (entry.request !== request) return;
+    const controller = new AbortController();
+    underWay.get(key)?.abort();
+    underWay.set(key, controller);
     try {
-      const value: Value = yield call(load, queryOf<Query>(key));
-      yield put(answered({ key, request, value }));
+      const value: Value = yield call(load, queryOf<Query>(key), { signal: controller.signal });
+      yield put(ended(key, request, { status: 'ready', value }));
     } catch (error) {
-      yield put(refused({ key, request, code: error instanceof CallError ? error.code : 'SERVER_ERROR' }));
+      // What nobody waits for has not failed: whoever comes next asks for it.
+      const code = error instanceof CallError ? error.code : 'SERVER_ERROR';
+      yield put(ended(key, request, controller.signal.aborted ? { status: 'idle' } : { status: 'failed', code }));
+    } finally {
+      // Also where the saga itself is ended.
+      controller.abort();
+      if (underWay.get(key) === controller) underWay.delete(key);
     }
   }
 
   return {
     name,
+    within,
     reducer,
     entryAt,
-    /** Asks for a query's value; one that is there or under way is not asked for again unless forced. */
-    ask: (query: Query, { force = false } = {}) => asked(keyOf(query), force),
-    /** Says that what is known is out of date: whatever is on screen is loaded again. */
-    invalidate: invalidated,
-    select: (state: object, query: Query): Entry<Value> => entryAt(state, keyOf(query)),
+    refreshOn,
+    ages: Number.isFinite(age),
+    ask: (query, { force = false } = {}) => asked(keyOf(query), force),
+    invalidate: () => changed((entry) => ({ ...entry, status: 'idle', request: null })),
+    refresh() {
+      const now = Date.now();
+      return changed((entry) =>
+        entry.status !== 'loading' && isStale(entry, now) ? { ...entry, status: 'idle' } : entry,
+      );
+    },
+    select: (state, query) => entryAt(state, keyOf(query)),
+    watch(query) {
+      const key = keyOf(query);
+      const count = (by: number) => viewers.set(key, (viewers.get(key) ?? 0) + by);
+      count(1);
+      return () => {
+        count(-1);
+        // Where one part of a page takes over from another, that one comes in the same turn.
+        queueMicrotask(() => viewers.get(key) || underWay.get(key)?.abort());
+      };
+    },
+    change: changed,
     *saga() {
       yield takeEvery(asked.type, answer);
     },
   };
 }
-
-export type Resource<Name extends string, Query extends object | undefined, Value> = ReturnType<
-  typeof createResource<Name, Query, Value>
->;

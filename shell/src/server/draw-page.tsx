@@ -51,7 +51,7 @@ export async function drawPage({ request, site, asking }: Drawing): Promise<Draw
   speak(language);
   const store = createPortalStore();
   try {
-    if (remote) injectRemote({ key: remote.area, reducers: remote.reducers, saga: remote.saga });
+    if (remote) injectRemote({ ...remote, key: remote.area });
     const router = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[path + search]}>{children}</MemoryRouter>
     );

@@ -2,7 +2,6 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useT } from '../../common/i18n';
-import { useFresh } from '../../common/use-fresh';
 import { adminDashboard } from '../../state/admin-dashboard';
 import styles from './dashboard.module.css';
 import { Figures } from './figures';
@@ -10,7 +9,6 @@ import { Figures } from './figures';
 export function DashboardPage() {
   const t = useT();
   const view = useResource(adminDashboard, undefined);
-  useFresh(view, 'dashboard');
   return (
     <div className={styles.page}>
       <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead')} />

@@ -1,20 +1,20 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import { useKept } from '@tvacha/shared-core/list';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Failure } from '@tvacha/shared-ui/failure';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
-import { useFresh } from '../../common/use-fresh';
 import { selectedUserData } from '../../state/admin-users';
 import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
 import { ApplicantTitle } from './applicant-title';
+import { decideApplicant } from './decide-applicant';
 import { DecisionBar } from './decision-bar';
 import { DecisionNotice } from './decision-notice';
-import { decisionDropped, selectDoctorApproval } from './doctor-approval.slice';
 import { Stepper, type StepperProps } from './stepper';
 
 interface ApplicantDrawerProps extends StepperProps {
@@ -27,24 +27,21 @@ interface ApplicantDrawerProps extends StepperProps {
 
 export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDrawerProps) {
   const t = useT();
-  const dispatch = useAppDispatch();
   const view = useResource(selectedUserData, id === null ? null : { id });
-  useFresh(view, id ?? '');
-  const approval = useAppSelector(selectDoctorApproval);
-
-  useEffect(() => {
-    if (id !== null) dispatch(decisionDropped());
-  }, [id, dispatch]);
-
   // While it slides out, the drawer keeps showing whom it showed.
-  const shown = useRef<Applicant | null>(null);
-  const applicant = id === null ? shown.current : (view.value ?? known ?? null);
-  shown.current = applicant;
+  const opened = useKept(id) ?? '';
+  const applicant = useKept(view.value ?? known ?? null, opened);
+  const { status, problem: refusal, reset } = useMutation(decideApplicant, opened);
 
-  const isForbidden = approval.problem === 'FORBIDDEN';
-  const problem = isForbidden ? approval.problem : view.status === 'failed' ? view.code : null;
+  // Opened once more, it says nothing of an earlier decision.
+  useEffect(() => {
+    if (id !== null) reset();
+  }, [id, reset]);
+
+  const isForbidden = refusal?.code === 'FORBIDDEN';
+  const problem = isForbidden ? refusal.code : view.status === 'failed' ? view.code : null;
   const whole = applicant !== null && problem === null;
-  const decided = approval.status === 'ready' || approval.problem === 'CONFLICT';
+  const decided = status === 'sent' || refusal?.code === 'CONFLICT';
   const mayDecide = whole && applicant.state === 'pending' && !decided;
 
   return (
@@ -54,7 +51,7 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
       width={760}
       title={applicant ? <ApplicantTitle applicant={applicant} /> : t('applicant.title')}
       actions={<Stepper {...stepper} />}
-      footer={mayDecide ? <DecisionBar applicant={applicant} /> : undefined}
+      footer={mayDecide ? <DecisionBar key={applicant._id} applicant={applicant} /> : undefined}
     >
       <div className={styles.body}>
         {problem && (
@@ -68,7 +65,7 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
         )}
         {whole && (
           <>
-            <DecisionNotice name={titledName(applicant)} />
+            <DecisionNotice id={applicant._id} name={titledName(applicant)} />
             <ApplicantDetails applicant={applicant} />
           </>
         )}

@@ -1,16 +1,16 @@
-import { useAppSelector } from '@tvacha/shared-core/store';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './applicant-drawer.module.css';
-import { selectDoctorApproval } from './doctor-approval.slice';
+import { decideApplicant } from './decide-applicant';
 
 /** Says in the panel how a decision ended, and takes the focus of the button that went with it. */
-export function DecisionNotice({ name }: { name: string }) {
+export function DecisionNotice({ id, name }: { id: string; name: string }) {
   const t = useT();
-  const { status, decision, problem } = useAppSelector(selectDoctorApproval);
+  const { answer, problem } = useMutation(decideApplicant, id);
   const ref = useRef<HTMLParagraphElement>(null);
-  const outcome = problem === 'CONFLICT' ? 'conflict' : status === 'ready' ? decision : null;
+  const outcome = problem?.code === 'CONFLICT' ? 'conflict' : answer;
 
   useEffect(() => {
     if (outcome) ref.current?.focus();

@@ -1,11 +1,9 @@
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
-import { useListView } from '@tvacha/shared-core/list';
+import { useKept, useListView } from '@tvacha/shared-core/list';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
-import { useFresh } from '../../common/use-fresh';
 import { allUserData } from '../../state/admin-users';
 import { ApplicantDrawer } from './applicant-drawer';
-import { useNeighbours } from './use-neighbours';
 import { userColumns } from './user-columns';
 import { userList } from './user-list';
 import styles from './user-verification-page.module.css';
@@ -14,10 +12,13 @@ export function UserVerificationPage() {
   const t = useT();
   const list = useListView(userList, allUserData, { keepRows: true, toLastPage: true });
   const { address, change, value } = list;
-  const { id, ...asked } = address;
-  useFresh(list, JSON.stringify(asked));
+  const { id } = address;
   const rows = value?.items ?? [];
-  const { previous, next, index } = useNeighbours(rows, id);
+  const index = rows.findIndex((row) => row._id === id);
+  // When a decision has taken the open one out of the list, its neighbours are still those it stood between.
+  const place = useKept(index < 0 ? null : index, id) ?? 0;
+  const previous = rows[place - 1];
+  const next = rows[index < 0 ? place : index + 1];
   const states = ['all', ...approvalStates] as const;
   const countOf = (state: (typeof states)[number]) => (state === 'pending' ? value?.states.pending : undefined);
 

@@ -5,7 +5,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
-import { kindResources } from '../../state/kinds.slice';
+import { kindResources } from '../../state/kinds';
 import styles from './dashboard-page.module.css';
 import { NewEbooks } from './new-ebooks';
 

@@ -1,6 +1,6 @@
 import { useList, useResource } from '@tvacha/shared-core/resources';
-import { kindResources } from '../../state/kinds.slice';
-import { startReading } from '../../state/start-reading.slice';
+import { kindResources } from '../../state/kinds';
+import { startReading } from '../../state/start-reading';
 import { newestQuery } from './new-ebooks-section';
 import { StartReading } from './start-reading';
 import styles from './start-reading.module.css';

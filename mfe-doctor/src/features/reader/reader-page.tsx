@@ -8,7 +8,7 @@ import { useT } from '../../common/i18n';
 import { recordPath } from '../../kinds/paths';
 import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
-import { readerLinks } from '../../state/reader-links.slice';
+import { readerLinks } from '../../state/reader-links';
 import { ReaderBar } from './reader-bar';
 import styles from './reader-page.module.css';
 

@@ -5,7 +5,7 @@ import { useT } from '../../common/i18n';
 import { KindCard } from '../../kinds/kind-card';
 import { kindList } from '../../kinds/kind-list';
 import type { KindProps } from '../../kinds/screens';
-import { kindResources } from '../../state/kinds.slice';
+import { kindResources } from '../../state/kinds';
 import styles from './more-by-author.module.css';
 
 const shown = 6;

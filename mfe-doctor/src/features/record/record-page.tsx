@@ -6,7 +6,7 @@ import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { type KindProps, screenOf } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
-import { kindResources } from '../../state/kinds.slice';
+import { kindResources } from '../../state/kinds';
 import { MoreByAuthor } from './more-by-author';
 import { RecordView } from './record-view';
 import { Related } from './related';

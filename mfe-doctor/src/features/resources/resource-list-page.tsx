@@ -11,7 +11,7 @@ import { KindCard } from '../../kinds/kind-card';
 import { KindLine } from '../../kinds/kind-line';
 import { kindList, type View } from '../../kinds/kind-list';
 import type { KindProps } from '../../kinds/screens';
-import { kindResources } from '../../state/kinds.slice';
+import { kindResources } from '../../state/kinds';
 import { named } from './named';
 import { ResourceFilters } from './resource-filters';
 import styles from './resource-list.module.css';

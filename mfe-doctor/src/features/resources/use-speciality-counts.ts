@@ -1,7 +1,7 @@
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { useMemo } from 'react';
 import type { ScreenKind } from '../../kinds/screens';
-import { kindResources } from '../../state/kinds.slice';
+import { kindResources } from '../../state/kinds';
 
 /** Titles by sub-speciality, counted over the whole list; nothing while only a part of it is known. */
 export function useSpecialityCounts(name: ScreenKind, dataPerPage: number) {

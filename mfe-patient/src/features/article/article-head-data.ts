@@ -3,7 +3,7 @@ import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey } from '../../common/sections';
-import { articles } from '../../state/articles.slice';
+import { articles } from '../../state/articles';
 
 type Head = RemoteServer['heads'][string];
 

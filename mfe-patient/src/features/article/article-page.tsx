@@ -4,7 +4,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useT } from '../../common/i18n';
 import { sectionHref } from '../../common/sections';
-import { articles } from '../../state/articles.slice';
+import { articles } from '../../state/articles';
 import styles from './article-page.module.css';
 import { ArticleView } from './article-view';
 

@@ -2,7 +2,7 @@ import { useListView } from '@tvacha/shared-core/list';
 import { ListResults } from '@tvacha/shared-ui/list-screen';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
-import { categoryOf } from '../../state/categories.slice';
+import { categoryOf } from '../../state/categories';
 import { ArticleGrid } from './article-grid';
 import styles from './article-results.module.css';
 import { Elsewhere, sectionsElsewhere } from './elsewhere';

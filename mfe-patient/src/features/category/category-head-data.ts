@@ -3,7 +3,7 @@ import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey, sectionName } from '../../common/sections';
-import { masterdata } from '../../state/masterdata.slice';
+import { masterdata } from '../../state/masterdata';
 import { hrefOf, mayBeTopic, sectionList } from './section-list';
 
 type Head = RemoteServer['heads'][string];

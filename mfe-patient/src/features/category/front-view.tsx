@@ -6,7 +6,7 @@ import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { usualTone } from '../../common/tones';
-import { categoryOf } from '../../state/categories.slice';
+import { categoryOf } from '../../state/categories';
 import { ArticleCard } from './article-card';
 import { ArticleGrid } from './article-grid';
 import styles from './front-view.module.css';

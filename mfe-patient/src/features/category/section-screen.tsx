@@ -5,7 +5,7 @@ import { SearchField } from '@tvacha/shared-ui/search-field';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
 import { type SectionNumber, sectionName } from '../../common/sections';
-import { masterdata } from '../../state/masterdata.slice';
+import { masterdata } from '../../state/masterdata';
 import { ArticleResults } from './article-results';
 import { FrontView } from './front-view';
 import { SectionHeader } from './section-header';

@@ -1,6 +1,6 @@
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
-import { liveTalks } from '../../state/live-talks.slice';
+import { liveTalks } from '../../state/live-talks';
 import { comingQuery, pastTalks } from './talk-queries';
 
 /** What search engines are told of Dermalive: the talks to come, as events. */

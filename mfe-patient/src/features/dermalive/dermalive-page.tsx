@@ -4,7 +4,7 @@ import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { ArtHeader } from '../../common/art-header';
 import { useT } from '../../common/i18n';
-import { liveTalks } from '../../state/live-talks.slice';
+import { liveTalks } from '../../state/live-talks';
 import styles from './dermalive-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { PastTalks } from './past-talks';

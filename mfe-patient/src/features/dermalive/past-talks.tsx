@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { knownWord, knownWords } from '../../common/known-words';
 import { sectionName } from '../../common/sections';
-import { liveTalks } from '../../state/live-talks.slice';
+import { liveTalks } from '../../state/live-talks';
 import page$ from './dermalive-page.module.css';
 import styles from './past-talks.module.css';
 import { TalkOutline } from './talk-outline';

@@ -4,7 +4,7 @@ import { useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useT } from '../../common/i18n';
-import { doctorProfiles } from '../../state/doctors.slice';
+import { doctorProfiles } from '../../state/doctors';
 import { DoctorProfileView } from './doctor-profile-view';
 import styles from './doctor-profile-view.module.css';
 

@@ -1,7 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
-import { doctorProfiles } from '../../state/doctors.slice';
+import { doctorProfiles } from '../../state/doctors';
 import { degreesOf, placeNameOf } from './doctor-facts';
 import { finderList, hasBadPincode } from './finder-list';
 import { finderTitle } from './finder-title';

@@ -1,7 +1,7 @@
 import { masterdata } from '@tvacha/shared-contract/masterdata';
 import { defineList, type ListAddress, page, sortedBy, text } from '@tvacha/shared-core/list';
 import { paths } from '@tvacha/shared-core/paths';
-import type { FacetsQuery } from '../../state/doctors.slice';
+import type { FacetsQuery } from '../../state/doctors';
 
 const isPincode = (given: string) => /^[1-9]\d{1,5}$/.test(given);
 const withoutSpaces = (given: string) => given.replace(/\s/g, '');

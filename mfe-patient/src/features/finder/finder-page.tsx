@@ -2,7 +2,7 @@ import { useListView } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useT } from '../../common/i18n';
-import { doctorFacets, doctors } from '../../state/doctors.slice';
+import { doctorFacets, doctors } from '../../state/doctors';
 import { DoctorResults } from './doctor-results';
 import { FinderForm } from './finder-form';
 import { facetsQuery, finderList } from './finder-list';

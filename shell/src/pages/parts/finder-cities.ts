@@ -1,5 +1,5 @@
 import { call } from '@tvacha/shared-core/http';
-import { createResource, listSaga, useResource } from '@tvacha/shared-core/resources';
+import { createResource, useResource } from '@tvacha/shared-core/resources';
 import { useInjection } from '@tvacha/shared-core/store';
 import { addSlices } from './add-slices';
 
@@ -8,12 +8,7 @@ const finderCities = createResource({
   load: async () => (await call('doctors.facets')).cities,
 });
 
-const add = (): void =>
-  addSlices({
-    key: 'finderCities',
-    reducers: { [finderCities.name]: finderCities.reducer },
-    saga: () => listSaga(finderCities),
-  });
+const add = (): void => addSlices({ key: 'finderCities', resources: [finderCities] });
 
 /** How many listed doctors each city has, the most first. */
 export function useFinderCities() {

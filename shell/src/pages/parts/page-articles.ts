@@ -1,5 +1,5 @@
 import { call } from '@tvacha/shared-core/http';
-import { createListSlice, listSaga } from '@tvacha/shared-core/resources';
+import { createResource } from '@tvacha/shared-core/resources';
 import { addSlices } from './add-slices';
 
 type ArticleQuery = { section?: number; sort: 'newest' | 'title'; dataPerPage: number };
@@ -7,9 +7,9 @@ type ArticleQuery = { section?: number; sort: 'newest' | 'title'; dataPerPage: n
 const problems = 3;
 
 /** Articles that the public pages show. */
-export const pageArticles = createListSlice({
+export const pageArticles = createResource({
   name: 'pageArticles',
-  load: (query: ArticleQuery) => call('articles.list', { query }),
+  load: (query: ArticleQuery, options) => call('articles.list', { query }, options),
 });
 
 /** All of Common Hair & Skin Problems, of which a page picks. */
@@ -18,9 +18,4 @@ export const newestQuery: ArticleQuery = { sort: 'newest', dataPerPage: 4 };
 /** The newest of one section. */
 export const sectionQuery = (section: number): ArticleQuery => ({ section, sort: 'newest', dataPerPage: 3 });
 
-export const addPageArticles = (): void =>
-  addSlices({
-    key: 'pageArticles',
-    reducers: { [pageArticles.name]: pageArticles.reducer },
-    saga: () => listSaga(pageArticles),
-  });
+export const addPageArticles = (): void => addSlices({ key: 'pageArticles', resources: [pageArticles] });

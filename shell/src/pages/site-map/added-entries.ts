@@ -1,6 +1,6 @@
 import { fixedSiteMap } from '@tvacha/shared-contract/site-map';
 import { call } from '@tvacha/shared-core/http';
-import { createResource, listSaga, useResource } from '@tvacha/shared-core/resources';
+import { createResource, useResource } from '@tvacha/shared-core/resources';
 import { useLayoutEffect } from 'react';
 import { addSlices } from '../parts/add-slices';
 
@@ -10,8 +10,7 @@ const siteMap = createResource({
   load: async () => (await call('sitemap.list')).slice(fixedSiteMap.length),
 });
 
-const add = (): void =>
-  addSlices({ key: 'sitemap', reducers: { [siteMap.name]: siteMap.reducer }, saga: () => listSaga(siteMap) });
+const add = (): void => addSlices({ key: 'sitemap', resources: [siteMap] });
 
 /** What staff added to the site map. */
 export function useAddedEntries() {

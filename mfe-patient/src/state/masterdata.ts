@@ -4,5 +4,5 @@ import { createResource } from '@tvacha/shared-core/resources';
 /** Fixed lists by type. */
 export const masterdata = createResource({
   name: 'masterdata',
-  load: (query: CallInput<'masterdata.list'>['query']) => call('masterdata.list', { query }),
+  load: (query: CallInput<'masterdata.list'>['query'], options) => call('masterdata.list', { query }, options),
 });

@@ -4,5 +4,5 @@ import { createResource } from '@tvacha/shared-core/resources';
 /** Authors of a kind of content, with how much each wrote. */
 export const editors = createResource({
   name: 'editors',
-  load: (query: CallInput<'authors.list'>['query']) => call('authors.list', { query }),
+  load: (query: CallInput<'authors.list'>['query'], options) => call('authors.list', { query }, options),
 });

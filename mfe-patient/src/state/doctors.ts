@@ -1,23 +1,23 @@
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { createListSlice, createResource } from '@tvacha/shared-core/resources';
+import { createResource } from '@tvacha/shared-core/resources';
 
 export type DoctorsQuery = NonNullable<CallInput<'doctors.list'>['query']>;
 export type FacetsQuery = NonNullable<CallInput<'doctors.facets'>['query']>;
 
 /** Doctors who are listed, by query. */
-export const doctors = createListSlice({
+export const doctors = createResource({
   name: 'doctors',
-  load: (query: DoctorsQuery) => call('doctors.list', { query }),
+  load: (query: DoctorsQuery, options) => call('doctors.list', { query }, options),
 });
 
 /** How many there are of each place and speciality, by query. */
 export const doctorFacets = createResource({
   name: 'doctorFacets',
-  load: (query: FacetsQuery) => call('doctors.facets', { query }),
+  load: (query: FacetsQuery, options) => call('doctors.facets', { query }, options),
 });
 
 /** Single doctors by id. */
 export const doctorProfiles = createResource({
   name: 'doctorProfiles',
-  load: (query: { id: string }) => call('doctors.details', { query }),
+  load: (query: { id: string }, options) => call('doctors.details', { query }, options),
 });

@@ -4,5 +4,5 @@ import { createResource } from '@tvacha/shared-core/resources';
 /** Single articles by slug. */
 export const articles = createResource({
   name: 'articles',
-  load: (query: { slug: string }) => call('articles.details', { query }),
+  load: (query: { slug: string }, options) => call('articles.details', { query }, options),
 });

@@ -1,6 +1,6 @@
 import { kinds } from '@tvacha/shared-contract/kinds';
 import { call } from '@tvacha/shared-core/http';
-import { createListSlice, createResource, type Page } from '@tvacha/shared-core/resources';
+import { createResource, type Page } from '@tvacha/shared-core/resources';
 import type { Listed, Whole } from '../kinds/kind';
 import type { KindRequest } from '../kinds/kind-list';
 import { type ScreenKind, screenKinds, screens } from '../kinds/screens';
@@ -9,14 +9,14 @@ import { type ScreenKind, screenKinds, screens } from '../kinds/screens';
 function resourcesOf(key: ScreenKind) {
   const { list, details } = screens[key];
   return {
-    rows: createListSlice({
+    rows: createResource({
       name: kinds[key].name,
-      load: (query: KindRequest): Promise<Page<Listed>> => call(list, { query }),
+      load: (query: KindRequest, options): Promise<Page<Listed>> => call(list, { query }, options),
       keep: 8,
     }),
     details: createResource({
       name: `${kinds[key].type}Details`,
-      load: (query: { id: string }): Promise<Whole> => call(details, { query }),
+      load: (query: { id: string }, options): Promise<Whole> => call(details, { query }, options),
     }),
   };
 }

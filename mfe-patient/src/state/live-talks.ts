@@ -1,10 +1,10 @@
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { createListSlice } from '@tvacha/shared-core/resources';
+import { createResource } from '@tvacha/shared-core/resources';
 
 type TalksQuery = NonNullable<CallInput<'dermalive.list'>['query']>;
 
 /** Talks of Dermalive, to come or past. */
-export const liveTalks = createListSlice({
+export const liveTalks = createResource({
   name: 'liveTalks',
-  load: (query: TalksQuery) => call('dermalive.list', { query }),
+  load: (query: TalksQuery, options) => call('dermalive.list', { query }, options),
 });

@@ -1,16 +1,15 @@
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { createListSlice } from '@tvacha/shared-core/resources';
-import { combineReducers } from '@tvacha/shared-core/toolkit';
+import { createResource } from '@tvacha/shared-core/resources';
 import { type CategoryName, categoryNames } from '../common/category-names';
 import { type SectionNumber, sectionKey } from '../common/sections';
 
 export type ArticleQuery = Omit<NonNullable<CallInput<'articles.list'>['query']>, 'section'>;
 
 const category = (name: CategoryName, section: SectionNumber) =>
-  createListSlice({
+  createResource({
     name,
     within: 'categories',
-    load: (query: ArticleQuery) => call('articles.list', { query: { ...query, section } }),
+    load: (query: ArticleQuery, options) => call('articles.list', { query: { ...query, section } }, options),
   });
 
 /** The articles of each section by query, each section a field of the one slice `categories` (MFE-13). */
@@ -21,13 +20,5 @@ export const categories = {
   embarrassing: category('embarrassing', 3),
   solutions: category('solutions', 4),
 } as const;
-
-export const categoriesReducer = combineReducers({
-  mythsandfacts: categories.mythsandfacts.reducer,
-  dermabytes: categories.dermabytes.reducer,
-  dermagraphics: categories.dermagraphics.reducer,
-  embarrassing: categories.embarrassing.reducer,
-  solutions: categories.solutions.reducer,
-});
 
 export const categoryOf = (section: SectionNumber) => categories[categoryNames[sectionKey(section)]];

@@ -13,6 +13,6 @@ interface Opening {
 /** What is in the reader with a fresh link to its file; only the present one is kept. */
 export const readerLinks = createResource({
   name: 'readerLinks',
-  load: ({ kind, id }: Opening): Promise<Whole> => call(screens[kind].details, { query: { id } }),
+  load: ({ kind, id }: Opening, options): Promise<Whole> => call(screens[kind].details, { query: { id } }, options),
   keep: 1,
 });

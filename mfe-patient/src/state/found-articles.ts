@@ -1,10 +1,10 @@
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { createListSlice } from '@tvacha/shared-core/resources';
+import { createResource } from '@tvacha/shared-core/resources';
 
 type WordsQuery = Pick<NonNullable<CallInput<'articles.list'>['query']>, 'speciality' | 'search' | 'dataPerPage'>;
 
 /** What a search finds over all sections at once. */
-export const foundArticles = createListSlice({
+export const foundArticles = createResource({
   name: 'foundArticles',
-  load: (query: WordsQuery) => call('articles.list', { query }),
+  load: (query: WordsQuery, options) => call('articles.list', { query }, options),
 });

@@ -1,0 +1,19 @@
+import type { StorePart } from '@tvacha/shared-core/resources';
+import { articles } from '../state/articles';
+import { categories } from '../state/categories';
+import { doctorFacets, doctorProfiles, doctors } from '../state/doctors';
+import { foundArticles } from '../state/found-articles';
+import { liveTalks } from '../state/live-talks';
+import { masterdata } from '../state/masterdata';
+
+/** What this area loads, each in a slice of its name or of the one that it is a field of (MFE-13). */
+export const resources: readonly StorePart[] = [
+  ...Object.values(categories),
+  articles,
+  doctorFacets,
+  doctorProfiles,
+  doctors,
+  foundArticles,
+  liveTalks,
+  masterdata,
+];

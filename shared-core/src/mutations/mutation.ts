@@ -1,0 +1,148 @@
+import type { Code } from '@tvacha/shared-contract/codes';
+import { type ToastCode, toasts } from '@tvacha/shared-contract/toasts';
+import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
+import { CallError } from '@tvacha/shared-core/http';
+import type { UnknownAction } from 'redux';
+import { call, put, select, spawn, takeEvery } from 'redux-saga/effects';
+import { queryOf } from '../resources/query-key';
+import type { Resource } from '../resources/resource';
+import type { StorePart } from '../resources/slices-of';
+import { nextId } from '../store/action';
+import { toastShown } from '../toasts/toasts.slice';
+import { coreWords, toastWords } from '../words';
+import { drafted, settled } from './drafts';
+import { idle, problemOf, type Sending, type Sendings, sendingsOf } from './sendings';
+
+export type { Sending } from './sendings';
+
+/** A change of a resource that a mutation shows before its answer; `change` makes it. */
+interface Change {
+  show: (id: string) => UnknownAction;
+  settle: (id: string, kept: boolean) => UnknownAction;
+}
+
+export interface MutationOptions<Name extends string, Input, Answer> {
+  /** The name of its slice in the store. */
+  name: Name;
+  /**
+   * Carries it out. A generator runs as a saga, for a write that waits for something else first. An error named
+   * AbortError says that somebody thought better of it: that is no failure, and nothing is said.
+   */
+  send: (input: Input) => Promise<Answer> | Generator<unknown, Answer>;
+  /** Of which of its states an input is; all have one state where left out. */
+  keyOf?: (input: Input) => string;
+  /** The slice that holds this one as a field of its own name, where it is no slice by itself. */
+  within?: string;
+  /** What is out of date when it has ended, however: a refusal says that something is not as it was thought to be. */
+  invalidates?: readonly { invalidate: () => UnknownAction }[];
+  /** Said when it is done. */
+  notice?: ToastCode | ((input: Input) => ToastCode | undefined);
+  /** The failures that the screen says in a place of its own; every other one is said by a notice. */
+  saidInPlace?: 'all' | readonly Code[];
+  /** Shown at once, as if it were done; taken back where it fails. */
+  optimistic?: (input: Input) => readonly Change[];
+}
+
+/**
+ * A change of a resource's values, for `optimistic`.
+ * @param update gives a new value for each query that is known, or the same where nothing changes in it.
+ */
+export const change = <Name extends string, Query extends object | undefined, Value>(
+  { change }: Resource<Name, Query, Value>,
+  update: (value: Value, query: Query) => Value,
+): Change => ({
+  show: (id) => change((entry, key) => drafted(entry, { id, update: (value) => update(value, queryOf(key)) })),
+  settle: (id, kept) => change((entry) => settled(entry, id, kept)),
+});
+
+/** The reason; and where it was shown as done already, that it has been taken back. */
+const failureOf = (error: unknown, wasShown: boolean) => {
+  const reason = codeOf(error) === 'SERVER_ERROR' ? coreWords.translate('failure') : errorMessage(error);
+  return { severity: 'error' as const, text: wasShown ? coreWords.translate('takenBack', { reason }) : reason };
+};
+
+const isAbort = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
+/** Of an ended session the shell speaks. */
+const endsSession = (error: unknown) => error instanceof CallError && error.status === 401;
+
+export interface Mutation<Input, Answer> extends StorePart {
+  /** Carries it out; nothing where one of the same key is on its way. */
+  send(input: Input): UnknownAction;
+  /** Forgets how the last one of a key ended. */
+  reset(key: string): UnknownAction;
+  entryAt(state: object, key: string): Sending<Answer>;
+}
+
+/**
+ * A write to the server, as a slice and the saga that sends it. Each key has a state of its own with one word of
+ * status. It goes on where the area is left meanwhile, and its notice is shown there.
+ */
+export function createMutation<Name extends string, Input, Answer>({
+  name,
+  send,
+  keyOf = () => '',
+  within,
+  invalidates = [],
+  notice,
+  saidInPlace = [],
+  optimistic,
+}: MutationOptions<Name, Input, Answer>): Mutation<Input, Answer> {
+  const { sent, ended, reset, reducer } = sendingsOf<Input, Answer>(name, keyOf);
+
+  type Holder = { [K in Name]?: Sendings<Answer> };
+  const entryAt = (state: object, key: string): Sending<Answer> => {
+    const holder: Holder | undefined = within === undefined ? state : Reflect.get(state, within);
+    return holder?.[name]?.[key] ?? idle;
+  };
+
+  function* sayDone(input: Input) {
+    const code = typeof notice === 'function' ? notice(input) : notice;
+    if (code) yield put(toastShown({ severity: toasts[code].severity, text: toastWords.translate(code) }));
+  }
+
+  function* sayFailed(error: unknown, wasShown: boolean) {
+    const isSaid = saidInPlace === 'all' || saidInPlace.includes(codeOf(error));
+    if (!isSaid && !endsSession(error)) yield put(toastShown(failureOf(error, wasShown)));
+  }
+
+  function* carryOut({ payload: { input, key, request } }: ReturnType<typeof sent>) {
+    const entry: Sending<Answer> = yield select(entryAt, key);
+    if (entry.request !== request) return;
+    const changes: (Change & { id: string })[] = [];
+    try {
+      for (const one of optimistic?.(input) ?? []) {
+        const id = nextId();
+        changes.push({ ...one, id });
+        yield put(one.show(id));
+      }
+      const answer: Answer = yield call(send, input);
+      for (const { settle, id } of changes) yield put(settle(id, true));
+      yield put(ended({ key, request, status: 'sent', answer }));
+      yield* sayDone(input);
+    } catch (error) {
+      for (const { settle, id } of changes) yield put(settle(id, false));
+      if (isAbort(error)) {
+        yield put(ended({ key, request }));
+        return;
+      }
+      yield put(ended({ key, request, status: 'failed', problem: problemOf(error) }));
+      yield* sayFailed(error, changes.length > 0);
+    }
+    for (const { invalidate } of invalidates) yield put(invalidate());
+  }
+
+  return {
+    name,
+    within,
+    reducer,
+    entryAt,
+    send: sent,
+    reset,
+    *saga() {
+      yield takeEvery(sent.type, function* (action: ReturnType<typeof sent>) {
+        // Leaving the area ends its sagas; what somebody sent is to end by itself.
+        yield spawn(carryOut, action);
+      });
+    },
+  };
+}

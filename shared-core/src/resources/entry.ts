@@ -1,0 +1,21 @@
+import type { Code } from '@tvacha/shared-contract/codes';
+
+/** What is known of one query. */
+export interface Entry<Value> {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** What was loaded last; stays while it is loaded again, and when that fails. */
+  value: Value | null;
+  /** Why it failed. */
+  code: Code | null;
+  /** When it was answered or failed, in milliseconds since the epoch: from then on it ages. */
+  at: number;
+  /** The request that is under way: of several the latest, whose answer counts. */
+  request: string | null;
+  /** While changes are shown that the server has not agreed to: what becomes of a value that comes from it. */
+  received?(value: Value): Partial<Entry<Value>>;
+}
+
+/** One change to an entry, of the query of this key. */
+export type EntryChange<Value> = (entry: Entry<Value>, key: string) => Entry<Value>;
+
+export const idle: Entry<never> = { status: 'idle', value: null, code: null, at: 0, request: null };
