@@ -1,5 +1,5 @@
-import type { Consent } from './privacy/consents.slice';
-import type { Login } from './sessions/sessions.slice';
+import type { Consent } from './privacy/consents';
+import type { Login } from './sessions/sessions';
 
 const id = (n: number) => `6f1c1a52-0000-4000-8000-00000000020${n}`;
 

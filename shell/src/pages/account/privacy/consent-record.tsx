@@ -1,34 +1,38 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useKept } from '@tvacha/shared-core/list';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Card } from '@tvacha/shared-ui/card';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { Notice } from '@tvacha/shared-ui/notice';
 import { Pagination } from '@tvacha/shared-ui/pagination';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useState } from 'react';
 import { useAccountT } from '../messages';
 import { ConsentRow } from './consent-row';
+import { type Consent, changeConsent, consents, consentsPerPage } from './consents';
 import styles from './consents.module.css';
-import { type Consent, consentChanged, consentsOpened, selectConsents } from './consents.slice';
 
 /** Every consent as it was given, word for word, and what became of it. */
 export function ConsentRecord() {
   const t = useAccountT();
   const dispatch = useAppDispatch();
-  const { status, problem, record, changing, refused } = useAppSelector(selectConsents);
+  const [page, setPage] = useState(1);
+  const { value, ...view } = useResource(consents, { page, dataPerPage: consentsPerPage });
+  const record = useKept(value);
+  const { send } = useMutation(changeConsent);
   const [asked, setAsked] = useState<Consent>();
-  const page = record?.page ?? 1;
   const withdraw = () => {
-    if (asked) dispatch(consentChanged({ kind: asked.kind, id: asked._id }));
+    if (asked) send({ kind: asked.kind, id: asked._id });
     setAsked(undefined);
   };
+  // The choices above may have failed with it.
+  const reload = () => void dispatch(consents.invalidate());
   return (
     <Card title={t('record.title')}>
       <p className={styles.lead}>{t('record.lead')}</p>
-      {refused?.kind === 'patient-image' ? <Notice tone="error" live title={errorMessage(refused.code)} /> : null}
       <Loaded
-        view={{ status, value: record?.items, code: problem, reload: () => dispatch(consentsOpened(page)) }}
+        view={{ ...view, value: record?.items, reload }}
         shape="article"
         failed={{ title: t('failed.title') }}
         empty={<EmptyState title={t('record.empty.title')} text={t('record.empty.text')} />}
@@ -36,19 +40,12 @@ export function ConsentRecord() {
         {(rows) => (
           <ul className={styles.record}>
             {rows.map((consent) => (
-              <ConsentRow
-                key={consent._id}
-                consent={consent}
-                busy={changing?.id === consent._id}
-                onWithdraw={() => setAsked(consent)}
-              />
+              <ConsentRow key={consent._id} consent={consent} onWithdraw={() => setAsked(consent)} />
             ))}
           </ul>
         )}
       </Loaded>
-      {record && record.total > record.dataPerPage ? (
-        <Pagination {...record} onChange={(next) => dispatch(consentsOpened(next))} />
-      ) : null}
+      {record && record.total > record.dataPerPage ? <Pagination {...record} page={page} onChange={setPage} /> : null}
       <ConfirmDialog
         open={asked !== undefined}
         title={t('withdraw.title')}

@@ -1,19 +1,22 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
 import { formatDate } from '@tvacha/shared-core/format';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { Button } from '@tvacha/shared-ui/button';
+import { Notice } from '@tvacha/shared-ui/notice';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useAccountT } from '../messages';
+import { type Consent, changeConsent } from './consents';
 import styles from './consents.module.css';
-import type { Consent } from './consents.slice';
 
 interface ConsentRowProps {
   consent: Consent;
-  busy: boolean;
   onWithdraw: () => void;
 }
 
 /** One consent. That of a patient's pictures is taken back here, as it stands for one contribution. */
-export function ConsentRow({ consent, busy, onWithdraw }: ConsentRowProps) {
+export function ConsentRow({ consent, onWithdraw }: ConsentRowProps) {
   const t = useAccountT();
+  const { status, problem } = useMutation(changeConsent, consent._id);
   const { kind, version, text, givenAt, withdrawnAt } = consent;
   const date = formatDate(givenAt, 'time');
   const name = t(`kind.${kind}`);
@@ -25,7 +28,7 @@ export function ConsentRow({ consent, busy, onWithdraw }: ConsentRowProps) {
         {kind === 'patient-image' && !withdrawnAt ? (
           <Button
             size="sm"
-            loading={busy}
+            loading={status === 'sending'}
             aria-label={t('record.withdrawOf', { kind: name, date })}
             onClick={onWithdraw}
           >
@@ -33,6 +36,7 @@ export function ConsentRow({ consent, busy, onWithdraw }: ConsentRowProps) {
           </Button>
         ) : null}
       </div>
+      {problem ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
       <p className={styles.meta}>
         <span>{t('record.version', { version })}</span>
         <span>{t('record.given', { date })}</span>

@@ -3,15 +3,17 @@ import type { Role } from '@tvacha/shared-contract/roles';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useLanguage } from '@tvacha/shared-core/i18n';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useResource } from '@tvacha/shared-core/resources';
 import { useSession } from '@tvacha/shared-core/session';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Card } from '@tvacha/shared-ui/card';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { Switch } from '@tvacha/shared-ui/switch';
 import { useAccountT } from '../messages';
+import { type Choice, type Consent, changeConsent, consents, consentsPerPage } from './consents';
 import styles from './consents.module.css';
-import { type Choice, consentChanged, selectConsents } from './consents.slice';
 
 /** Only doctors are in the finder, and staff get no news. */
 const offered: Readonly<Partial<Record<Role, readonly Choice[]>>> = {
@@ -23,32 +25,52 @@ const offered: Readonly<Partial<Record<Role, readonly Choice[]>>> = {
 export function ConsentsCard() {
   const t = useAccountT();
   const { role } = useSession();
-  const { status, record } = useAppSelector(selectConsents);
+  const { status, value } = useResource(consents, { page: 1, dataPerPage: consentsPerPage });
   const choices = offered[role] ?? [];
-  if (choices.length === 0 || (status === 'failed' && !record)) return null;
+  if (choices.length === 0 || (status === 'failed' && !value)) return null;
   return (
     <Card title={t('choices.title')}>
       <p className={styles.lead}>{t('choices.lead')}</p>
-      {record ? choices.map((kind) => <ChoiceRow key={kind} kind={kind} />) : <LoadingState shape="article" />}
+      {value ? choices.map((kind) => <ChoiceRow key={kind} kind={kind} />) : <LoadingState shape="article" />}
     </Card>
   );
 }
 
 function ChoiceRow({ kind }: { kind: Choice }) {
   const t = useAccountT();
+  const view = useResource(consents, { kind, dataPerPage: consentsPerPage });
+  return (
+    <Loaded view={view} shape="article" failed={{ title: t('failed.title') }}>
+      {({ items }) => (
+        <ChoiceSwitch
+          kind={kind}
+          standing={items.find(({ withdrawnAt }) => !withdrawnAt)}
+          isKnown={view.status === 'ready'}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface ChoiceSwitchProps {
+  kind: Choice;
+  /** The consent that is in force. */
+  standing: Consent | undefined;
+  /** What stands is not known while it is asked for. */
+  isKnown: boolean;
+}
+
+function ChoiceSwitch({ kind, standing, isKnown }: ChoiceSwitchProps) {
+  const t = useAccountT();
   const language = useLanguage();
-  const dispatch = useAppDispatch();
-  const { choices, changing, refused } = useAppSelector(selectConsents);
-  const standing = choices[kind];
-  const on = changing?.kind === kind ? changing.id === undefined : Boolean(standing);
+  const { status, problem, send } = useMutation(changeConsent, kind);
   const { text, version, locale } = standing ?? consentIn(kind, language);
-  // What stands is not known while a change is on its way.
   const turn = () => {
-    if (!changing) dispatch(consentChanged(standing ? { kind, id: standing._id } : { kind }));
+    if (isKnown) send(standing ? { kind, id: standing._id } : { kind });
   };
   return (
-    <div className={styles.choice} aria-busy={changing?.kind === kind}>
-      <Switch label={t(`kind.${kind}`)} on={on} onChange={turn} />
+    <div className={styles.choice} aria-busy={status === 'sending' || !isKnown}>
+      <Switch label={t(`kind.${kind}`)} on={Boolean(standing)} onChange={turn} />
       <p className={styles.meta}>
         {standing
           ? t('choice.given', { date: formatDate(standing.givenAt, 'long'), version })
@@ -57,7 +79,7 @@ function ChoiceRow({ kind }: { kind: Choice }) {
       <blockquote className={styles.words} lang={locale}>
         {text}
       </blockquote>
-      {refused?.kind === kind ? <Notice tone="error" live title={errorMessage(refused.code)} /> : null}
+      {problem ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
     </div>
   );
 }

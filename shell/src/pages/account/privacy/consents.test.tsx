@@ -9,7 +9,7 @@ import { watchConsent } from '../../../marketing/consent';
 import { visit } from '../../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../../test-network';
 import { aConsent } from '../test-account';
-import type { Consent } from './consents.slice';
+import type { Consent } from './consents';
 
 withServer();
 const path = '/account/privacy';

@@ -1,6 +1,7 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { useSession } from '@tvacha/shared-core/session';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { Notice } from '@tvacha/shared-ui/notice';
@@ -9,15 +10,23 @@ import { type FormEvent, useState } from 'react';
 import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
 import { selectProof } from '../proof/proof.slice';
+import { eraseAccount } from './own-data';
 import styles from './own-data.module.css';
-import { erasureConfirmed, erasureLeft, selectOwnData } from './own-data.slice';
+
+interface EraseDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
 
 /** Asks for the own email address; it steps aside while the proof is asked for. */
-export function EraseDialog() {
+export function EraseDialog({ open, onClose }: EraseDialogProps) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
-  const { open, status } = useAppSelector(selectOwnData).erasure;
+  const { status, reset } = useMutation(eraseAccount);
   const proof = useAppSelector(selectProof);
+  const leave = () => {
+    reset();
+    onClose();
+  };
   return (
     <Modal
       open={open && !proof.open}
@@ -25,30 +34,29 @@ export function EraseDialog() {
       icon="warning"
       tone="red"
       footer={null}
-      closable={status !== 'loading'}
-      onClose={() => dispatch(erasureLeft())}
+      closable={status !== 'sending'}
+      onClose={leave}
     >
-      <EraseForm />
+      <EraseForm onLeave={leave} />
     </Modal>
   );
 }
 
-function EraseForm() {
+function EraseForm({ onLeave }: { onLeave: () => void }) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
   const { user } = useSession();
-  const { status, problem } = useAppSelector(selectOwnData).erasure;
+  const { status, problem, send } = useMutation(eraseAccount);
   const [email, setEmail] = useState('');
   const [checked, setChecked] = useState(0);
   const own = user?.email ?? '';
   const isOwn = email.trim().toLowerCase() === own.toLowerCase();
-  const wrong = problem === 'CONFLICT' || (checked > 0 && !isOwn);
+  const wrong = problem?.code === 'CONFLICT' || (checked > 0 && !isOwn);
   const formRef = useFocusInvalid(problem ?? checked);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(checked + 1);
-    if (isOwn) dispatch(erasureConfirmed(email.trim()));
+    if (isOwn) send(email.trim());
   };
   return (
     <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
@@ -65,12 +73,12 @@ function EraseForm() {
         error={wrong ? t('erase.wrong') : undefined}
         autoFocus
       />
-      {problem && problem !== 'CONFLICT' ? <Notice tone="error" live title={errorMessage(problem)} /> : null}
+      {problem && problem.code !== 'CONFLICT' ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
       <div className={styles.foot}>
-        <Button kind="text" disabled={status === 'loading'} onClick={() => dispatch(erasureLeft())}>
+        <Button kind="text" disabled={status === 'sending'} onClick={onLeave}>
           {t('cancel')}
         </Button>
-        <Button kind="danger" htmlType="submit" loading={status === 'loading'}>
+        <Button kind="danger" htmlType="submit" loading={status === 'sending'}>
           {t('erase.confirm')}
         </Button>
       </div>

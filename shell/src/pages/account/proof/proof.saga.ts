@@ -43,18 +43,17 @@ export function* proofSaga() {
 /**
  * Does what wants a fresh proof of who it is (SEC-26): where the server refuses for the lack of one, asks for it and
  * does it again.
- * @returns whether it was done, and not left at the question.
+ * @throws AbortError where it is left at the question.
  */
-export function* withProof(run: () => Promise<unknown>) {
+export function* withProof(run: () => Promise<unknown>): Generator<unknown, void, { given?: unknown }> {
   try {
     yield call(run);
-    return true;
+    return;
   } catch (error) {
     if (codeOf(error) !== 'PROOF_NEEDED') throw error;
   }
   yield put(proofAsked());
-  const { given }: { given?: unknown } = yield race({ given: take(proofGiven), left: take(proofLeft) });
-  if (!given) return false;
+  const { given } = yield race({ given: take(proofGiven), left: take(proofLeft) });
+  if (!given) throw new DOMException('Left at the question', 'AbortError');
   yield call(run);
-  return true;
 }

@@ -6,7 +6,7 @@ import { visit } from '../../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../../test-network';
 import { aLogin } from '../test-account';
 import { deviceName } from './device-name';
-import type { Login } from './sessions.slice';
+import type { Login } from './sessions';
 
 withServer();
 const path = '/account/sessions';

@@ -4,8 +4,8 @@ import { EmptyState } from '@tvacha/shared-ui/states';
 import { useState } from 'react';
 import { useAccountT } from '../messages';
 import { LoginRow } from './login-row';
+import type { Login } from './sessions';
 import styles from './sessions.module.css';
-import type { Login } from './sessions.slice';
 
 const few = 10;
 

@@ -1,13 +1,13 @@
 import { formatDate } from '@tvacha/shared-core/format';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { paths } from '@tvacha/shared-core/paths';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { type AccountKey, useAccountT } from '../messages';
 import { deviceName } from './device-name';
+import { endLogin, type Login } from './sessions';
 import styles from './sessions.module.css';
-import { type Login, loginEnded, selectSessions } from './sessions.slice';
 
 const reasons: readonly AccountKey[] = [
   'reason.logout',
@@ -24,9 +24,8 @@ const pocket = ['iPhone', 'Android', 'iPad'];
 /** One login: on what, from where, since when, and how it ended or may be ended. */
 export function LoginRow({ login }: { login: Login }) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
-  const { ending } = useAppSelector(selectSessions);
   const { _id, current, ip, device, createdAt, refreshedAt, endedAt, endReason } = login;
+  const { status, send } = useMutation(endLogin, _id);
   const { browser = t('session.someBrowser'), system = t('session.someSystem') } = deviceName(device.userAgent);
   const name = t('session.device', { browser, system });
   const since = formatDate(createdAt, 'time');
@@ -57,8 +56,8 @@ export function LoginRow({ login }: { login: Login }) {
         <Button
           size="sm"
           aria-label={t('session.endOf', { device: name, date: since })}
-          loading={ending === _id}
-          {...(current ? { href: paths.logout() } : { onClick: () => dispatch(loginEnded(_id)) })}
+          loading={status === 'sending'}
+          {...(current ? { href: paths.logout() } : { onClick: () => send(_id) })}
         >
           {t('session.end')}
         </Button>

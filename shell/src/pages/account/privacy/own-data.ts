@@ -1,0 +1,22 @@
+import { call } from '@tvacha/shared-core/http';
+import { createMutation } from '@tvacha/shared-core/mutations';
+import { withProof } from '../proof/proof.saga';
+import { saveJson } from './save-json';
+
+/** Saves a copy of everything that is kept; its answer is the file's name. */
+export const saveCopy = createMutation({
+  name: 'accountCopy',
+  *send(_: undefined): Generator<unknown, string> {
+    const name = `tvacha-data-${new Date().toISOString().slice(0, 10)}.json`;
+    yield* withProof(async () => saveJson(name, await call('users.export')));
+    return name;
+  },
+  saidInPlace: 'all',
+});
+
+export const eraseAccount = createMutation({
+  name: 'accountErasure',
+  send: (email: string) => withProof(() => call('users.erase', { body: { email } })),
+  notice: 'USER_DELETED',
+  saidInPlace: 'all',
+});
