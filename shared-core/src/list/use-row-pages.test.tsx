@@ -13,7 +13,15 @@ interface Query {
   page?: number;
   dataPerPage: number;
 }
-const articles = createResource({ name: 'articles', load: (query: Query) => call('articles.list', { query }) });
+/** The signal of each page's last call. */
+const signals = new Map<number, AbortSignal>();
+const articles = createResource({
+  name: 'articles',
+  load: (query: Query, options) => {
+    signals.set(query.page ?? 1, options.signal);
+    return call('articles.list', { query }, options);
+  },
+});
 const total = 95;
 const size = 10;
 
@@ -81,4 +89,21 @@ test('[DOC-01] a page that did not come keeps its holes and is asked for again',
   act(() => result.current.retry?.());
   await waitFor(() => expect(at(result, 30)).toEqual({ at: 30 }));
   expect(result.current.retry).toBeUndefined();
+});
+
+test('[DOC-01] the call of rows that are scrolled past is aborted, that of rows still in view is not', async () => {
+  let late = () => {};
+  answer('articles.list', async (request) => {
+    if (pageOf(request) !== 1) await new Promise<void>((go) => (late = go));
+    return rowsOf(pageOf(request));
+  });
+  const { result } = show();
+  await waitFor(() => expect(result.current.rows).toHaveLength(total));
+  act(() => result.current.onView(40, 58));
+  await waitFor(() => expect(signals.has(6)).toBe(true));
+  await act(async () => result.current.onView(50, 68));
+  await waitFor(() => expect(signals.has(7)).toBe(true));
+  expect([5, 6, 7].map((page) => signals.get(page)?.aborted)).toEqual([true, false, false]);
+  expect(result.current.retry).toBeUndefined();
+  late();
 });

@@ -1,0 +1,231 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { call } from '@tvacha/shared-core/http';
+import { createResource, type LoadOptions, useList, watchResources } from '@tvacha/shared-core/resources';
+import { closePortalStore, createPortalStore, injectRemote, portalStore } from '@tvacha/shared-core/store';
+import { makeTestStore } from '@tvacha/shared-core/testing';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { answer, ok, refusal, withServer } from '../http/test-server';
+import { emit } from '../realtime/handlers';
+
+interface Query {
+  search?: string;
+}
+const minute = 60_000;
+/** The signals of what was asked for, in their order. */
+let signals: AbortSignal[] = [];
+const load = (query: Query, options: LoadOptions) => {
+  signals.push(options.signal);
+  return call('articles.list', { query }, options);
+};
+const aging = createResource({ name: 'aging', load, age: minute });
+const hearing = createResource({ name: 'hearing', load, refreshOn: ['chat'] });
+const lasting = createResource({ name: 'lasting', load });
+const resources = [aging, hearing, lasting];
+
+let now = 0;
+let isHidden = false;
+let stop = () => {};
+
+withServer();
+beforeEach(() => {
+  [signals, now, isHidden] = [[], 1_000_000, false];
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  makeTestStore();
+  begin();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+function begin() {
+  injectRemote({ key: 'patient', resources });
+  stop = watchResources(resources);
+}
+const page = (...titles: string[]) =>
+  ok({ items: titles.map((title) => ({ title })), total: titles.length, page: 1, dataPerPage: 24 });
+/** Each answer has the number of its request. */
+const count = () => {
+  let requests = 0;
+  answer('articles.list', () => {
+    requests += 1;
+    return page(`no. ${requests}`);
+  });
+};
+const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStore()}>{children}</Provider>;
+const show = (resource: typeof aging | typeof hearing | typeof lasting = aging, query: Query | null = {}) =>
+  renderHook((next: Query | null) => useList(resource as typeof aging, next), { wrapper, initialProps: query });
+type Shown = ReturnType<typeof show>;
+const titleOf = ({ result }: Shown) => result.current.items[0]?.title;
+const ready = (shown: Shown) => waitFor(() => expect(shown.result.current.status).toBe('ready'));
+const turn = (hidden: boolean) =>
+  act(() => {
+    isHidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const Part = () => <p>{useList(aging, {}).status}</p>;
+const showAgain = ({ rerender }: Shown) => {
+  rerender(null);
+  rerender({});
+};
+const comeBack = () => {
+  turn(true);
+  turn(false);
+};
+
+const causes: [string, (shown: Shown) => void][] = [
+  ['somebody returns to the tab', comeBack],
+  ['the network is back', () => act(() => void window.dispatchEvent(new Event('online')))],
+  ['the socket is back', () => act(() => emit('reconnected'))],
+  ['it comes on screen again', showAgain],
+];
+
+test.each(causes)(
+  '[MFE-13] what has aged is shown and asked for again when %s, what is fresh is not',
+  async (_name, cause) => {
+    count();
+    const shown = show();
+    await ready(shown);
+    now += minute - 1;
+    cause(shown);
+    expect(shown.result.current.status).toBe('ready');
+    now += 1;
+    cause(shown);
+    expect([shown.result.current.status, titleOf(shown)]).toEqual(['loading', 'no. 1']);
+    await waitFor(() => expect(titleOf(shown)).toBe('no. 2'));
+  },
+);
+
+test('[MFE-13] an age counts from the answer, and from a failure as well', async () => {
+  let reply = (_response: Response) => {};
+  answer('articles.list', () => new Promise((done) => (reply = done)));
+  const shown = show();
+  await waitFor(() => expect(signals).toHaveLength(1));
+  now += minute;
+  await act(async () => reply(page('late')));
+  await ready(shown);
+  showAgain(shown);
+  expect(shown.result.current.status).toBe('ready');
+  now += minute;
+  answer('articles.list', () => refusal(500, 'SERVER_ERROR'));
+  showAgain(shown);
+  await waitFor(() => expect(shown.result.current.status).toBe('failed'));
+  showAgain(shown);
+  expect(shown.result.current.status).toBe('failed');
+  count();
+  now += minute;
+  showAgain(shown);
+  await waitFor(() => expect(titleOf(shown)).toBe('no. 1'));
+});
+
+test('[MFE-13] without an age an answer is good until something says otherwise', async () => {
+  count();
+  const shown = show(lasting);
+  await ready(shown);
+  now += 1000 * minute;
+  for (const [, cause] of causes) cause(shown);
+  expect([shown.result.current.status, titleOf(shown)]).toEqual(['ready', 'no. 1']);
+});
+
+test('[MFE-13] a hidden tab asks for nothing; whoever returns sees it asked for, once', async () => {
+  count();
+  const [aged, heard] = [show(aging), show(hearing)];
+  await ready(aged);
+  await ready(heard);
+  now += minute;
+  turn(true);
+  act(() => {
+    emit('chat', { thread: 'one' });
+    emit('chat', { thread: 'two' });
+    emit('reconnected');
+    window.dispatchEvent(new Event('online'));
+  });
+  expect([aged, heard].map(({ result }) => result.current.status)).toEqual(['ready', 'ready']);
+  turn(false);
+  expect([aged, heard].map(({ result }) => result.current.status)).toEqual(['loading', 'loading']);
+  await ready(aged);
+  await ready(heard);
+  expect(signals).toHaveLength(4);
+});
+
+test.each([
+  ['says so', () => emit('chat', { thread: 'one' })],
+  ['may have said so while there was no line', () => emit('reconnected')],
+])(
+  '[MFE-13] what an event of the server puts out of date is asked for again when it %s, and nothing else',
+  async (_name, say) => {
+    count();
+    const [heard, other] = [show(hearing), show(lasting)];
+    await ready(heard);
+    await ready(other);
+    act(say);
+    expect([heard, other].map(({ result }) => result.current.status)).toEqual(['loading', 'ready']);
+    await waitFor(() => expect(titleOf(heard)).toBe('no. 3'));
+  },
+);
+
+test('[MFE-13] when the watch ends, nothing is asked for any more', async () => {
+  count();
+  const shown = show();
+  await ready(shown);
+  now += minute;
+  stop();
+  for (const [, cause] of causes.slice(0, 3)) cause(shown);
+  expect(shown.result.current.status).toBe('ready');
+});
+
+test.each([
+  ['is not asked for again while it is fresh', minute - 1, 'ready'],
+  ['is shown and asked for again once it has aged', minute, 'loading'],
+])('[NAV-15] what a page was drawn from %s', async (_name, later, status) => {
+  count();
+  const before = show();
+  await ready(before);
+  const drawn = JSON.parse(JSON.stringify(portalStore().getState()));
+  before.unmount();
+  stop();
+  closePortalStore();
+  now += later;
+  createPortalStore(drawn);
+  begin();
+  const shown = show();
+  expect([shown.result.current.status, titleOf(shown)]).toEqual([status, 'no. 1']);
+});
+
+test('[MFE-13] a request that nobody waits for any more is aborted, has not failed, and is made anew', async () => {
+  answer('articles.list', () => new Promise(() => {}));
+  const shown = show();
+  const other = show();
+  await waitFor(() => expect(signals).toHaveLength(1));
+  other.unmount();
+  await act(async () => {});
+  expect(signals[0]?.aborted).toBe(false);
+  shown.rerender({ search: 'next' });
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+  await waitFor(() =>
+    expect(aging.select(portalStore().getState(), {})).toMatchObject({ status: 'idle', code: null, value: null }),
+  );
+  count();
+  shown.rerender({});
+  await waitFor(() => expect(titleOf(shown)).toBe('no. 1'));
+});
+
+test('[MFE-13] a part that takes over from another in one turn keeps its request', async () => {
+  answer('articles.list', () => new Promise(() => {}));
+  const { rerender } = render(<Part key="one" />, { wrapper });
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await act(async () => rerender(<Part key="two" />));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
+test('[MFE-13] asked again, the earlier request is aborted', async () => {
+  answer('articles.list', () => new Promise(() => {}));
+  const shown = show();
+  await waitFor(() => expect(signals).toHaveLength(1));
+  act(() => shown.result.current.reload());
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+  expect(shown.result.current.status).toBe('loading');
+});
