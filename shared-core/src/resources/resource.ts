@@ -155,7 +155,11 @@ export function createResource<Name extends string, Query extends object | undef
       return () => {
         count(-1);
         // Where one part of a page takes over from another, that one comes in the same turn.
-        queueMicrotask(() => viewers.get(key) || underWay.get(key)?.abort());
+        queueMicrotask(() => {
+          if (viewers.get(key)) return;
+          viewers.delete(key);
+          underWay.get(key)?.abort();
+        });
       };
     },
     change: changed,
