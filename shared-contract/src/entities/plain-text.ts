@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Control signs but line feed and tab, and halves of a sign: the database takes neither. */
-const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u;
-const isPlain = (text: string) => !unprintable.test(text);
+import { plainLine as line, plainLines } from '../form-rules';
 
 /** Text as a person writes it, in lines; shown as text, never as markup. Lengths are those after trimming. */
 export const plainText = (least: number, most: number) =>
@@ -12,8 +9,8 @@ export const plainText = (least: number, most: number) =>
     .trim()
     .min(least)
     .max(most)
-    .refine(isPlain, 'There are signs in this text that cannot be shown');
+    .refine((text) => plainLines.test(text), 'There are signs in this text that cannot be shown');
 
 /** The same in one line. */
 export const plainLine = (least: number, most: number) =>
-  plainText(least, most).refine((text) => !/[\n\t]/.test(text), 'Write this in one line');
+  plainText(least, most).refine((text) => line.test(text), 'Write this in one line');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as constants from '../constants';
+import { customerCodeRule, nameRule, otpRule, placeRule } from '../form-rules';
 import { languageCodes } from '../languages';
 import { registrationNotices, registrationStages } from '../registration';
 import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './user';
@@ -7,9 +8,9 @@ import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } 
 /** Empty where a form was left empty: such a field is missing, not wrong (AUTH-03). */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
 
-export const nameSchema = z.string().trim().max(100);
-export const customerCodeSchema = z.string().trim().toUpperCase().max(40);
-export const otpSchema = z.string().regex(/^\d{6}$/, 'The code has six digits');
+export const nameSchema = z.string().trim().max(nameRule.max);
+export const customerCodeSchema = z.string().trim().toUpperCase().max(customerCodeRule.max);
+export const otpSchema = z.string().regex(otpRule.pattern, 'The code has six digits');
 
 /** One contact: a phone number or an email address, never both. */
 export const contactBody = <Rest extends z.ZodRawShape>(rest: Rest) =>
@@ -27,8 +28,8 @@ export const createBody = z.strictObject({
     .optional(),
   address: z
     .strictObject({
-      state: z.string().trim().max(60),
-      city: z.string().trim().max(60),
+      state: z.string().trim().max(placeRule.max),
+      city: z.string().trim().max(placeRule.max),
       pincode: z.union([z.literal(''), pincodeSchema]),
     })
     .optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { normalisePhone } from '../phone';
+import { emailRule, pincodeRule } from '../form-rules';
+import { mobileDigits, mobileNumber, normalisePhone } from '../phone';
 import { accountRoles } from '../roles';
 import { flags, sections } from '../sections';
 
@@ -8,11 +9,11 @@ export const phoneSchema = z
   .string()
   .max(40)
   .overwrite(normalisePhone)
-  .regex(/^\+91[6-9]\d{9}$/, 'Give a 10-digit Indian mobile number after +91');
+  .regex(mobileNumber, 'Give a 10-digit Indian mobile number after +91');
 /** The same number as the login verification sends it: its first three characters dropped. */
-export const phoneDigitsSchema = z.string().regex(/^[6-9]\d{9}$/, 'Give the 10 digits of the mobile number');
-export const emailSchema = z.email().max(254);
-export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/, 'A pincode has six digits');
+export const phoneDigitsSchema = z.string().regex(mobileDigits, 'Give the 10 digits of the mobile number');
+export const emailSchema = z.email({ pattern: emailRule.pattern }).max(emailRule.max);
+export const pincodeSchema = z.string().regex(pincodeRule.pattern, 'A pincode has six digits');
 export const idSchema = z.uuid();
 
 export const permissionEntrySchema = z.object({

@@ -3,6 +3,7 @@ import { pageOf, pageQuery } from '../entities/page';
 import { otpSchema } from '../entities/registration';
 import { codeTiming, sessionResult } from '../entities/session';
 import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
+import { factorRule, newPasswordRule, passwordRule } from '../form-rules';
 import type { OperationShape } from '../operation';
 import type { authRoutes } from '../routes/auth';
 import { loginUsers } from '../vocabulary';
@@ -13,8 +14,12 @@ const secondStep = z.discriminatedUnion('secondFactor', [
   codeTiming.extend({ secondFactor: z.literal('email') }),
 ]);
 
-const factorCode = z.string().trim().min(6).max(20);
-const newPassword = z.string().min(10, 'A password has at least ten characters').max(128);
+const factorCode = z.string().trim().min(factorRule.min).max(factorRule.max);
+const givenPassword = z.string().min(passwordRule.min).max(passwordRule.max);
+const newPassword = z
+  .string()
+  .min(newPasswordRule.min, 'A password has at least ten characters')
+  .max(newPasswordRule.max);
 
 export const authOperations = {
   'auth.login': {
@@ -24,7 +29,7 @@ export const authOperations = {
       z.strictObject({
         type: z.literal('password'),
         email: emailSchema,
-        password: z.string().min(1).max(128),
+        password: givenPassword,
         loginUser: z.enum(loginUsers),
       }),
     ]),
@@ -94,7 +99,7 @@ export const authOperations = {
     summary: 'Prove once more who it is: by password, by the code sent, or by authenticator',
     body: z
       .strictObject({
-        password: z.string().min(1).max(128).optional(),
+        password: givenPassword.optional(),
         otp: otpSchema.optional(),
         totp: otpSchema.optional(),
       })
@@ -133,7 +138,7 @@ export const authOperations = {
   },
   'auth.password.change': {
     summary: 'Change the own password; ends every other session',
-    body: z.strictObject({ oldPassword: z.string().min(1).max(128), newPassword }),
+    body: z.strictObject({ oldPassword: givenPassword, newPassword }),
     result: z.null(),
     codes: ['CHANGED_PASSWORD', 'SAME_PASSWORD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES'],
     atFirstLogin: true,

@@ -3,6 +3,7 @@ import { chatMessageSchema, chatTextSchema, chatThreadSchema } from '../entities
 import { pageOf, pageQuery } from '../entities/page';
 import { plainLine, plainText } from '../entities/plain-text';
 import { emailSchema, idSchema, phoneSchema } from '../entities/user';
+import { contactRules } from '../form-rules';
 import type { OperationShape } from '../operation';
 import type { chatsRoutes } from '../routes/chats';
 
@@ -27,11 +28,11 @@ export const chatsOperations = {
   'contact.send': {
     summary: 'Write to the team without an account',
     body: z.strictObject({
-      name: plainLine(2, 100),
+      name: plainLine(contactRules.name.min, contactRules.name.max),
       email: emailSchema,
       phone: phoneSchema.optional(),
-      subject: plainLine(3, 150),
-      message: plainText(10, 4000),
+      subject: plainLine(contactRules.subject.min, contactRules.subject.max),
+      message: plainText(contactRules.message.min, contactRules.message.max),
       /** People do not see this field and leave it empty; programs fill it in. */
       website: z.string().max(300).default(''),
     }),

@@ -1,0 +1,66 @@
+import { mobileDigits } from './phone';
+
+/**
+ * What a field has to be for the server to take it. The schemas are made of this data, so a form in the browser, which
+ * has no schemas, refuses what the server would and nothing else.
+ */
+export interface Rule {
+  /** It may not be left empty; a box has to be ticked. */
+  required?: boolean;
+  /** Characters as people count them, after trimming: a face is one, though it takes two places in a string. */
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  /** Blanks at its ends count, as in a password. */
+  raw?: boolean;
+}
+
+export type Broken = 'required' | 'min' | 'max' | 'pattern';
+
+/** What of a rule a value breaks first; nothing where it keeps it. An empty text breaks nothing but `required`. */
+export function brokenRule(rule: Rule, value: string | boolean): Broken | undefined {
+  if (typeof value === 'boolean') return rule.required && !value ? 'required' : undefined;
+  const { required = false, min = 0, max = Number.POSITIVE_INFINITY, pattern } = rule;
+  const text = rule.raw ? value : value.trim();
+  if (text === '') return required ? 'required' : undefined;
+  const { length } = [...text];
+  if (length < min) return 'min';
+  if (length > max) return 'max';
+  return pattern && !pattern.test(text) ? 'pattern' : undefined;
+}
+
+/** The same field, not to be left empty. */
+export const required = <R extends Rule>(rule: R) => ({ ...rule, required: true as const });
+
+/** Several lines, and one: without control signs and halves of a sign, of which the database takes neither. */
+export const plainLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
+export const plainLine = /^[^\p{Cc}\p{Cs}]*$/u;
+
+export const emailRule = {
+  max: 254,
+  pattern: /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+};
+/** As it is typed: ten digits, without the country code. */
+export const phoneRule = { pattern: mobileDigits };
+export const pincodeRule = { pattern: /^[1-9]\d{5}$/ };
+/** A state, a city. */
+export const placeRule = { max: 60 };
+/** A first name, a last name. */
+export const nameRule = { max: 100 };
+export const customerCodeRule = { max: 40 };
+/** A code that was sent, and that of an authenticator. */
+export const otpRule = { pattern: /^\d{6}$/ };
+/** What finishes a login: such a code, or a recovery code. */
+export const factorRule = { min: 6, max: 20 };
+/** A password that is in use, as old as it may be. */
+export const passwordRule = { min: 1, max: 128, raw: true };
+export const newPasswordRule = { min: 10, max: 128, raw: true };
+
+/** A message to the team, as its form asks for it. */
+export const contactRules = {
+  name: { required: true, min: 2, max: 100, pattern: plainLine },
+  email: required(emailRule),
+  phone: phoneRule,
+  subject: { required: true, min: 3, max: 150, pattern: plainLine },
+  message: { required: true, min: 10, max: 4000, pattern: plainLines },
+};
