@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropDraft, useDraft } from '@tvacha/shared-core/draft';
+import { dropDraft, useForm } from '@tvacha/shared-core/form';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import type { PortalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const empty = { subject: '', message: '' };
 function Form() {
-  const [draft, change] = useDraft('letter', empty);
+  const { values: draft, change } = useForm({ name: 'letter', initial: empty, submit: () => undefined });
   return (
     <>
       <input aria-label="Subject" value={draft.subject} onChange={({ target }) => change({ subject: target.value })} />
@@ -35,7 +35,8 @@ function Form() {
     </>
   );
 }
-const Secret = ({ fields }: { fields: Record<string, string> }) => Object.values(useDraft('login', fields)[0]);
+const Secret = ({ fields }: { fields: Record<string, string> }) =>
+  Object.values(useForm({ name: 'login', initial: fields, submit: () => undefined }).values);
 const open = () =>
   render(
     <Provider store={store}>
