@@ -1,70 +1,64 @@
-import { useDraft } from '@tvacha/shared-core/draft';
-import { errorMessage } from '@tvacha/shared-core/errors';
+import * as constants from '@tvacha/shared-contract/constants';
+import { contactRules } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
+import { CallError, call } from '@tvacha/shared-core/http';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import { Icon } from '@tvacha/shared-ui/icon';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { contactSubmitted, selectContact } from './contact.slice';
-import { type ContactField, draftName, emptyDraft, longest, wrongFields } from './contact-fields';
+import { useState } from 'react';
+import { contactSent } from './contact.slice';
 import styles from './contact-form.module.css';
 import { useContactT } from './messages';
+
+const empty = { name: '', email: '', phone: '', subject: '', message: '' };
+
+/** The message as the server takes it: trimmed, and the phone number with its country code, if one is given. */
+const bodyOf = ({ name, email, phone, subject, message }: typeof empty) => ({
+  name: name.trim(),
+  email: email.trim(),
+  subject: subject.trim(),
+  message: message.trim(),
+  ...(phone && { phone: `${constants.countryCode}${phone}` }),
+});
 
 /** The form; what is typed is kept in this tab until it is sent. */
 export function ContactForm() {
   const t = useContactT();
   const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectContact);
-  const [draft, change] = useDraft(draftName, emptyDraft);
-  const [checked, setChecked] = useState(0);
   const [trap, setTrap] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-
-  // Each press of the button, and each refusal, leads to the first field that is wrong.
-  useEffect(() => {
-    if (checked || problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [checked, problem]);
-
-  const wrong: readonly ContactField[] = checked ? [...wrongFields(draft), ...(problem?.fields ?? [])] : [];
-  const field = (name: ContactField) => ({
-    name,
-    label: t(name),
-    value: draft[name],
-    error: wrong.includes(name) ? t(`wrong.${name}`) : undefined,
-    onChange: (value: string) => change({ [name]: value }),
+  const form = useForm({
+    name: 'contact',
+    initial: empty,
+    rules: contactRules,
+    say: (field) => t(`wrong.${field}`),
+    async submit(values) {
+      const { email, subject, ...rest } = bodyOf(values);
+      await call('contact.send', { body: { ...rest, email, subject, website: trap } });
+      dispatch(contactSent({ email, subject }));
+      toast('contact_Success');
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (status === 'sending') return;
-    setChecked(checked + 1);
-    if (wrongFields(draft).length === 0) dispatch(contactSubmitted({ ...draft, website: trap }));
-  };
+  const field = (name: keyof typeof empty) => ({ ...form.field(name), label: t(name) });
+  const { error, problem } = form;
+  const wait = error instanceof CallError && error.code === 'RATE_LIMITED' ? (error.retryAfter ?? 0) : null;
   const failure =
-    problem?.code === 'RATE_LIMITED'
-      ? t('failed.often', { minutes: problem.wait })
-      : problem && t('failed.kept', { reason: errorMessage(problem.code) });
+    wait === null ? t('failed.kept', { reason: problem ?? '' }) : t('failed.often', { minutes: Math.ceil(wait / 60) });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TextField {...field('name')} autoComplete="name" maxLength={longest.name} required />
+    <form {...form.props} className={styles.form}>
+      <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={longest.email}
-          hint={t('email.hint')}
-          required
-        />
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" hint={t('email.hint')} />
         <PhoneField {...field('phone')} />
       </div>
-      <TextField {...field('subject')} maxLength={longest.subject} required />
-      <TextArea {...field('message')} rows={7} maxLength={longest.message} hint={t('message.hint')} required />
+      <TextField {...field('subject')} />
+      <TextArea {...field('message')} rows={7} hint={t('message.hint')} />
       <label className="visually-hidden" aria-hidden="true">
         {t('website')}
         <input
@@ -75,17 +69,12 @@ export function ContactForm() {
           onChange={(event) => setTrap(event.target.value)}
         />
       </label>
-      {failure ? (
-        <p className={styles.failure} role="alert">
-          <Icon name="warning-circle" size={20} />
-          <span>{failure}</span>
-        </p>
-      ) : null}
+      <FormNotice>{problem && failure}</FormNotice>
       <div className={styles.foot}>
         <p className={styles.consent}>
           {t('consent')} <Link to={paths.privacy()}>{t('consent.link')}</Link>
         </p>
-        <Button kind="primary" size="lg" htmlType="submit" loading={status === 'sending'}>
+        <Button kind="primary" size="lg" htmlType="submit" loading={form.isSending}>
           {t('submit')}
         </Button>
       </div>

@@ -84,6 +84,24 @@ test('[UX-02] what is missing or wrong is said at each field, the first takes th
   expect(await field(/^Message/)).toHaveAccessibleDescription(/at least 10 letters/);
 });
 
+test('[UX-02] one letter short of what the server takes, a message is sent nowhere', async () => {
+  const user = userEvent.setup();
+  visit('/contact');
+  for (const [name, text] of [
+    [/^Your name/, 'A'],
+    [/^Email/, 'asha@example.i'],
+    [/^Mobile/, '900000099'],
+    [/^Subject/, 'ab'],
+    [/^Message/, ' 123456789 '],
+  ] as const) {
+    await user.click(await field(name));
+    await user.paste(text);
+  }
+  await press(user);
+  for (const [name] of texts) expect(await field(name)).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Send message' })).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('[UX-02] fields that the server refuses are marked, with all that was typed still there', async () => {
   const user = userEvent.setup();
   const issues = [{ path: 'body.email', message: 'Invalid email address' }];

@@ -8,7 +8,6 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { addSlices } from '../parts/add-slices';
 import wrap from '../parts/wrap.module.css';
-import { contactSaga } from './contact.saga';
 import { contactReducer, contactReset, selectContact } from './contact.slice';
 import { ContactAside } from './contact-aside';
 import { ContactForm } from './contact-form';
@@ -16,12 +15,12 @@ import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent';
 import { useContactT } from './messages';
 
-const add = () => addSlices({ key: 'contact', reducers: { contactForm: contactReducer }, saga: contactSaga });
+const add = () => addSlices({ key: 'contact', reducers: { contactForm: contactReducer } });
 
 /** The way to the team. The header is hidden here (NAV-06), so it brings the brand and the way home. */
 export function ContactPage() {
   const t = useContactT();
-  const { status } = useAppSelector(selectContact);
+  const { sent } = useAppSelector(selectContact);
   const dispatch = useAppDispatch();
   useInjection(add);
   // Whoever comes back finds the form, not the thanks for the last message.
@@ -40,7 +39,7 @@ export function ContactPage() {
       <div className={styles.columns}>
         <div className={styles.card}>
           <PageHeader kind="public" eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-          {status === 'sent' ? <ContactSent /> : <ContactForm />}
+          {sent ? <ContactSent sent={sent} /> : <ContactForm />}
         </div>
         <ContactAside />
       </div>

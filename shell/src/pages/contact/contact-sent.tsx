@@ -1,16 +1,15 @@
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useEffect, useRef } from 'react';
-import { contactReset, selectContact } from './contact.slice';
+import { type ContactForm, contactReset } from './contact.slice';
 import styles from './contact-sent.module.css';
 import { useContactT } from './messages';
 
 /** Stands in the place of the form once the server has the message. */
-export function ContactSent() {
+export function ContactSent({ sent }: { sent: NonNullable<ContactForm['sent']> }) {
   const t = useContactT();
   const dispatch = useAppDispatch();
-  const { sent } = useAppSelector(selectContact);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
