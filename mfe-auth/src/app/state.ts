@@ -1,13 +1,8 @@
 import { all, call } from '@tvacha/shared-core/effects';
-import { demoSaga } from '../features/demo/demo.saga';
 import { demoReducer } from '../features/demo/demo.slice';
-import { forgotPasswordSaga } from '../features/forgot-password/forgot-password.saga';
 import { forgotPasswordReducer } from '../features/forgot-password/forgot-password.slice';
-import { factorSetupReducer } from '../features/login/factor-setup.slice';
-import { loginSaga } from '../features/login/login.saga';
 import { otpLoginReducer } from '../features/login/otp-login.slice';
 import { passwordLoginReducer } from '../features/login/password-login.slice';
-import { defaultPasswordChangeSaga } from '../features/own-password/default-password-change.saga';
 import { defaultPasswordChangeReducer } from '../features/own-password/default-password-change.slice';
 import { statesResource } from '../features/register/details/states-resource';
 import { registerReducers } from '../features/register/state/reducers';
@@ -17,7 +12,6 @@ import { registerSaga } from '../features/register/state/register.saga';
 export const reducers = {
   otpLogin: otpLoginReducer,
   passwordLogin: passwordLoginReducer,
-  factorSetup: factorSetupReducer,
   forgotPassword: forgotPasswordReducer,
   defaultPasswordChange: defaultPasswordChangeReducer,
   demo: demoReducer,
@@ -25,7 +19,7 @@ export const reducers = {
   [statesResource.name]: statesResource.reducer,
 };
 
-const sagas = [loginSaga, forgotPasswordSaga, defaultPasswordChangeSaga, demoSaga, registerSaga, statesResource.saga];
+const sagas = [registerSaga, statesResource.saga];
 
 export function* saga() {
   yield all(sagas.map((each) => call(each)));

@@ -1,15 +1,15 @@
+import { otpRule, required } from '@tvacha/shared-contract/form-rules';
+import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
+import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
-import { type FormEvent, useEffect, useState } from 'react';
-import { FormNotice } from '../form/form-notice';
-import { isWholeCode } from '../form/shapes';
-import { useFocusInvalid } from '../form/use-focus-invalid';
 import { useT } from '../i18n';
 import styles from './code-form.module.css';
-import type { CodeState } from './code-state';
+import { type CodeState, isSpender, type Spender } from './code-state';
 import { CodeTiming } from './code-timing';
-import { useCodeProblem } from './use-code-problem';
+import { tellFailure } from './tell-failure';
 
 interface CodeFormProps {
   code: CodeState;
@@ -20,37 +20,53 @@ interface CodeFormProps {
   /** What changes that contact; left out where it cannot be changed here. */
   change?: { label: string; onClick: () => void };
   submitText: string;
-  onSubmit: (otp: string) => void;
-  onResend: () => void;
-  onExpired: () => void;
+  onSubmit: (otp: string) => Promise<unknown>;
+  onResend: () => Promise<unknown>;
+  /** The code is of no more use. */
+  onSpent: (by: Spender) => void;
   /** Where two codes are asked for on one page, only one takes the focus and speaks of safety. */
   second?: boolean;
 }
 
 /** A code that was sent: where to, its boxes, how long it is good, and another one. */
 export function CodeForm(props: CodeFormProps) {
-  const { code, sentTo, bySms, change, submitText, onSubmit, onResend, onExpired, second } = props;
+  const { code, sentTo, bySms, change, submitText, onSubmit, onResend, onSpent, second } = props;
   const t = useT();
-  const { status, problem, codeExpired, resendAt, expiresAt } = code;
-  const [otp, setOtp] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
-  const { fieldText, formText, endedWord } = useCodeProblem(problem, codeExpired);
-  const formRef = useFocusInvalid(problem ?? incomplete);
-
-  // A refused code is of no more use: the boxes empty for the next one.
-  useEffect(() => {
-    if (problem) setOtp('');
-  }, [problem]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (codeExpired) return;
-    setIncomplete(!isWholeCode(otp));
-    if (isWholeCode(otp)) onSubmit(otp);
+  const { codeExpired, resendAt, expiresAt } = code;
+  const ended = codeExpired ? (code.problem ?? 'OTP_EXPIRED') : null;
+  const ask = async (asked: Promise<unknown>) => {
+    try {
+      await tellFailure(asked);
+    } catch (error) {
+      const problem = codeOf(error);
+      if (isSpender(problem)) onSpent(problem);
+      throw error;
+    }
   };
+  const form = useForm({
+    initial: { otp: '' },
+    rules: { otp: required(otpRule) },
+    codes: { INVALID_OTP: 'otp', OTP_EXPIRED: 'otp', TOO_MANY_TRIES: 'otp' },
+    // A refused code is of no more use: the boxes empty for the next one.
+    clears: ['otp'],
+    say: () => t('code.incomplete'),
+    async submit({ otp }) {
+      another.clear();
+      await ask(onSubmit(otp));
+    },
+  });
+  const another = useForm({
+    initial: {},
+    async submit() {
+      form.clear();
+      await ask(onResend());
+    },
+  });
+  const { value, onChange, error } = form.field('otp');
+  const problem = form.problem ?? another.problem;
 
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <p className={styles.sent}>
         {t('code.sentTo')}
         <span>
@@ -64,9 +80,9 @@ export function CodeForm(props: CodeFormProps) {
       </p>
       <OtpField
         label={t('code.label')}
-        value={otp}
-        onChange={setOtp}
-        error={incomplete && otp.length < 6 ? t('code.incomplete') : fieldText}
+        value={value}
+        onChange={onChange}
+        error={ended ? errorMessage(ended) : error}
         bySms={bySms}
         autoFocus={!second}
       />
@@ -74,18 +90,18 @@ export function CodeForm(props: CodeFormProps) {
         key={resendAt}
         resendAt={resendAt}
         expiresAt={expiresAt}
-        endedWord={endedWord}
-        onExpired={onExpired}
-        onResend={onResend}
+        endedWord={ended ? t(ended === 'TOO_MANY_TRIES' ? 'code.spentTag' : 'code.expiredTag') : undefined}
+        onExpired={() => onSpent('OTP_EXPIRED')}
+        onResend={() => void another.submit()}
       />
-      {formText && <FormNotice text={formText} />}
+      <FormNotice>{problem}</FormNotice>
       <Button
         kind={second ? 'default' : 'primary'}
         size="lg"
         htmlType="submit"
         block
         disabled={codeExpired}
-        loading={status === 'loading'}
+        loading={form.isSending || another.isSending}
       >
         {submitText}
       </Button>

@@ -1,33 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render as draw, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Code } from '@tvacha/shared-contract/codes';
-import { useState } from 'react';
+import { useForm } from '@tvacha/shared-core/form';
+import { CallError } from '@tvacha/shared-core/http';
+import { makeTestStore } from '@tvacha/shared-core/testing';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { useNewPassword } from './new-password';
 import { NewPasswordFields } from './new-password-fields';
-import { useNewPassword } from './use-new-password';
-import { usePasswordProblem } from './use-password-problem';
 
 const good = 'Lantern-river-88';
 const sent: string[] = [];
 
-function Form({ answer = null }: { answer?: Code | null }) {
-  const value = useNewPassword();
-  const [problem, setProblem] = useState<Code | null>(null);
-  const { refusal } = usePasswordProblem(problem);
+function Form({ answer }: { answer?: Code }) {
+  const form = useForm({
+    ...useNewPassword(),
+    submit({ newPassword }) {
+      sent.push(newPassword);
+      if (answer) throw new CallError(answer, 400);
+    },
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        value.check();
-        if (value.isGood) sent.push(value.password);
-        setProblem(answer);
-      }}
-      noValidate
-    >
-      <NewPasswordFields value={value} username="asha@clinic.example" refusal={refusal} />
+    <form {...form.props}>
+      <NewPasswordFields form={form} username="asha@clinic.example" />
       <button type="submit">Save</button>
     </form>
   );
 }
+const render = (form: ReactElement) => draw(<Provider store={makeTestStore()}>{form}</Provider>);
 
 const password = () => screen.getByLabelText('New password');
 const again = () => screen.getByLabelText('New password again');

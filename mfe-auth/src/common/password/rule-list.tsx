@@ -1,7 +1,7 @@
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useT } from '../i18n';
+import { type PasswordRule, passwordBounds } from './new-password';
 import styles from './new-password.module.css';
-import { type PasswordRule, passwordBounds } from './password-rules';
 
 const shown: readonly PasswordRule[] = ['length', 'varied', 'same'];
 

@@ -9,8 +9,9 @@ import { CodeForm } from '../../common/code/code-form';
 import { keptCode } from '../../common/code/kept-code';
 import { maskedPhone } from '../../common/code/masked-phone';
 import { useT } from '../../common/i18n';
-import { demoCodeRequested, demoCodeSubmitted, demoCodeTimedOut, demoOpened, selectDemo } from './demo.slice';
+import { demoCodeSpent, demoOpened, selectDemo } from './demo.slice';
 import { DemoLayout } from './demo-layout';
+import { useDemo } from './use-demo';
 
 /** What this tab waits for, after a reload too; null where no code was sent from here. */
 function keptDemo() {
@@ -29,11 +30,12 @@ export function DemoConfirmPage() {
   const { isLogin } = useSession();
   const demo = useAppSelector(selectDemo);
   const { fullName, phone } = demo;
+  const { askCode, confirm } = useDemo();
   const [kept] = useState(keptDemo);
   const [opened, setOpened] = useState(false);
 
   useLayoutEffect(() => {
-    if (kept) dispatch(demoOpened({ ...kept, status: 'ready' }));
+    if (kept) dispatch(demoOpened(kept));
     setOpened(true);
   }, [dispatch, kept]);
 
@@ -48,9 +50,9 @@ export function DemoConfirmPage() {
         bySms
         change={{ label: t('code.changeNumber'), onClick: () => navigate(paths.demoRegistration()) }}
         submitText={t('demo.submit')}
-        onSubmit={(otp) => dispatch(demoCodeSubmitted({ otp }))}
-        onResend={() => dispatch(demoCodeRequested({ fullName, phone, again: true }))}
-        onExpired={() => dispatch(demoCodeTimedOut())}
+        onSubmit={(otp) => confirm(phone, otp)}
+        onResend={() => askCode({ fullName, phone }, 'login-otp-sent')}
+        onSpent={(by) => dispatch(demoCodeSpent(by))}
       />
     </DemoLayout>
   );

@@ -1,6 +1,5 @@
-import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { type CodeMoments, type CodeState, noCode, type Spender, sent, spent } from '../../common/code/code-state';
 
 export interface Demo extends CodeState {
   fullName: string;
@@ -8,7 +7,7 @@ export interface Demo extends CodeState {
   phone: string;
 }
 
-type Visitor = Pick<Demo, 'fullName' | 'phone'>;
+export type Visitor = Pick<Demo, 'fullName' | 'phone'>;
 
 const initialState: Demo = { ...noCode, fullName: '', phone: '' };
 
@@ -23,29 +22,16 @@ const demoSlice = createSlice({
       phone,
       ...payload,
     }),
-    demoCodeRequested: (state, { payload }: PayloadAction<Visitor & { again?: boolean }>) => ({
-      ...state,
-      ...begun,
+    demoCodeSent: (_state, { payload }: PayloadAction<Visitor & { moments: CodeMoments }>) => ({
+      ...sent(payload.moments),
       fullName: payload.fullName,
       phone: payload.phone,
     }),
-    demoCodeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
-      ...state,
-      ...sent(payload),
-    }),
-    demoCodeSubmitted: (state, _action: PayloadAction<{ otp: string }>) => ({ ...state, ...begun }),
-    demoCodeTimedOut: (state) => ({ ...state, ...timedOut }),
-    demoFailed: (state, { payload }: PayloadAction<Code>) => ({
-      ...state,
-      ...refused(payload),
-      // Before a code is there, none can be spent.
-      ...(state.expiresAt === 0 && { codeExpired: false }),
-    }),
+    demoCodeSpent: (state, { payload }: PayloadAction<Spender>) => ({ ...state, ...spent(payload) }),
   },
 });
 
 export const demoReducer = demoSlice.reducer;
-export const { demoOpened, demoCodeRequested, demoCodeSent, demoCodeSubmitted, demoCodeTimedOut, demoFailed } =
-  demoSlice.actions;
+export const { demoOpened, demoCodeSent, demoCodeSpent } = demoSlice.actions;
 
 export const selectDemo = (state: { demo: Demo }) => state.demo;

@@ -1,35 +1,37 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { emailRule, required } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { type FormEvent, useState } from 'react';
-import { EmailField } from '../../common/form/email-field';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { tellFailure } from '../../common/code/tell-failure';
 import styles from '../../common/form/form.module.css';
-import { FormNotice } from '../../common/form/form-notice';
-import { isEmail } from '../../common/form/shapes';
-import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
-import { resetCodeRequested, selectForgotPassword } from './forgot-password.slice';
+import { selectForgotPassword } from './forgot-password.slice';
+import { useReset } from './use-reset';
 
 /** @param focused whether the field takes the focus, as it does for whoever comes back to it. */
 export function EmailStep({ focused }: { focused: boolean }) {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectForgotPassword);
-  const [email, setEmail] = useState(kept.email);
-  const [tries, setTries] = useState(0);
-  const formRef = useFocusInvalid(tries);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    if (isEmail(email)) dispatch(resetCodeRequested({ email: email.trim() }));
-  };
-
+  const { email } = useAppSelector(selectForgotPassword);
+  const { askCode } = useReset();
+  const form = useForm({
+    initial: { email },
+    rules: { email: required(emailRule) },
+    say: () => t('email.invalid'),
+    submit: (given) => tellFailure(askCode(given.email.trim())),
+  });
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
-      <EmailField value={email} onChange={setEmail} tried={tries > 0} autoFocus={focused} />
-      {kept.problem && <FormNotice text={errorMessage(kept.problem)} />}
-      <Button kind="primary" size="lg" htmlType="submit" block loading={kept.status === 'loading'}>
+    <form {...form.props} className={styles.form}>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="username"
+        label={t('email.label')}
+        autoFocus={focused}
+      />
+      <FormNotice>{form.problem}</FormNotice>
+      <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('forgot.send')}
       </Button>
     </form>

@@ -2,13 +2,14 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { CodeForm } from '../../common/code/code-form';
 import { maskedPhone } from '../../common/code/masked-phone';
 import { useT } from '../../common/i18n';
-import { codeRequested, codeSubmitted, codeTimedOut, numberReopened } from './otp-login.slice';
-import { selectOtpLogin } from './selectors';
+import { codeSpent, numberReopened, selectOtpLogin } from './otp-login.slice';
+import { useOtpLogin } from './use-otp-login';
 
 export function CodeStep() {
   const t = useT();
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectOtpLogin);
+  const { askCode, proveCode } = useOtpLogin();
   const { phone } = login;
   return (
     <CodeForm
@@ -17,9 +18,9 @@ export function CodeStep() {
       bySms
       change={{ label: t('code.changeNumber'), onClick: () => dispatch(numberReopened()) }}
       submitText={t('code.submit')}
-      onSubmit={(otp) => dispatch(codeSubmitted({ otp }))}
-      onResend={() => dispatch(codeRequested({ phone }))}
-      onExpired={() => dispatch(codeTimedOut())}
+      onSubmit={(otp) => proveCode(phone, otp)}
+      onResend={() => askCode(phone)}
+      onSpent={(by) => dispatch(codeSpent(by))}
     />
   );
 }

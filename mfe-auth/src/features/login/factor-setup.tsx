@@ -1,33 +1,38 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import type { Result } from '@tvacha/shared-contract';
+import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../../common/form/form.module.css';
-import { FormNotice } from '../../common/form/form-notice';
 import { useT } from '../../common/i18n';
-import { factorSetupClosed, secretRequested, selectFactorSetup } from './factor-setup.slice';
 import { FirstCodeForm } from './first-code-form';
-import { passwordLoginReset } from './password-login.slice';
+import { askSecret, type confirmSecret, enter } from './login-calls';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Staff who have no authenticator yet set one up before they are let in (SEC-15). */
-export function FactorSetup() {
+export function FactorSetup({ onBack }: { onBack: () => void }) {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const { secret, recoveryCodes, problem } = useAppSelector(selectFactorSetup);
+  const [secret, setSecret] = useState<Result<'auth.second-factor.setup'>>();
+  // The right first code begins the session; here it begins once the recovery codes are kept.
+  const [confirmed, setConfirmed] = useState<Awaited<ReturnType<typeof confirmSecret>>>();
+  const setup = useForm({ initial: {}, submit: async () => setSecret(await askSecret()) });
+  const { submit, problem } = setup;
 
+  const asked = useRef(false);
   useEffect(() => {
-    dispatch(secretRequested());
-    return () => void dispatch(factorSetupClosed());
-  }, [dispatch]);
+    if (asked.current) return;
+    asked.current = true;
+    void submit();
+  }, [submit]);
 
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />;
+  if (confirmed) return <RecoveryCodes codes={confirmed.result.recoveryCodes} onKept={() => enter(confirmed)} />;
   if (!secret && !problem) return <LoadingState shape="page" />;
   return (
     <div className={styles.form}>
-      {secret ? <FirstCodeForm secret={secret} /> : problem && <FormNotice text={errorMessage(problem)} />}
-      <Button kind="text" onClick={() => dispatch(passwordLoginReset())}>
+      {secret && <FirstCodeForm secret={secret} onConfirmed={setConfirmed} />}
+      <FormNotice>{problem}</FormNotice>
+      <Button kind="text" onClick={onBack}>
         {t('factor.back')}
       </Button>
     </div>

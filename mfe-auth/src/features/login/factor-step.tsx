@@ -1,72 +1,54 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { factorRule, otpRule, required } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
-import { FormNotice } from '../../common/form/form-notice';
-import { isWholeCode } from '../../common/form/shapes';
-import { useFocusInvalid } from '../../common/form/use-focus-invalid';
 import { useT } from '../../common/i18n';
-import { factorAsked, factorSubmitted, passwordLoginReset } from './password-login.slice';
-import { selectPasswordLogin } from './selectors';
+import { usePasswordLogin } from './use-password-login';
+
+/** Shorter than any that was given out it need not be sent. */
+const recoveryRule = { ...required(factorRule), min: 10 };
 
 /** The second step of staff: the code of their authenticator, or one of their recovery codes. */
 export function FactorStep() {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectPasswordLogin);
-  const [code, setCode] = useState('');
+  const { finish, beginAgain } = usePasswordLogin();
   const [recovering, setRecovering] = useState(false);
-  const [incomplete, setIncomplete] = useState(false);
-  const formRef = useFocusInvalid(problem ?? incomplete);
-  const fieldText = problem === 'INVALID_OTP' ? errorMessage(problem) : undefined;
-
-  // A refused code is of no more use.
-  useEffect(() => {
-    if (problem) setCode('');
-  }, [problem]);
-
-  const whole = recovering ? code.trim().length >= 10 : isWholeCode(code);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIncomplete(!whole);
-    if (whole) dispatch(factorSubmitted({ code: code.trim() }));
-  };
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: recovering ? recoveryRule : required(otpRule) },
+    codes: { INVALID_OTP: 'code' },
+    // A refused code is of no more use.
+    clears: ['code'],
+    say: () => t(recovering ? 'factor.noRecovery' : 'code.incomplete'),
+    submit: ({ code }) => finish(code.trim()),
+  });
   const change = () => {
     setRecovering(!recovering);
-    setCode('');
-    setIncomplete(false);
+    form.change({ code: '' });
     // What was wrong with the one says nothing of the other.
-    dispatch(factorAsked('totp'));
+    form.clear();
   };
-
-  const error = incomplete && !whole ? t(recovering ? 'factor.noRecovery' : 'code.incomplete') : fieldText;
+  const field = { ...form.field('code'), autoFocus: true };
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       {recovering ? (
-        <TextField
-          name="recovery"
-          autoComplete="off"
-          label={t('factor.recovery')}
-          value={code}
-          onChange={setCode}
-          error={error}
-          autoFocus
-        />
+        <TextField {...field} name="recovery" autoComplete="off" label={t('factor.recovery')} />
       ) : (
-        <OtpField label={t('factor.totp')} value={code} onChange={setCode} error={error} autoFocus />
+        <OtpField {...field} label={t('factor.totp')} />
       )}
-      {problem && !fieldText && <FormNotice text={errorMessage(problem)} />}
-      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+      <FormNotice>{form.problem}</FormNotice>
+      <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('factor.submit')}
       </Button>
       <div className={styles.ways}>
         <Button kind="text" onClick={change}>
           {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}
         </Button>
-        <Button kind="text" onClick={() => dispatch(passwordLoginReset())}>
+        <Button kind="text" onClick={beginAgain}>
           {t('factor.back')}
         </Button>
       </div>

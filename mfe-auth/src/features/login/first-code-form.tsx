@@ -1,70 +1,57 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import type { Result } from '@tvacha/shared-contract';
+import { otpRule, required } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { QrCode } from '@tvacha/shared-ui/qr-code';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import form from '../../common/form/form.module.css';
-import { FormNotice } from '../../common/form/form-notice';
-import { isWholeCode } from '../../common/form/shapes';
-import { useFocusInvalid } from '../../common/form/use-focus-invalid';
+import { useEffect, useRef } from 'react';
+import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { CopyButton } from './copy-button';
-import styles from './factor-setup.module.css';
-import { type FactorSecret, firstCodeSubmitted, selectFactorSetup } from './factor-setup.slice';
+import css from './factor-setup.module.css';
+import { confirmSecret } from './login-calls';
 
 /** As it is typed most easily. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
+interface FirstCodeFormProps {
+  /** What an authenticator is told: typed in, or read from a QR code. */
+  secret: Result<'auth.second-factor.setup'>;
+  onConfirmed: (answer: Awaited<ReturnType<typeof confirmSecret>>) => void;
+}
+
 /** The secret for the authenticator, to scan or to type, and the first code that it shows then. */
-export function FirstCodeForm({ secret }: { secret: FactorSecret }) {
+export function FirstCodeForm({ secret, onConfirmed }: FirstCodeFormProps) {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectFactorSetup);
-  const [code, setCode] = useState('');
-  const [tries, setTries] = useState(0);
-  const [incomplete, setIncomplete] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const formRef = useFocusInvalid(tries && `${tries} ${problem}`);
-  const wrong = problem === 'INVALID_OTP';
-
   useEffect(() => headingRef.current?.focus(), []);
-  // A refused code is of no more use.
-  useEffect(() => {
-    if (problem) setCode('');
-  }, [problem]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    setIncomplete(!isWholeCode(code));
-    if (isWholeCode(code)) dispatch(firstCodeSubmitted({ code }));
-  };
-
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: required(otpRule) },
+    codes: { INVALID_OTP: 'code' },
+    // A refused code is of no more use.
+    clears: ['code'],
+    say: () => t('code.incomplete'),
+    submit: async ({ code }) => onConfirmed(await confirmSecret(code)),
+  });
   return (
-    <form ref={formRef} className={form.form} onSubmit={submit} noValidate>
-      <section className={styles.scan}>
+    <form {...form.props} className={styles.form}>
+      <section className={css.scan}>
         <h2 ref={headingRef} tabIndex={-1}>
           {t('setup.title')}
         </h2>
         <p>{t('setup.scan')}</p>
         <QrCode value={secret.uri} label={t('setup.qr')} />
-        <div className={styles.key}>
+        <div className={css.key}>
           <p>{t('setup.type')}</p>
           <code>{grouped(secret.secret)}</code>
           <CopyButton text={secret.secret} label={t('setup.copyKey')} />
         </div>
       </section>
-      <OtpField
-        label={t('setup.code')}
-        value={code}
-        onChange={setCode}
-        error={
-          incomplete && code.length < 6 ? t('code.incomplete') : wrong && !code ? errorMessage(problem) : undefined
-        }
-      />
-      {problem && !wrong && <FormNotice text={errorMessage(problem)} />}
-      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+      <OtpField {...form.field('code')} label={t('setup.code')} />
+      <FormNotice>{form.problem}</FormNotice>
+      <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('setup.submit')}
       </Button>
     </form>

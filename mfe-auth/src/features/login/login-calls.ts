@@ -1,7 +1,16 @@
+import type { Code } from '@tvacha/shared-contract/codes';
 import * as constants from '@tvacha/shared-contract/constants';
 import { call, callFull } from '@tvacha/shared-core/http';
+import { type SessionStart, startSession } from '@tvacha/shared-core/session';
+import { toast } from '@tvacha/shared-core/toasts';
 
-type Door = 'doctor' | 'admin';
+export type Door = 'doctor' | 'admin';
+
+/** Begins the session that a login was answered with, and says so. */
+export async function enter({ code, token, result }: SessionStart & { code: Code }): Promise<void> {
+  await startSession({ token, result });
+  toast(code === 'REDIRECT_ADMIN_DASHBOARD' ? code : 'LOGIN_SUCCESS');
+}
 
 /** Asks for a phone code; answers when it may be used until and asked for again, in seconds from now. */
 export async function requestCode(digits: string) {
@@ -29,3 +38,9 @@ export const resendEmailCode = () => call('auth.second-factor.code');
 export function checkFactor(code: string) {
   return callFull('auth.second-factor.verify', { body: { code } });
 }
+
+/** Begins with an authenticator. The ticket of the first step goes along. */
+export const askSecret = () => call('auth.second-factor.setup');
+
+/** Trades the first code of a new authenticator for recovery codes and a session. */
+export const confirmSecret = (code: string) => callFull('auth.second-factor.confirm', { body: { code } });

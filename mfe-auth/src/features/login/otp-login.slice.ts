@@ -1,6 +1,5 @@
-import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { type CodeMoments, type CodeState, noCode, type Spender, sent, spent } from '../../common/code/code-state';
 
 export interface OtpLogin extends CodeState {
   step: 'phone' | 'code' | 'blocked';
@@ -14,25 +13,14 @@ const otpLoginSlice = createSlice({
   name: 'otpLogin',
   initialState,
   reducers: {
-    codeRequested: (state, { payload }: PayloadAction<{ phone: string }>) => ({
-      ...state,
-      ...begun,
-      phone: payload.phone,
-    }),
-    codeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
-      ...state,
-      ...sent(payload),
+    codeSent: (_state, { payload: { phone, moments } }: PayloadAction<{ phone: string; moments: CodeMoments }>) => ({
+      ...sent(moments),
       step: 'code' as const,
+      phone,
     }),
-    codeSubmitted: (state, _action: PayloadAction<{ otp: string }>) => ({ ...state, ...begun }),
-    codeTimedOut: (state) => ({ ...state, ...timedOut }),
-    otpLoginFailed: (state, { payload }: PayloadAction<Code>) => ({
-      ...state,
-      ...refused(payload),
-      // Before a code is there, none can be spent.
-      ...(state.step === 'phone' && { codeExpired: false }),
-      ...(payload === 'APPROVAL_PENDING' && { step: 'blocked' as const }),
-    }),
+    codeSpent: (state, { payload }: PayloadAction<Spender>) => ({ ...state, ...spent(payload) }),
+    /** The account waits for its approval. */
+    otpLoginBlocked: (state) => ({ ...state, step: 'blocked' as const }),
     /** Back to the number, which stays to be mended. */
     numberReopened: ({ phone }): OtpLogin => ({ ...initialState, phone }),
     otpLoginReset: () => initialState,
@@ -40,5 +28,6 @@ const otpLoginSlice = createSlice({
 });
 
 export const otpLoginReducer = otpLoginSlice.reducer;
-export const { codeRequested, codeSent, codeSubmitted, codeTimedOut, numberReopened, otpLoginFailed, otpLoginReset } =
-  otpLoginSlice.actions;
+export const { codeSent, codeSpent, numberReopened, otpLoginBlocked, otpLoginReset } = otpLoginSlice.actions;
+
+export const selectOtpLogin = (state: { otpLogin: OtpLogin }) => state.otpLogin;

@@ -1,6 +1,5 @@
-import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeMoments, type CodeState, noCode, refused, sent, timedOut } from '../../common/code/code-state';
+import { type CodeMoments, type CodeState, noCode, type Spender, sent, spent } from '../../common/code/code-state';
 
 /** What is asked for beside the password: a code, or first the means to get one. */
 export type Factor = 'totp' | 'email' | 'setup';
@@ -9,57 +8,37 @@ export type Factor = 'totp' | 'email' | 'setup';
 export interface PasswordLogin extends CodeState {
   factor: Factor | null;
   email: string;
+  /** The account waits for its approval. */
+  isBlocked: boolean;
 }
 
-export interface Credentials {
-  email: string;
-  password: string;
-  door: 'doctor' | 'admin';
-}
-
-const initialState: PasswordLogin = { ...noCode, factor: null, email: '' };
+const initialState: PasswordLogin = { ...noCode, factor: null, email: '', isBlocked: false };
 
 const passwordLoginSlice = createSlice({
   name: 'passwordLogin',
   initialState,
   reducers: {
-    passwordSubmitted: (state, { payload }: PayloadAction<Credentials>) => ({
-      ...state,
-      ...begun,
-      email: payload.email,
-    }),
-    factorAsked: (state, { payload }: PayloadAction<Exclude<Factor, 'email'>>): PasswordLogin => ({
-      ...state,
+    factorAsked: (_state, { payload }: PayloadAction<Exclude<Factor, 'email'>>): PasswordLogin => ({
+      ...initialState,
       factor: payload,
-      status: 'idle',
-      problem: null,
     }),
-    emailCodeSent: (state, { payload }: PayloadAction<CodeMoments>) => ({
-      ...state,
-      ...sent(payload),
+    emailCodeSent: (
+      _state,
+      { payload: { email, moments } }: PayloadAction<{ email: string; moments: CodeMoments }>,
+    ) => ({
+      ...initialState,
+      ...sent(moments),
       factor: 'email' as const,
+      email,
     }),
-    emailCodeResent: (state) => ({ ...state, ...begun }),
-    emailCodeTimedOut: (state) => ({ ...state, ...timedOut }),
-    factorSubmitted: (state, _action: PayloadAction<{ code: string }>) => ({ ...state, ...begun }),
-    passwordLoginFailed: (state, { payload }: PayloadAction<Code>) => ({
-      ...state,
-      ...refused(payload),
-      // Only a code that was sent can be spent.
-      ...(state.factor !== 'email' && { codeExpired: false }),
-    }),
+    emailCodeSpent: (state, { payload }: PayloadAction<Spender>) => ({ ...state, ...spent(payload) }),
+    passwordLoginBlocked: () => ({ ...initialState, isBlocked: true }),
     passwordLoginReset: () => initialState,
   },
 });
 
 export const passwordLoginReducer = passwordLoginSlice.reducer;
-export const {
-  emailCodeResent,
-  emailCodeSent,
-  emailCodeTimedOut,
-  factorAsked,
-  factorSubmitted,
-  passwordSubmitted,
-  passwordLoginFailed,
-  passwordLoginReset,
-} = passwordLoginSlice.actions;
+export const { emailCodeSent, emailCodeSpent, factorAsked, passwordLoginBlocked, passwordLoginReset } =
+  passwordLoginSlice.actions;
+
+export const selectPasswordLogin = (state: { passwordLogin: PasswordLogin }) => state.passwordLogin;

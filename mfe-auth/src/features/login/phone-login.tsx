@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useReturned } from '../../common/form/use-returned';
 import { ApprovalPending } from './approval-pending';
 import { CodeStep } from './code-step';
-import { otpLoginReset } from './otp-login.slice';
+import { otpLoginReset, selectOtpLogin } from './otp-login.slice';
 import { PhoneStep } from './phone-step';
-import { selectOtpLogin } from './selectors';
 
 export function PhoneLogin() {
   const dispatch = useAppDispatch();

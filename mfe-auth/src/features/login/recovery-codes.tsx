@@ -1,29 +1,27 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useForm, useLeaveWarning } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { useEffect, useRef } from 'react';
 import form from '../../common/form/form.module.css';
-import { FormNotice } from '../../common/form/form-notice';
 import { useT } from '../../common/i18n';
 import { CopyButton } from './copy-button';
 import styles from './factor-setup.module.css';
-import { recoveryCodesKept, selectFactorSetup } from './factor-setup.slice';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => Promise<void>;
+}
 
 /** The codes for whoever loses the authenticator, shown this once. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectFactorSetup);
+  const { submit, isSending, problem } = useForm({ initial: {}, submit: onKept });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const text = codes.join('\n');
 
   useEffect(() => headingRef.current?.focus(), []);
   // Until they are kept a slip must not close the page for good.
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, []);
+  useLeaveWarning(true);
 
   return (
     <section className={form.form}>
@@ -54,15 +52,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </Button>
         </div>
       </div>
-      {problem && <FormNotice text={errorMessage(problem)} />}
+      <FormNotice>{problem}</FormNotice>
       <div className={styles.kept}>
-        <Button
-          kind="primary"
-          size="lg"
-          block
-          loading={status === 'loading'}
-          onClick={() => dispatch(recoveryCodesKept())}
-        >
+        <Button kind="primary" size="lg" block loading={isSending} onClick={() => void submit()}>
           {t('recovery.kept')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import type { Code } from '@tvacha/shared-contract/codes';
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
 
 export interface DefaultPasswordChange {
@@ -6,11 +5,11 @@ export interface DefaultPasswordChange {
   defaultPassChange: boolean;
   /** Whether it was kept. */
   keepPass: boolean;
-  status: 'idle' | 'changing' | 'keeping' | 'ready' | 'failed';
-  problem: Code | null;
+  /** Whether either was done on this page. */
+  isDone: boolean;
 }
 
-const initialState: DefaultPasswordChange = { defaultPassChange: true, keepPass: false, status: 'idle', problem: null };
+const initialState: DefaultPasswordChange = { defaultPassChange: true, keepPass: false, isDone: false };
 
 const defaultPasswordChangeSlice = createSlice({
   name: 'defaultPasswordChange',
@@ -20,29 +19,16 @@ const defaultPasswordChangeSlice = createSlice({
       ...initialState,
       defaultPassChange: !payload.firstLogin,
     }),
-    passwordChangeSubmitted: (state, _action: PayloadAction<{ oldPassword: string; newPassword: string }>) => ({
-      ...state,
-      status: 'changing' as const,
-      problem: null,
-    }),
-    keepPasswordSubmitted: (state) => ({ ...state, status: 'keeping' as const, problem: null }),
-    passwordSettled: (state, { payload }: PayloadAction<{ kept: boolean }>) => ({
-      ...state,
+    passwordSettled: (_state, { payload }: PayloadAction<{ kept: boolean }>) => ({
       defaultPassChange: true,
       keepPass: payload.kept,
-      status: 'ready' as const,
-    }),
-    ownPasswordFailed: (state, { payload }: PayloadAction<Code>) => ({
-      ...state,
-      status: 'failed' as const,
-      problem: payload,
+      isDone: true,
     }),
   },
 });
 
 export const defaultPasswordChangeReducer = defaultPasswordChangeSlice.reducer;
-export const { ownPasswordOpened, passwordChangeSubmitted, keepPasswordSubmitted, passwordSettled, ownPasswordFailed } =
-  defaultPasswordChangeSlice.actions;
+export const { ownPasswordOpened, passwordSettled } = defaultPasswordChangeSlice.actions;
 
 export const selectDefaultPasswordChange = (state: { defaultPasswordChange: DefaultPasswordChange }) =>
   state.defaultPasswordChange;

@@ -1,26 +1,41 @@
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { codeOf } from '@tvacha/shared-core/errors';
+import { useForm } from '@tvacha/shared-core/form';
+import { call } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { useEffect, useState } from 'react';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
-import { keepPasswordSubmitted, selectDefaultPasswordChange } from './default-password-change.slice';
+import { useSettle } from './use-settle';
 
 /** The other way to settle the first password, asked once more before it is gone. */
 export function KeepPassword() {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const { status } = useAppSelector(selectDefaultPasswordChange);
+  const settle = useSettle();
   const [asking, setAsking] = useState(false);
-
-  // What went wrong stands in the page, not behind the question.
-  useEffect(() => {
-    if (status === 'failed') setAsking(false);
-  }, [status]);
-
+  const { submit, isSending, problem } = useForm({
+    initial: {},
+    async submit() {
+      try {
+        await call('auth.password.keep', { body: { id: storage.get('userIdTemp') ?? '' } });
+        settle(true);
+        toast('PASSWORD_SET');
+      } catch (error) {
+        // What went wrong stands in the page, not behind the question.
+        setAsking(false);
+        // It is settled already, by another tab: nothing is left to do here.
+        if (codeOf(error) === 'CONFLICT') settle(true);
+        else throw error;
+      }
+    },
+  });
   return (
     <div className={styles.or}>
       <p>{t('ownPassword.keepText')}</p>
+      <FormNotice>{problem}</FormNotice>
       <Button block onClick={() => setAsking(true)}>
         {t('ownPassword.keep')}
       </Button>
@@ -29,8 +44,8 @@ export function KeepPassword() {
         title={t('ownPassword.keepTitle')}
         text={t('ownPassword.keepQuestion')}
         confirmLabel={t('ownPassword.keepConfirm')}
-        busy={status === 'keeping'}
-        onConfirm={() => dispatch(keepPasswordSubmitted())}
+        busy={isSending}
+        onConfirm={() => void submit()}
         onCancel={() => setAsking(false)}
       />
     </div>

@@ -18,7 +18,7 @@ export function OwnPasswordPage() {
   const t = useT();
   const dispatch = useAppDispatch();
   const { isLogin, role } = useSession();
-  const { status } = useAppSelector(selectDefaultPasswordChange);
+  const { isDone } = useAppSelector(selectDefaultPasswordChange);
   const [first] = useState(isFirstLogin);
 
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function OwnPasswordPage() {
   }, [dispatch, first]);
 
   if (!isLogin) return <LoadingState shape="page" />;
-  if (status === 'ready') {
+  if (isDone) {
     if (first) return <SentOn otherwise={afterFirstPassword(storage.get('type'))} />;
     return <Navigate to={startOf(role)} replace />;
   }

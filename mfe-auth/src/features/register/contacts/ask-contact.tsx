@@ -1,50 +1,44 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { emailRule, phoneRule, required } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useState } from 'react';
-import form from '../../../common/form/form.module.css';
-import { FormNotice } from '../../../common/form/form-notice';
-import { isMobileNumber } from '../../../common/form/shapes';
-import { useFocusInvalid } from '../../../common/form/use-focus-invalid';
+import { useState } from 'react';
+import { tellFailure } from '../../../common/code/tell-failure';
+import styles from '../../../common/form/form.module.css';
 import { useRegisterT } from '../messages';
-import { codeAsked } from '../state/actions';
 import type { Contact, ContactType } from '../state/contact';
-import { isEmail } from '../state/form';
-import { selectCodes, selectPerson } from '../state/selectors';
+import { selectPerson } from '../state/selectors';
 import { masked } from './masked';
+import { useContactCalls } from './use-contact-calls';
 
 /** Which contact the code goes to. Those that are known are chosen, others are typed. */
 export function AskContact({ known }: { known?: readonly Contact[] }) {
   const t = useRegisterT();
-  const dispatch = useAppDispatch();
   const { contact: last, contactType } = useAppSelector(selectPerson);
-  const codes = useAppSelector(selectCodes);
+  const { askCode } = useContactCalls();
   const types = known?.map((one) => one.type) ?? (['phone', 'email'] as const);
   const [type, setType] = useState<ContactType>(types.find((one) => one === contactType) ?? types[0] ?? 'phone');
-  const [value, setValue] = useState(known ? '' : last);
-  const [tries, setTries] = useState(0);
-  const { status, problem } = codes[type];
-  const formRef = useFocusInvalid(tries);
-
-  const given = known?.find((one) => one.type === type)?.value ?? value.trim();
-  const isGood = type === 'phone' ? isMobileNumber(given) : isEmail(given);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    if (isGood && status !== 'loading') dispatch(codeAsked({ type, value: given }));
-  };
+  const chosen = known?.find((one) => one.type === type);
+  const form = useForm({
+    initial: { contact: last },
+    rules: chosen ? {} : { contact: required(type === 'phone' ? phoneRule : emailRule) },
+    issues: { phone: 'contact', email: 'contact' },
+    say: () => t(`wrong.${type}`),
+    submit: ({ contact }) => tellFailure(askCode(chosen ?? { type, value: contact.trim() })),
+  });
   const choose = (next: ContactType) => {
     setType(next);
-    setValue('');
-    setTries(0);
+    form.change({ contact: '' });
+    form.clear();
   };
   const Field = type === 'phone' ? PhoneField : TextField;
 
   return (
-    <form ref={formRef} className={form.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       {types.length > 1 && (
         <Segmented
           label={t('prove.by')}
@@ -53,24 +47,15 @@ export function AskContact({ known }: { known?: readonly Contact[] }) {
           options={types.map((one) => ({ value: one, label: t(`${one}.label`) }))}
         />
       )}
-      {known ? (
+      {chosen ? (
         <p>
-          {t('prove.to')} <strong>{masked({ type, value: given })}</strong>
+          {t('prove.to')} <strong>{masked(chosen)}</strong>
         </p>
       ) : (
-        <Field
-          key={type}
-          name={type}
-          label={t(`${type}.label`)}
-          hint={t('prove.hint')}
-          value={value}
-          onChange={setValue}
-          error={tries > 0 && !isGood ? t(`wrong.${type}`) : undefined}
-          required
-        />
+        <Field key={type} {...form.field('contact')} name={type} label={t(`${type}.label`)} hint={t('prove.hint')} />
       )}
-      {problem && <FormNotice text={errorMessage(problem)} />}
-      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+      <FormNotice>{form.problem}</FormNotice>
+      <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('prove.send')}
       </Button>
     </form>

@@ -1,10 +1,9 @@
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useEffect, useRef } from 'react';
 import form from '../../../common/form/form.module.css';
 import { useRegisterT } from '../messages';
-import { correctionClosed } from '../state/actions';
 import type { Contact } from '../state/contact';
 import { selectPerson, selectRegistration } from '../state/selectors';
 import { ChangeForm } from './change-form';
@@ -13,19 +12,23 @@ import { ProveAgain } from './prove-again';
 
 interface ChangeContactProps {
   contact: Contact;
+  onClose: () => void;
   second?: boolean;
 }
 
 /** Asks for the right contact in place of a mistyped one; first for a proof, where the ticket for it has ended. */
-export function ChangeContact({ contact, second }: ChangeContactProps) {
+export function ChangeContact({ contact, onClose, second }: ChangeContactProps) {
   const { ticket } = useAppSelector(selectRegistration);
   const mayCorrect = ticket === 'correction' || ticket === 'live';
-  return mayCorrect ? <ChangeForm contact={contact} second={second} /> : <ProofFirst type={contact.type} />;
+  return mayCorrect ? (
+    <ChangeForm contact={contact} onClose={onClose} second={second} />
+  ) : (
+    <ProofFirst type={contact.type} onClose={onClose} />
+  );
 }
 
-function ProofFirst({ type }: Pick<Contact, 'type'>) {
+function ProofFirst({ type, onClose }: Pick<Contact, 'type'> & { onClose: () => void }) {
   const t = useRegisterT();
-  const dispatch = useAppDispatch();
   const { userData } = useAppSelector(selectPerson);
   const mayProve = userData?.phoneVerified || userData?.emailVerified;
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ function ProofFirst({ type }: Pick<Contact, 'type'>) {
         </Notice>
       )}
       <div>
-        <Button onClick={() => dispatch(correctionClosed())}>{t('change.cancel')}</Button>
+        <Button onClick={onClose}>{t('change.cancel')}</Button>
       </div>
     </div>
   );

@@ -1,14 +1,16 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
+import { useForm } from '@tvacha/shared-core/form';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { CodeForm } from '../../../common/code/code-form';
-import { FormNotice } from '../../../common/form/form-notice';
+import { tellFailure } from '../../../common/code/tell-failure';
 import { useRegisterT } from '../messages';
-import { codeAsked, codeSubmitted, codeTimedOut } from '../state/actions';
+import { codeSpent } from '../state/actions';
 import type { Contact } from '../state/contact';
 import { selectCodes } from '../state/selectors';
 import styles from './contacts.module.css';
 import { masked } from './masked';
+import { useContactCalls } from './use-contact-calls';
 
 interface ContactCodeProps {
   contact: Contact;
@@ -22,7 +24,8 @@ export function ContactCode({ contact, change, second }: ContactCodeProps) {
   const dispatch = useAppDispatch();
   const { type } = contact;
   const code = useAppSelector(selectCodes)[type];
-  const resend = () => dispatch(codeAsked(contact));
+  const { askCode, proveCode } = useContactCalls();
+  const first = useForm({ initial: {}, submit: () => tellFailure(askCode(contact)) });
   if (code.expiresAt > 0)
     return (
       <CodeForm
@@ -31,9 +34,9 @@ export function ContactCode({ contact, change, second }: ContactCodeProps) {
         bySms={type === 'phone'}
         change={change}
         submitText={t(`contacts.verify.${type}`)}
-        onSubmit={(otp) => dispatch(codeSubmitted({ ...contact, otp }))}
-        onResend={resend}
-        onExpired={() => dispatch(codeTimedOut(type))}
+        onSubmit={(otp) => proveCode(contact, otp)}
+        onResend={() => askCode(contact)}
+        onSpent={(by) => dispatch(codeSpent({ type, by }))}
         second={second}
       />
     );
@@ -45,8 +48,8 @@ export function ContactCode({ contact, change, second }: ContactCodeProps) {
           {t('change.short')}
         </Button>
       </p>
-      {code.problem && <FormNotice text={errorMessage(code.problem)} />}
-      <Button loading={code.status === 'loading'} onClick={resend}>
+      <FormNotice>{first.problem}</FormNotice>
+      <Button loading={first.isSending} onClick={() => void first.submit()}>
         {t('prove.send')}
       </Button>
     </>

@@ -1,10 +1,9 @@
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useEffect, useId, useRef } from 'react';
 import { useRegisterT } from '../messages';
-import { contactReopened, correctionOpened } from '../state/actions';
-import type { Contact } from '../state/contact';
-import { selectCorrection } from '../state/selectors';
+import { contactReopened } from '../state/actions';
+import type { Contact, ContactType } from '../state/contact';
 import { ChangeContact } from './change-contact';
 import { ContactCode } from './contact-code';
 import styles from './contacts.module.css';
@@ -13,21 +12,23 @@ import { masked } from './masked';
 interface ContactPanelProps {
   contact: Contact;
   isVerified: boolean;
+  /** The right one is asked for in its place. */
+  isChanging: boolean;
+  onChange: (type: ContactType | null) => void;
   /** The other contact's code has the focus. */
   second?: boolean;
 }
 
 /** One contact, and the code that proves it; as long as it is not proved, it can be changed. */
-export function ContactPanel({ contact, isVerified, second }: ContactPanelProps) {
+export function ContactPanel({ contact, isVerified, isChanging, onChange, second }: ContactPanelProps) {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
   const id = useId();
   const { type } = contact;
-  const isOpen = useAppSelector(selectCorrection).type === type && !isVerified;
-  const panel = useFocusAfter(isOpen);
+  const panel = useFocusAfter(isChanging);
   const open = () => {
     dispatch(contactReopened());
-    dispatch(correctionOpened(type));
+    onChange(type);
   };
   const change = { label: t(`change.${type}`), onClick: open };
   return (
@@ -39,8 +40,8 @@ export function ContactPanel({ contact, isVerified, second }: ContactPanelProps)
         </Tag>
       </div>
       {isVerified && <p className={styles.contact}>{masked(contact)}</p>}
-      {isOpen && <ChangeContact contact={contact} second={second} />}
-      {!isVerified && !isOpen && <ContactCode contact={contact} change={change} second={second} />}
+      {isChanging && <ChangeContact contact={contact} onClose={() => onChange(null)} second={second} />}
+      {!isVerified && !isChanging && <ContactCode contact={contact} change={change} second={second} />}
     </section>
   );
 }

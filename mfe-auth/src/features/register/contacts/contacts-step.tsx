@@ -1,8 +1,10 @@
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { useState } from 'react';
 import form from '../../../common/form/form.module.css';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
+import type { ContactType } from '../state/contact';
 import { selectFurthest, selectPerson } from '../state/selectors';
 import { isBefore, type Step } from '../state/steps';
 import type { UserData } from '../state/user-data';
@@ -19,12 +21,23 @@ function BothContacts({ userData, onNext }: { userData: UserData; onNext: (step:
   const t = useRegisterT();
   const furthest = useAppSelector(selectFurthest);
   const { phone, email, phoneVerified, emailVerified, isComplete } = userData;
+  // One contact at a time is changed.
+  const [changing, setChanging] = useState<ContactType | null>(null);
+  const panel = (type: ContactType, isVerified: boolean) => ({
+    isVerified,
+    isChanging: changing === type && !isVerified,
+    onChange: setChanging,
+  });
   const mayGoOn = isBefore('contacts', furthest);
   const wanted = isComplete ? 'contacts.both' : 'contacts.one';
   return (
     <div className={form.form}>
-      <ContactPanel contact={{ type: 'phone', value: phone }} isVerified={phoneVerified} />
-      <ContactPanel contact={{ type: 'email', value: email }} isVerified={emailVerified} second={!phoneVerified} />
+      <ContactPanel contact={{ type: 'phone', value: phone }} {...panel('phone', phoneVerified)} />
+      <ContactPanel
+        contact={{ type: 'email', value: email }}
+        {...panel('email', emailVerified)}
+        second={!phoneVerified}
+      />
       <div className={frame.foot}>
         <p className={form.note}>{t(mayGoOn ? 'contacts.enough' : wanted)}</p>
         <Button

@@ -1,12 +1,13 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { CodeForm } from '../../../common/code/code-form';
 import { useRegisterT } from '../messages';
-import { codeAsked, codeSubmitted, codeTimedOut, contactReopened } from '../state/actions';
+import { codeSpent, contactReopened } from '../state/actions';
 import type { Contact } from '../state/contact';
 import { selectCodes, selectPerson } from '../state/selectors';
 import { AskContact } from './ask-contact';
 import styles from './contacts.module.css';
 import { masked } from './masked';
+import { useContactCalls } from './use-contact-calls';
 
 /**
  * Shows that somebody is who they were before, by a code to one of their contacts: on another device, where
@@ -17,6 +18,7 @@ export function ProveContact({ known }: { known?: readonly Contact[] }) {
   const dispatch = useAppDispatch();
   const { stage, contact, contactType } = useAppSelector(selectPerson);
   const codes = useAppSelector(selectCodes);
+  const { askCode, proveCode } = useContactCalls();
 
   if (stage !== 'CODE_SENT' || !contactType) {
     return (
@@ -34,9 +36,9 @@ export function ProveContact({ known }: { known?: readonly Contact[] }) {
         bySms={contactType === 'phone'}
         change={{ label: t('prove.change'), onClick: () => dispatch(contactReopened()) }}
         submitText={t('prove.submit')}
-        onSubmit={(otp) => dispatch(codeSubmitted({ ...asked, otp }))}
-        onResend={() => dispatch(codeAsked(asked))}
-        onExpired={() => dispatch(codeTimedOut(contactType))}
+        onSubmit={(otp) => proveCode(asked, otp)}
+        onResend={() => askCode(asked)}
+        onSpent={(by) => dispatch(codeSpent({ type: contactType, by }))}
       />
     </div>
   );

@@ -1,52 +1,40 @@
 import * as constants from '@tvacha/shared-contract/constants';
+import { customerCodeRule, required } from '@tvacha/shared-contract/form-rules';
 import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useForm } from '@tvacha/shared-core/form';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useState } from 'react';
 import styles from '../../../common/form/form.module.css';
-import { FormNotice } from '../../../common/form/form-notice';
-import { useFocusInvalid } from '../../../common/form/use-focus-invalid';
 import { useRegisterT } from '../messages';
-import { customerCodeSubmitted } from '../state/actions';
-import { longest } from '../state/form';
-import { selectRegistration } from '../state/selectors';
+import { customerAnswered } from '../state/actions';
+import { verifyCustomer } from '../state/calls';
 
 export function CustomerForm({ given }: { given: string }) {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectRegistration);
-  const [code, setCode] = useState(given);
-  const [asked, setAsked] = useState('');
-  const [tries, setTries] = useState(0);
-  const formRef = useFocusInvalid(problem && `${problem} ${tries}`);
   const { phone, email } = constants.supportContact;
-
-  const refusal = problem && code === asked ? errorMessage(problem) : undefined;
-  const atField = problem === 'INVALID_CODE' || problem === 'PCODE_EMPTY';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (status === 'loading') return;
-    setAsked(code);
-    setTries(tries + 1);
-    dispatch(customerCodeSubmitted({ code, leads: true }));
-  };
-
+  const form = useForm({
+    initial: { customerId: given },
+    rules: { customerId: required(customerCodeRule) },
+    codes: { INVALID_CODE: 'customerId', PCODE_EMPTY: 'customerId' },
+    issues: { code: 'customerId' },
+    say: (_field, why) => errorMessage(why === 'required' ? 'PCODE_EMPTY' : 'INVALID_CODE'),
+    onInvalid: ({ customerId }) => void (customerId.trim() || toast('PCODE_EMPTY')),
+    submit: async ({ customerId }) => void dispatch(customerAnswered((await verifyCustomer(customerId.trim())).result)),
+  });
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <TextField
-        name="customerId"
+        {...form.field('customerId')}
         label={t('customerId.label')}
         hint={t('customer.hint')}
         autoComplete="off"
-        maxLength={longest.customerId}
-        value={code}
-        onChange={setCode}
-        error={atField ? refusal : undefined}
-        required
       />
-      {!atField && refusal && <FormNotice text={refusal} />}
-      <Button kind="primary" size="lg" htmlType="submit" block loading={status === 'loading'}>
+      <FormNotice>{form.problem}</FormNotice>
+      <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('customer.submit')}
       </Button>
       <p className={styles.note}>

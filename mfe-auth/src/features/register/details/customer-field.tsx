@@ -1,28 +1,28 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useRegisterT } from '../messages';
-import { longest } from '../state/form';
 import { selectRegistration } from '../state/selectors';
 import styles from './details.module.css';
-import type { DetailsFields } from './use-details';
+import type { DetailsForm } from './use-details';
 
-export function CustomerField({ values, change, errorOf }: DetailsFields) {
+export function CustomerField({ form }: { form: DetailsForm }) {
   const t = useRegisterT();
-  const { acceptedCode } = useAppSelector(selectRegistration);
-  const code = values.customerId.trim().toUpperCase();
+  const { acceptedCode, refusedCode } = useAppSelector(selectRegistration);
+  const field = form.field('customerId');
+  const code = field.value.trim().toUpperCase();
+  // It came with the address and was asked about before anything was sent.
+  const refused = code !== '' && code === refusedCode ? errorMessage('INVALID_CODE') : undefined;
   const isAccepted = code !== '' && code === acceptedCode;
   return (
     <div className={styles.code}>
       <TextField
-        name="customerId"
+        {...field}
+        error={field.error ?? refused}
         autoComplete="off"
         label={t('customerId.label')}
         hint={t('customer.hint')}
-        maxLength={longest.customerId}
-        value={values.customerId}
-        onChange={(customerId) => change({ customerId })}
-        error={errorOf('customerId')}
         after={
           isAccepted ? (
             <Tag tone="green" icon="check-circle">
@@ -30,7 +30,6 @@ export function CustomerField({ values, change, errorOf }: DetailsFields) {
             </Tag>
           ) : undefined
         }
-        required
       />
     </div>
   );

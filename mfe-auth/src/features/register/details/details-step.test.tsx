@@ -114,6 +114,20 @@ describe('[UX-03] in Hindi', () => {
   });
 });
 
+test('[SES-03] a first step that a release before has kept is there as far as it fits, and can be sent', async () => {
+  const sent = watch('auth.create');
+  const opening = openPage(at);
+  const form = { fullName: 'Leela Menon', pincode: 682001, consent: 'yes', speciality: ['skin'], city: null };
+  storage.set('registrationDraft', JSON.stringify({ form, userData: null }));
+  await opening;
+  expect(field(/^Full name/)).toHaveValue('Leela Menon');
+  expect(field(/^PIN code/)).toHaveValue('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await fillDetails(userEvent.setup());
+  await title('Prove your phone and email');
+  expect(sent).toHaveLength(1);
+});
+
 test('[AUTH-03] pressed twice, one doctor is registered', async () => {
   const sent = watch('auth.create');
   await openPage(at);

@@ -1,38 +1,45 @@
+import { codeOf } from '@tvacha/shared-core/errors';
+import { useForm } from '@tvacha/shared-core/form';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import type { FormEvent } from 'react';
-import form from '../../../common/form/form.module.css';
-import { FormNotice } from '../../../common/form/form-notice';
-import { useFocusInvalid } from '../../../common/form/use-focus-invalid';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import styles from '../../../common/form/form.module.css';
+import { useNewPassword } from '../../../common/password/new-password';
 import { NewPasswordFields } from '../../../common/password/new-password-fields';
-import { useNewPassword } from '../../../common/password/use-new-password';
-import { usePasswordProblem } from '../../../common/password/use-password-problem';
 import { WithTicket } from '../contacts/with-ticket';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
-import { passwordSettled, passwordSubmitted } from '../state/actions';
-import { selectPerson, selectRegistration } from '../state/selectors';
+import { passwordSettled, ticketEnded } from '../state/actions';
+import { createPassword } from '../state/calls';
+import { selectPerson } from '../state/selectors';
 
 /** A password for whoever would log in by email too; the code by phone needs none, so it may be left out. */
 export function PasswordStep({ onBack }: { onBack: () => void }) {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectRegistration);
   const { userData } = useAppSelector(selectPerson);
-  const value = useNewPassword();
-  const { refusal, formText } = usePasswordProblem(problem);
-  const formRef = useFocusInvalid(problem ?? value.sent);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    value.check();
-    if (value.isGood && status !== 'loading') dispatch(passwordSubmitted(value.password));
-  };
+  const form = useForm({
+    ...useNewPassword(),
+    async submit({ newPassword }) {
+      try {
+        await createPassword(newPassword);
+        toast('PASSWORD_CREATED');
+        dispatch(passwordSettled());
+      } catch (error) {
+        const problem = codeOf(error);
+        if (problem === 'SESSION_EXPIRED') dispatch(ticketEnded());
+        // There is one already, which stays as it is.
+        else if (problem === 'CONFLICT') dispatch(passwordSettled());
+        else throw error;
+      }
+    },
+  });
   return (
     <WithTicket>
-      <form ref={formRef} className={form.form} onSubmit={submit} noValidate>
-        <NewPasswordFields value={value} username={userData?.email ?? ''} refusal={refusal} />
-        {formText && <FormNotice text={formText} />}
+      <form {...form.props} className={styles.form}>
+        <NewPasswordFields form={form} username={userData?.email ?? ''} />
+        <FormNotice>{form.problem}</FormNotice>
         <div className={frame.foot}>
           <Button size="lg" onClick={onBack}>
             {t('back')}
@@ -40,7 +47,7 @@ export function PasswordStep({ onBack }: { onBack: () => void }) {
           <Button size="lg" onClick={() => dispatch(passwordSettled())}>
             {t('password.skip')}
           </Button>
-          <Button kind="primary" size="lg" htmlType="submit" loading={status === 'loading'}>
+          <Button kind="primary" size="lg" htmlType="submit" loading={form.isSending}>
             {t('password.submit')}
           </Button>
         </div>

@@ -1,19 +1,19 @@
 import type { Profile, Result } from '@tvacha/shared-contract';
-import type { Code } from '@tvacha/shared-contract/codes';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { createAction } from '@tvacha/shared-core/toolkit';
 import type { UploadItem } from '@tvacha/shared-ui/file-upload';
-import type { CodeMoments } from '../../../common/code/code-state';
+import type { CodeMoments, Spender } from '../../../common/code/code-state';
 import type { Contact, ContactType, Registrant } from './contact';
-import type { Draft } from './draft';
-import type { DetailsField, RegistrationForm } from './form';
+import type { Progress } from './progress';
 
 export type Found = Result<'code.verify'>;
 
 const named = <Payload = void>(name: string) => createAction<Payload>(`registration/${name}`);
 
 /** What was kept in this tab is taken up again. */
-export const resumed = named<{ draft: Draft; ticket: 'none' | 'correction' | 'live' }>('resumed');
+export const resumed = named<{ progress: Progress; customerId: string; ticket: 'none' | 'correction' | 'live' }>(
+  'resumed',
+);
 /** `hasAccount`: they come from a login that says so. */
 export const resumeAsked = named<{ code: string | null; hasAccount: boolean }>('resumeAsked');
 /** There is an account, but nothing is known here of whose. */
@@ -22,32 +22,25 @@ export const proofAsked = named('proofAsked');
 export const settled = named('settled');
 export const begunAnew = named<{ code: string }>('begunAnew');
 
-/** `leads`: the answer decides which page comes next. */
-export const customerCodeSubmitted = named<{ code: string; leads: boolean }>('customerCodeSubmitted');
+/** The server's answer to a customer code, which may be another than the one before. */
+export const customerAnswered = named<Found>('customerAnswered');
+/** The code of the address is of nobody. */
+export const customerRefused = named<{ code: string }>('customerRefused');
 /** A page was opened, or an answer has led to one. */
 export const arrived = named('arrived');
 export const customerFound = named<Found>('customerFound');
-export const formSubmitted = named<RegistrationForm>('formSubmitted');
 /** `mayCorrect`: a ticket came along. */
 export const registered = named<{ registrant: Registrant; moments: CodeMoments | null; mayCorrect: boolean }>(
   'registered',
 );
 export const registrationClosed = named<'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS'>('registrationClosed');
-export const askingFailed = named<{ problem: Code; wrong?: readonly DetailsField[] }>('askingFailed');
 
-export const codeAsked = named<Contact>('codeAsked');
-export const codeSent = named<{ type: ContactType; moments: CodeMoments }>('codeSent');
-export const codeSubmitted = named<Contact & { otp: string }>('codeSubmitted');
-export const codeFailed = named<{ type: ContactType; problem: Code }>('codeFailed');
-export const codeTimedOut = named<ContactType>('codeTimedOut');
+export const codeSent = named<{ contact: Contact; moments: CodeMoments }>('codeSent');
+export const codeSpent = named<{ type: ContactType; by: Spender }>('codeSpent');
 /** Back to the contact, to give another one. */
 export const contactReopened = named('contactReopened');
 export const contactProved = named<{ contact: Contact; registrant: Registrant }>('contactProved');
-/** A contact was mistyped, and the right one is asked for in its place. */
-export const correctionOpened = named<ContactType>('correctionOpened');
-export const correctionClosed = named('correctionClosed');
-export const correctionSubmitted = named<Contact>('correctionSubmitted');
-export const correctionFailed = named<Code>('correctionFailed');
+/** A contact was mistyped, and another one has taken its place. */
 export const contactCorrected = named<{ contact: Contact; moments: CodeMoments }>('contactCorrected');
 export const ticketEnded = named('ticketEnded');
 export const profileLoaded = named<Profile>('profileLoaded');
@@ -63,7 +56,6 @@ export const fileRetried = named<FileOf>('fileRetried');
 /** `isKept`: the server has it already. */
 export const fileRemoved = named<FileOf & { isKept: boolean }>('fileRemoved');
 
-export const passwordSubmitted = named<string>('passwordSubmitted');
 /** A password is set, or is not wanted. */
 export const passwordSettled = named('passwordSettled');
 /** Nothing is left to do here. */

@@ -3,8 +3,8 @@ import { splitFullName } from '@tvacha/shared-contract/registration';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { call, callFull } from '@tvacha/shared-core/http';
 import { getLanguage } from '@tvacha/shared-core/i18n';
+import type { Details } from '../details/details-form';
 import type { Contact } from './contact';
-import type { RegistrationForm } from './form';
 
 /** Ten megabytes over a slow line. */
 const uploadPatience = 10 * 60_000;
@@ -16,7 +16,7 @@ const named = ({ type, value }: Contact) =>
 export const verifyCustomer = (code: string) => callFull('code.verify', { body: { code } });
 
 /** Registers a doctor, with the name split as the product splits it (AUTH-03). */
-export function register({ fullName, phone, email, state, city, pincode, customerId, consent }: RegistrationForm) {
+export function register({ fullName, phone, email, state, city, pincode, customerId, consent }: Details) {
   const language = getLanguage();
   return callFull('auth.create', {
     body: {

@@ -1,17 +1,6 @@
 import { createSlice } from '@tvacha/shared-core/toolkit';
-import { begun, type CodeState, noCode, refused, sent, timedOut } from '../../../common/code/code-state';
-import {
-  begunAnew,
-  codeAsked,
-  codeFailed,
-  codeSent,
-  codeSubmitted,
-  codeTimedOut,
-  contactCorrected,
-  contactProved,
-  registered,
-  resumed,
-} from './actions';
+import { type CodeState, noCode, sent, spent } from '../../../common/code/code-state';
+import { begunAnew, codeSent, codeSpent, contactCorrected, contactProved, registered, resumed } from './actions';
 import type { ContactType } from './contact';
 
 /** How things stand with the code of each contact. */
@@ -24,27 +13,20 @@ const change = (state: ContactCodes, type: ContactType, changes: Partial<CodeSta
   [type]: { ...state[type], ...changes },
 });
 
-/** What was under way when the page went is not any more. */
-const rest = (code: CodeState): CodeState => (code.status === 'loading' ? { ...code, status: 'idle' } : code);
-const rested = ({ phone, email }: ContactCodes): ContactCodes => ({ phone: rest(phone), email: rest(email) });
-
 const contactCodesSlice = createSlice({
   name: 'contactCodes',
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(resumed, (_state, { payload: { draft } }) => (draft.codes ? rested(draft.codes) : initialState));
+    on.addCase(resumed, (_state, { payload: { progress } }) => progress.codes ?? initialState);
     on.addCase(begunAnew, () => initialState);
     on.addCase(registered, (state, { payload: { moments } }) =>
-      moments ? { phone: { ...noCode, ...sent(moments) }, email: { ...noCode, ...sent(moments) } } : state,
+      moments ? { phone: sent(moments), email: sent(moments) } : state,
     );
-    on.addCase(codeAsked, (state, { payload }) => change(state, payload.type, begun));
-    on.addCase(codeSubmitted, (state, { payload }) => change(state, payload.type, begun));
-    on.addCase(codeSent, (state, { payload: { type, moments } }) => change(state, type, sent(moments)));
-    on.addCase(codeFailed, (state, { payload: { type, problem } }) => change(state, type, refused(problem)));
-    on.addCase(codeTimedOut, (state, { payload }) => change(state, payload, timedOut));
+    on.addCase(codeSent, (state, { payload: { contact, moments } }) => change(state, contact.type, sent(moments)));
+    on.addCase(codeSpent, (state, { payload: { type, by } }) => change(state, type, spent(by)));
     on.addCase(contactCorrected, (state, { payload: { contact, moments } }) =>
-      change(state, contact.type, { ...noCode, ...sent(moments) }),
+      change(state, contact.type, sent(moments)),
     );
     on.addCase(contactProved, (state, { payload }) => change(state, payload.contact.type, noCode));
   },

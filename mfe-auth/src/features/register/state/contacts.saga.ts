@@ -1,39 +1,7 @@
-import { all, call, put, takeLeading } from '@tvacha/shared-core/effects';
+import { call, put, takeEvery } from '@tvacha/shared-core/effects';
 import { codeOf } from '@tvacha/shared-core/errors';
-import { toast } from '@tvacha/shared-core/toasts';
-import { codeMoments } from '../../../common/code/code-state';
-import { tellFailure } from '../../../common/code/tell-failure';
-import { codeAsked, codeFailed, codeSent, codeSubmitted, contactProved, profileLoaded, ticketEnded } from './actions';
-import { loadProfile, proveContact, resendCode } from './calls';
-import type { ContactType, Registrant } from './contact';
-
-function* fail(type: ContactType, error: unknown) {
-  const problem = codeOf(error);
-  yield put(codeFailed({ type, problem }));
-  yield call(tellFailure, problem);
-}
-
-function* ask({ payload }: ReturnType<typeof codeAsked>) {
-  try {
-    const terms: Awaited<ReturnType<typeof resendCode>> = yield call(resendCode, payload);
-    yield put(codeSent({ type: payload.type, moments: codeMoments(terms) }));
-    yield call(toast, 'login-otp-sent');
-  } catch (error) {
-    yield call(fail, payload.type, error);
-  }
-}
-
-function* prove({ payload: { otp, ...contact } }: ReturnType<typeof codeSubmitted>) {
-  try {
-    const registrant: Registrant = yield call(proveContact, contact, otp);
-    yield put(contactProved({ contact, registrant }));
-    yield call(toast, 'VERIFIED');
-  } catch (error) {
-    yield call(fail, contact.type, error);
-    return;
-  }
-  yield call(loadOwn);
-}
+import { contactProved, profileLoaded, ticketEnded } from './actions';
+import { loadProfile } from './calls';
 
 /** Reads the own record by ticket: which contacts are proved, and which papers are there. */
 export function* loadOwn() {
@@ -46,14 +14,6 @@ export function* loadOwn() {
   }
 }
 
-type Creator = typeof codeAsked | typeof codeSubmitted;
-const isOf = (creator: Creator, type: ContactType) => (action: { type: string }) =>
-  creator.match(action) && action.payload.type === type;
-
-/** One request at a time for each contact; the other one may be under way meanwhile. */
 export function* contactsSaga() {
-  const types: readonly ContactType[] = ['phone', 'email'];
-  yield all(
-    types.flatMap((type) => [takeLeading(isOf(codeAsked, type), ask), takeLeading(isOf(codeSubmitted, type), prove)]),
-  );
+  yield takeEvery(contactProved, loadOwn);
 }

@@ -1,7 +1,6 @@
 import { createSlice } from '@tvacha/shared-core/toolkit';
 import {
   begunAnew,
-  codeAsked,
   codeSent,
   contactCorrected,
   contactProved,
@@ -31,10 +30,10 @@ const firstTimeLoginSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(resumed, (state, { payload: { draft } }) => ({
+    on.addCase(resumed, (state, { payload: { progress, customerId } }) => ({
       ...state,
-      customerId: draft.userData?.customerId ?? draft.form.customerId,
-      userData: draft.userData,
+      customerId: progress.userData?.customerId ?? customerId,
+      userData: progress.userData,
     }));
     on.addCase(begunAnew, (_state, { payload }) => ({ ...initialState, customerId: payload.code }));
     on.addCase(customerFound, (state, { payload }) => ({ ...state, customerId: payload.code }));
@@ -43,13 +42,12 @@ const firstTimeLoginSlice = createSlice({
       customerId: registrant.customerId,
       userData: fromRegistrant(registrant),
     }));
-    on.addCase(codeAsked, (state, { payload }) => ({
+    on.addCase(codeSent, (state, { payload: { contact } }) => ({
       ...state,
-      stage: '' as const,
-      contact: payload.value,
-      contactType: payload.type,
+      stage: 'CODE_SENT' as const,
+      contact: contact.value,
+      contactType: contact.type,
     }));
-    on.addCase(codeSent, (state) => ({ ...state, stage: 'CODE_SENT' as const }));
     on.addCase(contactReopened, (state) => ({ ...state, stage: '' as const }));
     on.addCase(contactCorrected, (state, { payload: { contact } }) => ({
       ...state,

@@ -1,5 +1,4 @@
 import { contactCodesReducer } from './contact-codes.slice';
-import { contactCorrectionReducer } from './contact-correction.slice';
 import { doctorRegistrationReducer } from './doctor-registration.slice';
 import { firstTimeLoginReducer } from './first-time-login.slice';
 import { papersReducer } from './papers.slice';
@@ -11,6 +10,5 @@ export const registerReducers = {
   doctorRegistration: doctorRegistrationReducer,
   firstTimeLogin: firstTimeLoginReducer,
   contactCodes: contactCodesReducer,
-  contactCorrection: contactCorrectionReducer,
   registrationPapers: papersReducer,
 };

@@ -23,7 +23,7 @@ const registrationStageSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(resumed, (_state, { payload }) => ({ stage: payload.draft.stage }));
+    on.addCase(resumed, (_state, { payload }) => ({ stage: payload.progress.stage }));
     on.addCase(proofAsked, () => ({ stage: 'VERIFICATION_PENDING' }));
     on.addCase(customerFound, (_state, { payload }) => ({ stage: payload.stage }));
     on.addCase(registered, (_state, { payload }) => ({ stage: payload.registrant.stage }));

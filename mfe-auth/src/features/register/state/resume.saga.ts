@@ -1,8 +1,10 @@
 import { all, call, put, select, takeEvery, takeLatest } from '@tvacha/shared-core/effects';
 import { heldTicket } from '@tvacha/shared-core/http';
-import { begunAnew, customerCodeSubmitted, proofAsked, resumeAsked, resumed, settled } from './actions';
+import { storage } from '@tvacha/shared-core/storage';
+import { begunAnew, proofAsked, resumeAsked, resumed, settled } from './actions';
 import { loadOwn } from './contacts.saga';
-import { dropDraft, keepProgress, keptDraft } from './draft';
+import { lookUp } from './customer.saga';
+import { dropRegistration, keepProgress, keptProgress } from './progress';
 import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './selectors';
 
 function keptTicket() {
@@ -13,25 +15,25 @@ function keptTicket() {
 /** Takes up what this tab, the ticket and the address know. */
 function* resume({ payload }: ReturnType<typeof resumeAsked>) {
   const code = payload.code?.trim().toUpperCase() ?? '';
-  const draft = keptDraft();
+  const progress = keptProgress();
   const ticket = keptTicket();
-  if (code && draft.userData && draft.userData.customerId !== code) {
-    yield call(dropDraft);
+  if (code && progress.userData && progress.userData.customerId !== code) {
+    yield call(dropRegistration);
     yield put(begunAnew({ code }));
   } else {
-    yield put(resumed({ draft, ticket }));
+    yield put(resumed({ progress, customerId: storage.get('sessionCustomerId') ?? '', ticket }));
     if (ticket === 'live') yield call(loadOwn);
-    else if (payload.hasAccount && !draft.userData) yield put(proofAsked());
+    else if (payload.hasAccount && !progress.userData) yield put(proofAsked());
   }
   yield put(settled());
-  yield call(lookUp, code);
+  yield call(lookUpNew, code);
 }
 
 /** A code that came in the address, as in a letter, is looked up once, unless its account is known here. */
-function* lookUp(code: string) {
+function* lookUpNew(code: string) {
   const { acceptedCode }: ReturnType<typeof selectRegistration> = yield select(selectRegistration);
   const { userData }: ReturnType<typeof selectPerson> = yield select(selectPerson);
-  if (code && !userData && acceptedCode !== code) yield put(customerCodeSubmitted({ code, leads: false }));
+  if (code && !userData && acceptedCode !== code) yield call(lookUp, code);
 }
 
 const momentary: readonly string[] = [resumeAsked.type, resumed.type, settled.type];

@@ -1,5 +1,4 @@
 import type { ContactCodes } from './contact-codes.slice';
-import type { ContactCorrection } from './contact-correction.slice';
 import type { DoctorRegistration } from './doctor-registration.slice';
 import type { FirstTimeLogin } from './first-time-login.slice';
 import type { Papers } from './papers.slice';
@@ -11,7 +10,6 @@ export interface RegistrationState {
   doctorRegistration: DoctorRegistration;
   firstTimeLogin: FirstTimeLogin;
   contactCodes: ContactCodes;
-  contactCorrection: ContactCorrection;
   registrationPapers: Papers;
 }
 
@@ -19,7 +17,6 @@ export const selectStage = (state: RegistrationState) => state.registrationStage
 export const selectRegistration = (state: RegistrationState) => state.doctorRegistration;
 export const selectPerson = (state: RegistrationState) => state.firstTimeLogin;
 export const selectCodes = (state: RegistrationState) => state.contactCodes;
-export const selectCorrection = (state: RegistrationState) => state.contactCorrection;
 export const selectPapers = (state: RegistrationState) => state.registrationPapers;
 
 /** The contact that is still to be proved. */

@@ -1,0 +1,48 @@
+import { codeOf } from '@tvacha/shared-core/errors';
+import { call, dropTicket } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { toast } from '@tvacha/shared-core/toasts';
+import { codeMoments } from '../../common/code/code-state';
+import { forgetCode, keepCode } from '../../common/code/kept-code';
+import { resetCodeSent, resetDone, resetEnded, resetProved } from './forgot-password.slice';
+
+/** The calls on the way to a new password, each of which leads to its next step. */
+export function useReset() {
+  const dispatch = useAppDispatch();
+  const keep = (email: string, terms: Parameters<typeof codeMoments>[0]) => {
+    const moments = codeMoments(terms);
+    storage.set('sessionEmail', email);
+    keepCode({ use: 'reset', ...moments });
+    dispatch(resetCodeSent({ email, moments }));
+  };
+  return {
+    async askCode(email: string) {
+      keep(email, await call('auth.password.forgot', { body: { email } }));
+      toast('ForgotPass_OTP_Send');
+    },
+    async askAgain(email: string) {
+      keep(email, await call('auth.otp.resend', { body: { email, purpose: 'reset' } }));
+      toast('login-otp-sent');
+    },
+    /** The right code gives a ticket, which the caller of operations keeps for this tab. */
+    async prove(email: string, otp: string) {
+      await call('auth.otp.verify', { body: { email, otp, purpose: 'reset' } });
+      forgetCode();
+      dispatch(resetProved());
+    },
+    async setPassword(email: string, password: string) {
+      try {
+        await call('auth.password.reset', { body: { email, password } });
+        dropTicket('reset');
+        dispatch(resetDone());
+        toast('Password_changed');
+      } catch (error) {
+        if (codeOf(error) !== 'LINK_EXPIRE') throw error;
+        dropTicket('reset');
+        dispatch(resetEnded());
+        toast('LINK_EXPIRE');
+      }
+    },
+  };
+}

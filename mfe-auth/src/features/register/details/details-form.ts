@@ -1,0 +1,51 @@
+import {
+  customerCodeRule,
+  emailRule,
+  nameRule,
+  phoneRule,
+  pincodeRule,
+  placeRule,
+  required,
+} from '@tvacha/shared-contract/form-rules';
+import { splitFullName } from '@tvacha/shared-contract/registration';
+
+/** What the first step asks for, as it is typed. */
+export const emptyDetails = {
+  fullName: '',
+  phone: '',
+  email: '',
+  state: '',
+  city: '',
+  pincode: '',
+  customerId: '',
+  consent: false,
+};
+export type Details = typeof emptyDetails;
+
+export const detailsRules = {
+  // Both names together; which of them is too long, `checkDetails` says.
+  fullName: { required: true, max: nameRule.max * 2 },
+  phone: required(phoneRule),
+  email: required(emailRule),
+  state: placeRule,
+  city: placeRule,
+  pincode: { ...pincodeRule, max: 6 },
+  customerId: required(customerCodeRule),
+  consent: { required: true },
+};
+
+/** What hangs on more than one field. A pincode may be left out, but not the rest of an address that has none: the
+ * server would drop it. */
+export function checkDetails({ fullName, pincode, city, state }: Details) {
+  const { first_name, last_name } = splitFullName(fullName);
+  const isLong = Math.max([...first_name].length, [...last_name].length) > nameRule.max;
+  const isMissing = pincode.trim() === '' && (city.trim() !== '' || state !== '');
+  return { ...(isLong && { fullName: 'long' }), ...(isMissing && { pincode: 'missing' }) };
+}
+
+/** What is missing, in the product's own order and words: who, consent, customer code (AUTH-03). */
+export function missingOf({ fullName, email, phone, consent, customerId }: Details) {
+  if (!fullName.trim() || !email.trim() || !phone) return 'PERSONAL_INFO_NOT_AVAILABLE';
+  if (!consent) return 'CONSENT_NOT_AVAILABLE';
+  return customerId.trim() ? null : 'CUSTOMERID_NOT_AVAILABLE';
+}
