@@ -1,7 +1,6 @@
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { useEffect } from 'react';
 import { AccountLayout } from '../account-layout';
-import { proofSaga } from '../proof/proof.saga';
 import { proofLeft, proofReducer } from '../proof/proof.slice';
 import { ProofDialog } from '../proof/proof-dialog';
 import { usePageParts } from '../use-page-parts';
@@ -16,7 +15,6 @@ const parts = {
   key: 'account-privacy',
   resources: [consents, changeConsent, saveCopy, eraseAccount],
   reducers: { accountProof: proofReducer },
-  saga: proofSaga,
 };
 
 /** What somebody agreed to and what is kept of them, to see, to change and to take away (SEC-44). */

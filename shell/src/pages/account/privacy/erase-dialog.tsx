@@ -1,4 +1,5 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
+import { useForm } from '@tvacha/shared-core/form';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useSession } from '@tvacha/shared-core/session';
 import { useAppSelector } from '@tvacha/shared-core/store';
@@ -6,8 +7,6 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
 import { selectProof } from '../proof/proof.slice';
 import { eraseAccount } from './own-data';
@@ -46,31 +45,25 @@ function EraseForm({ onLeave }: { onLeave: () => void }) {
   const t = useAccountT();
   const { user } = useSession();
   const { status, problem, send } = useMutation(eraseAccount);
-  const [email, setEmail] = useState('');
-  const [checked, setChecked] = useState(0);
   const own = user?.email ?? '';
-  const isOwn = email.trim().toLowerCase() === own.toLowerCase();
-  const wrong = problem?.code === 'CONFLICT' || (checked > 0 && !isOwn);
-  const formRef = useFocusInvalid(problem ?? checked);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(checked + 1);
-    if (isOwn) send(email.trim());
-  };
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => (email.trim().toLowerCase() === own.toLowerCase() ? {} : { email: 'other' }),
+    say: () => t('erase.wrong'),
+    submit: ({ email }) => send(email.trim()),
+  });
+  const field = form.field('email');
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <p>{t('erase.text')}</p>
       <p className={styles.address}>{t('erase.type', { email: own })}</p>
       <TextField
-        name="email"
+        {...field}
         type="email"
         inputMode="email"
         autoComplete="off"
         label={t('erase.email')}
-        value={email}
-        onChange={setEmail}
-        error={wrong ? t('erase.wrong') : undefined}
+        error={field.error ?? (problem?.code === 'CONFLICT' ? t('erase.wrong') : undefined)}
         autoFocus
       />
       {problem && problem.code !== 'CONFLICT' ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}

@@ -1,54 +1,60 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { otpRule, required } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
 import { CodeTiming } from './code-timing';
-import { proofCodeAsked, proofSubmitted, selectProof } from './proof.slice';
+import { selectProof } from './proof.slice';
 import styles from './proof-dialog.module.css';
 import { ProofFoot } from './proof-foot';
+import type { ProofCalls } from './use-proof';
 
-const atField = ['INVALID_OTP', 'OTP_EXPIRED'];
+interface CodeProofProps extends ProofCalls {
+  way: 'code' | 'totp';
+}
 
 /** Six digits: those that were sent, or those of an authenticator, which is at hand already. */
-export function CodeProof({ way }: { way: 'code' | 'totp' }) {
+export function CodeProof({ way, prove, askCode }: CodeProofProps) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
-  const { problem, sent } = useAppSelector(selectProof);
-  const [digits, setDigits] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
-  const formRef = useFocusInvalid(problem ?? incomplete);
+  const { sent } = useAppSelector(selectProof);
   const asks = way === 'totp' || sent !== null;
-  const said = problem !== null && asks && atField.includes(problem);
-
-  // A refused code is of no more use.
-  useEffect(() => {
-    if (problem) setDigits('');
-  }, [problem]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!asks) return dispatch(proofCodeAsked());
-    setIncomplete(digits.length < 6);
-    if (digits.length === 6) dispatch(proofSubmitted(way === 'totp' ? { totp: digits } : { otp: digits }));
-  };
-  const error = incomplete && digits.length < 6 ? t('proof.incomplete') : said ? errorMessage(problem) : undefined;
+  const form = useForm({
+    initial: { digits: '' },
+    rules: { digits: required(otpRule) },
+    codes: { INVALID_OTP: 'digits', OTP_EXPIRED: 'digits' },
+    issues: { otp: 'digits', totp: 'digits' },
+    // A refused code is of no more use.
+    clears: ['digits'],
+    say: () => t('proof.incomplete'),
+    submit: ({ digits }) => prove(way === 'totp' ? { totp: digits } : { otp: digits }),
+  });
+  const another = useForm({
+    initial: {},
+    submit() {
+      form.clear();
+      return askCode();
+    },
+  });
+  const problem = form.problem ?? another.problem;
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <form {...(asks ? form : another).props} className={styles.form}>
       {asks ? (
         <OtpField
+          {...form.field('digits')}
           label={t(way === 'totp' ? 'proof.totpLabel' : 'proof.codeLabel')}
-          value={digits}
-          onChange={setDigits}
-          error={error}
           autoFocus
         />
       ) : (
         <p>{t('proof.sendText')}</p>
       )}
-      {way === 'code' && sent ? <CodeTiming key={sent.resendAt} sent={sent} /> : null}
-      <ProofFoot submitText={t(asks ? 'proof.submit' : 'proof.send')} said={said} />
+      {way === 'code' && sent ? (
+        <CodeTiming key={sent.resendAt} sent={sent} onResend={() => void another.submit()} />
+      ) : null}
+      <ProofFoot
+        submitText={t(asks ? 'proof.submit' : 'proof.send')}
+        isBusy={form.isSending || another.isSending}
+        problem={problem}
+      />
     </form>
   );
 }

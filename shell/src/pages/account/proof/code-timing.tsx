@@ -1,24 +1,22 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Countdown } from '@tvacha/shared-ui/countdown';
 import { useState } from 'react';
 import { useAccountT } from '../messages';
-import { proofCodeAsked, type SentCode } from './proof.slice';
+import type { SentCode } from './proof.slice';
 import styles from './proof-dialog.module.css';
 
 const isOver = (moment: number) => moment <= Date.now();
 
 /** When another code may be asked for, and how long this one is good. */
-export function CodeTiming({ sent }: { sent: SentCode }) {
+export function CodeTiming({ sent, onResend }: { sent: SentCode; onResend: () => void }) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
   const [mayResend, setMayResend] = useState(() => isOver(sent.resendAt));
   const [expired, setExpired] = useState(() => isOver(sent.expiresAt));
   return (
     <div className={styles.timing}>
       {mayResend ? (
-        <Button kind="text" size="sm" icon="arrow-clockwise" onClick={() => dispatch(proofCodeAsked())}>
+        <Button kind="text" size="sm" icon="arrow-clockwise" onClick={onResend}>
           {t('proof.sendAgain')}
         </Button>
       ) : (

@@ -1,41 +1,29 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useForm } from '@tvacha/shared-core/form';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useAccountT } from '../messages';
-import { proofSubmitted, selectProof } from './proof.slice';
 import styles from './proof-dialog.module.css';
 import { ProofFoot } from './proof-foot';
+import type { ProofCalls } from './use-proof';
 
-export function PasswordProof() {
+export function PasswordProof({ prove }: Pick<ProofCalls, 'prove'>) {
   const t = useAccountT();
-  const dispatch = useAppDispatch();
-  const { problem } = useAppSelector(selectProof);
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const formRef = useFocusInvalid(problem ?? missing);
-  const wrong = problem === 'INVALID_CREDENTIALS';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!password);
-    if (password) dispatch(proofSubmitted({ password }));
-  };
-  const error = missing && !password ? t('proof.passwordMissing') : wrong ? errorMessage(problem) : undefined;
+  const form = useForm({
+    initial: { password: '' },
+    rules: { password: { required: true, raw: true } },
+    codes: { INVALID_CREDENTIALS: 'password' },
+    say: () => t('proof.passwordMissing'),
+    submit: prove,
+  });
   return (
-    <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <TextField
+        {...form.field('password')}
         type="password"
-        name="password"
         autoComplete="current-password"
         label={t('proof.passwordLabel')}
-        value={password}
-        onChange={setPassword}
-        error={error}
         autoFocus
       />
-      <ProofFoot submitText={t('proof.submit')} said={wrong} />
+      <ProofFoot submitText={t('proof.submit')} isBusy={form.isSending} problem={form.problem} />
     </form>
   );
 }

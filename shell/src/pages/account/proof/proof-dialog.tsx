@@ -9,6 +9,7 @@ import { CodeProof } from './code-proof';
 import { PasswordProof } from './password-proof';
 import { proofLeft, selectProof } from './proof.slice';
 import styles from './proof-dialog.module.css';
+import { useProof } from './use-proof';
 
 const ways = ['password', 'code', 'totp'] as const;
 type Way = (typeof ways)[number];
@@ -18,7 +19,8 @@ export function ProofDialog() {
   const t = useAccountT();
   const dispatch = useAppDispatch();
   const { role } = useSession();
-  const { open, status } = useAppSelector(selectProof);
+  const { open } = useAppSelector(selectProof);
+  const { isBusy, calls } = useProof();
   const [way, setWay] = useState<Way>('password');
   const offered = ways.filter((one) => one !== 'totp' || isStaff(role));
   return (
@@ -27,7 +29,7 @@ export function ProofDialog() {
       title={t('proof.title')}
       icon="lock-key"
       footer={null}
-      closable={status !== 'loading'}
+      closable={!isBusy}
       onClose={() => dispatch(proofLeft())}
     >
       <div className={styles.proof}>
@@ -38,7 +40,7 @@ export function ProofDialog() {
           onChange={setWay}
           options={offered.map((value) => ({ value, label: t(`proof.${value}`) }))}
         />
-        {way === 'password' ? <PasswordProof /> : <CodeProof key={way} way={way} />}
+        {way === 'password' ? <PasswordProof prove={calls.prove} /> : <CodeProof key={way} way={way} {...calls} />}
       </div>
     </Modal>
   );

@@ -1,31 +1,29 @@
-import { errorMessage } from '@tvacha/shared-core/errors';
-import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { Notice } from '@tvacha/shared-ui/notice';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { useAccountT } from '../messages';
-import { proofLeft, selectProof } from './proof.slice';
+import { proofLeft } from './proof.slice';
 import styles from './proof-dialog.module.css';
 
 interface ProofFootProps {
   submitText: string;
-  /** Whether the problem stands at a field already. */
-  said: boolean;
+  isBusy: boolean;
+  /** What is wrong with the whole form. */
+  problem: string | undefined;
 }
 
 /** The end of each form of the dialog: what went wrong with the whole of it, and the two ways on. */
-export function ProofFoot({ submitText, said }: ProofFootProps) {
+export function ProofFoot({ submitText, isBusy, problem }: ProofFootProps) {
   const t = useAccountT();
   const dispatch = useAppDispatch();
-  const { status, problem } = useAppSelector(selectProof);
-  const busy = status === 'loading';
   return (
     <>
-      {problem && !said ? <Notice tone="error" live title={errorMessage(problem)} /> : null}
+      <FormNotice>{problem}</FormNotice>
       <div className={styles.foot}>
-        <Button kind="text" disabled={busy} onClick={() => dispatch(proofLeft())}>
+        <Button kind="text" disabled={isBusy} onClick={() => dispatch(proofLeft())}>
           {t('cancel')}
         </Button>
-        <Button kind="primary" htmlType="submit" loading={busy}>
+        <Button kind="primary" htmlType="submit" loading={isBusy}>
           {submitText}
         </Button>
       </div>
