@@ -29,6 +29,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'qr-code': fields.QrCodes,
   'text-area': fields.TextAreas,
   'date-field': fields.DateFields,
+  'form-notice': messages.FormNotices,
   select: fields.Selects,
   checkbox: choices.Checkboxes,
   switch: choices.Switches,

@@ -13,6 +13,7 @@ export const partNames = {
     'switch',
     'radio-group',
     'stepper',
+    'form-notice',
     'file-upload',
   ],
   lists: [

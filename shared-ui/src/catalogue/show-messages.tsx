@@ -4,6 +4,7 @@ import { Countdown } from '../countdown';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
 import { Skeleton } from '../feedback/skeleton';
+import { FormNotice } from '../form/form-notice';
 import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states';
 import { ToastList } from '../toast-list';
 import css from './catalogue.module.css';
@@ -27,6 +28,17 @@ export const Toasts = () => (
     </div>
   </Section>
 );
+
+export function FormNotices() {
+  const say = useSay();
+  return (
+    <Section name="Above the button of a form">
+      <div className={css.half}>
+        <FormNotice>{say('That was too often. Please wait a little.', 'यह बहुत बार हुआ। थोड़ा रुकें।')}</FormNotice>
+      </div>
+    </Section>
+  );
+}
 
 export function Notices() {
   const say = useSay();
