@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Code } from '@tvacha/shared-contract/codes';
+import { onFault } from '@tvacha/shared-core/faults';
 import { useForm, useLeaveWarning } from '@tvacha/shared-core/form';
 import { CallError } from '@tvacha/shared-core/http';
 import { endSession, startSession } from '@tvacha/shared-core/session';
@@ -166,6 +167,19 @@ test('[UX-02] an issue of no field of the form, and a failure, are said over the
   await finish('UNAVAILABLE');
   expect(screen.getByRole('alert')).toHaveTextContent('We cannot reach the portal.');
   expect(field('fullName')).toHaveValue('Leela');
+});
+
+test('[UX-02] what breaks while it is sent is said over the form like a failure, and reported as a fault', async () => {
+  const faults: unknown[] = [];
+  const unwatch = onFault(({ error }) => faults.push(error));
+  const broken = new Error('No such function');
+  send.mockRejectedValue(broken);
+  draw();
+  await fill();
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  expect(faults).toEqual([broken]);
+  unwatch();
 });
 
 test('[UX-02] a code that is about a field is said there in its own words, and a field of no more use empties', async () => {

@@ -1,6 +1,8 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { brokenRule, type Rule } from '@tvacha/shared-contract/form-rules';
 import { errorMessage } from '@tvacha/shared-core/errors';
+import { reportFault } from '@tvacha/shared-core/faults';
+import { CallError } from '@tvacha/shared-core/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dropDraft, type Values } from './draft';
 import { type Refusal, type RefusalOptions, refusalOf } from './refusal';
@@ -25,7 +27,7 @@ export interface FormOptions<V extends Values> extends ValuesOptions<V>, Refusal
   clears?: readonly (keyof V & string)[];
   /** Hears of a press for which nothing was sent. */
   onInvalid?: (values: V) => void;
-  /** Sends the form. Whatever it throws, as a rule a `CallError`, is said in the form and goes no further. */
+  /** Sends the form. What it throws is said in the form; what is no `CallError` is a fault too, and reported. */
   submit: (values: V) => unknown;
 }
 
@@ -130,6 +132,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
       if (name) dropDraft(name);
       setSent(now);
     } catch (error) {
+      if (!(error instanceof CallError)) reportFault({ where: 'form', error });
       if (clears.length > 0) set(Object.fromEntries(clears.map((field) => [field, start[field]])) as Partial<V>);
       setRefusal(refusalOf(error, start, options));
       fail();
