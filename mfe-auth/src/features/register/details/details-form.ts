@@ -34,8 +34,10 @@ export const detailsRules = {
   consent: { required: true },
 };
 
-/** What hangs on more than one field. A pincode may be left out, but not the rest of an address that has none: the
- * server would drop it. */
+/**
+ * What the rule of one field cannot say. A pincode may be left out, but not where the rest of an address is given: the
+ * server would drop that.
+ */
 export function checkDetails({ fullName, pincode, city, state }: Details) {
   const { first_name, last_name } = splitFullName(fullName);
   const isLong = Math.max([...first_name].length, [...last_name].length) > nameRule.max;

@@ -29,7 +29,7 @@ export function useDetails(): Form<Details> {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
-  const code = query.get('code')?.trim();
+  const addressCode = query.get('code')?.trim();
   const [initial] = useState(() => ({ ...emptyDetails, ...fitting(emptyDetails, olderDetails()) }));
 
   const send = async (values: Details) => {
@@ -46,7 +46,7 @@ export function useDetails(): Form<Details> {
   return useForm<Details>({
     ...detailsDraft,
     initial,
-    given: code ? { customerId: code } : undefined,
+    given: addressCode ? { customerId: addressCode } : undefined,
     rules: detailsRules,
     check: checkDetails,
     codes,
