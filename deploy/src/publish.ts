@@ -7,8 +7,10 @@ import {
   type Registry,
   type Release,
   type RemoteDescription,
+  type RemoteRoute,
   type RemoteRow,
 } from '@tvacha/shared-contract/registry';
+import { routes as operations } from '@tvacha/shared-contract/routes';
 import { isSameFolder, placeFolder, syncFolder } from './folders';
 import { precompress } from './precompress';
 import { editRegistry, readRegistry } from './registry-file';
@@ -45,15 +47,26 @@ export function releaseAt(base: string, release: Release, replace = false): Rele
   };
 }
 
+/** A route whose first calls say where they go: no shell has a table of that. @throws for an unknown operation. */
+function withCalls({ first, ...route }: RemoteRoute): RemoteRoute {
+  if (!first) return route;
+  const calls = first.map(({ operation, query }) => {
+    if (!Object.hasOwn(operations, operation)) throw new Error(`${route.path} asks first for an unknown ${operation}`);
+    const { method, path, access } = operations[operation];
+    return { operation, query, method, path, access };
+  });
+  return { ...route, first: calls };
+}
+
 /**
  * The registry with a release as its area's current one; what was current before becomes the previous one.
- * @throws where its name, a prefix or a route is another's.
+ * @throws where its name, a prefix or a route is another's, or it asks first for an unknown operation.
  */
 export function withRelease(registry: Registry, description: RemoteDescription, release: Release): Registry {
   const old = registry.remotes.find(({ area }) => area === description.area);
   const previous = old && old.current.version !== release.version ? old.current : old?.previous;
-  const { area, name, prefixes, routes, menu } = description;
-  const said = { area, ...(name && { name }), prefixes, routes, menu };
+  const { area, name, prefixes, menu } = description;
+  const said = { area, ...(name && { name }), prefixes, routes: description.routes.map(withCalls), menu };
   const conflict = conflictOf(
     said,
     registry.remotes.filter((one) => one !== old),

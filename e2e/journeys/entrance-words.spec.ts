@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Code } from '@tvacha/shared-contract/codes';
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { logIn, resetPassword, verifyLoginCode } from '@tvacha/shared-contract/routes/auth';
+import { createAccount } from '@tvacha/shared-contract/routes/registration';
 import { expect, journeysOn, logInByPassword } from '../src/journey';
 import { expectNotice, failure, noticeOf, notices } from '../src/notice';
 import { authenticatorCode, codeFor } from '../src/outbox';
@@ -14,9 +16,9 @@ const wrongOf = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(
 test.beforeEach(({ page }) => page.clock.install());
 
 /** Has an operation answer a refusal that takes long, or bad luck, to come by. */
-async function refuse(page: Page, id: OperationId, status: number, code: Code) {
+async function refuse(page: Page, { path }: Operation, status: number, code: Code) {
   const json = { error: true, code, message: code, result: null };
-  await page.route(`**${routes[id].path}`, (route) => route.fulfill({ status, json }), { times: 1 });
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 
 async function choose(page: Page, password: string) {
@@ -43,7 +45,7 @@ test('[AUTH-02][AUTH-03][API-03] from the empty form to the password each step o
   await expect(page.getByLabel('Customer code')).toHaveAccessibleDescription(/This customer code is not valid\./);
   await page.getByLabel('Customer code').fill('TVD-2H83');
   for (const code of ['PERSONAL_INFO_NOT_AVAILABLE', 'CONSENT_NOT_AVAILABLE', 'CUSTOMERID_NOT_AVAILABLE'] as const) {
-    await refuse(page, 'auth.create', 400, code);
+    await refuse(page, createAccount, 400, code);
     await expectNotice(page, code, go);
   }
   await expectNotice(page, 'USER_CREATE_SUCCESS', go);
@@ -91,7 +93,7 @@ test('[AUTH-04][AUTH-05][API-03] each answer to a phone code has its place: at t
   await press(page, 'Send code')();
   await expect(number).toHaveAccessibleDescription(/Phone number doesn't exist/);
   await number.fill('9000000101');
-  await refuse(page, 'auth.login', 500, 'SERVER_ERROR');
+  await refuse(page, logIn, 500, 'SERVER_ERROR');
   await expectNotice(page, failure, press(page, 'Send code'));
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side. Please try again.');
   await expectNotice(page, 'login-otp-sent', press(page, 'Send code'));
@@ -103,7 +105,7 @@ test('[AUTH-04][AUTH-05][API-03] each answer to a phone code has its place: at t
     [503, 'UNAVAILABLE', 'We cannot reach the portal. Check your connection and try again.'],
   ] as const) {
     await boxes.fill('123456');
-    await refuse(page, 'auth.verify', status, code);
+    await refuse(page, verifyLoginCode, status, code);
     await expectNotice(page, failure, verify);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(words);
   }
@@ -112,7 +114,7 @@ test('[AUTH-04][AUTH-05][API-03] each answer to a phone code has its place: at t
     ['OTP_EXPIRED', /This code has expired\. Ask for a new one\./],
   ] as const) {
     await boxes.fill('123456');
-    await refuse(page, 'auth.verify', 400, code);
+    await refuse(page, verifyLoginCode, 400, code);
     await verify();
     await expect(boxes).toHaveAccessibleDescription(words);
     await expect(notices(page)).toHaveCount(0);
@@ -173,7 +175,7 @@ test('[AUTH-06][API-03] a forgotten, an expired, a changed and a kept password a
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
   await press(page, 'Check the code')();
   await choose(page, next);
-  await refuse(page, 'auth.password.reset', 400, 'LINK_EXPIRE');
+  await refuse(page, resetPassword, 400, 'LINK_EXPIRE');
   await expectNotice(page, 'LINK_EXPIRE', press(page, 'Set the new password'));
   await expect(page.getByRole('heading', { name: 'Your time ran out' })).toBeVisible();
 

@@ -21,8 +21,11 @@ const offeredPackages = [
 /** CommonJS parts of React; there must be one of each in the page. */
 const reactParts = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** The server's schemas, test helpers, and what the build and the shell alone ask for. */
-const unoffered = new Set(['.', './testing', './registry', './remote-config']);
+/**
+ * The server's schemas, test helpers, what the build and the shell alone ask for, and the table of routes: each package
+ * bundles the operations that it calls (docs/decisions/0025).
+ */
+const unoffered = new Set(['.', './testing', './registry', './remote-config', './routes', './routes/*']);
 const isOffered = (subpath) => !unoffered.has(subpath) && !subpath.endsWith('.css');
 
 function offersOf({ folder, ungrouped }) {

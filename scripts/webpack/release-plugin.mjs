@@ -31,8 +31,11 @@ function groupsByPage(compilation) {
   return groups;
 }
 
-/** Packages of which a page must hold one copy: in a remote's own chunks there must be nothing of them. */
-const oneInThePage = /\/(shared-(?:core|ui|contract)\/src|node_modules\/(?:react|react-dom|antd))\/.*/;
+/**
+ * Packages of which a page must hold one copy: in a remote's own chunks there must be nothing of them but the
+ * operations that it calls, which hold no state.
+ */
+const oneInThePage = /\/(shared-(?:core|ui|contract)\/src(?!\/routes\/)|node_modules\/(?:react|react-dom|antd))\/.*/;
 
 /** A module of the shared packages that is not offered would be carried along, a second copy beside the shell's. */
 function refuseCopies(compilation) {

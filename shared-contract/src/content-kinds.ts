@@ -6,13 +6,13 @@ const typed = kindsWith('type');
 export type ContentType = (typeof typed)[number]['type'];
 export const contentTypes = typed.map(({ type }) => type) as [ContentType, ...ContentType[]];
 
-const alike = kindsWith('list');
+const alike = kindsWith('alike');
 export type ContentKind = (typeof alike)[number]['name'];
 type RowOf<Kind extends ContentKind> = Extract<(typeof alike)[number], { name: Kind }>;
 
 /**
- * The kinds of content that are listed and shown alike, by the name of their operations. Routes, shapes, verbs and
- * examples are made from this table; ebooks, quizzes, polls and patient articles have rules of their own.
+ * The kinds of content that are listed and shown alike, by the name of their operations. Shapes, verbs and examples
+ * are made from this table, and each has its two operations in `routes/contents.ts`; ebooks, quizzes, polls and patient articles have rules of their own.
  */
 export const contentKinds = Object.fromEntries(alike.map((row) => [row.name, row])) as {
   readonly [Kind in ContentKind]: RowOf<Kind>;

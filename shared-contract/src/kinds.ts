@@ -8,9 +8,8 @@ interface KindRow {
   type: string | null;
   /** A member needs `read` on it; without one everyone may. */
   section?: ReadingSection;
-  /** Where its list and one of its records are asked for, where routes, shapes and verbs are those of all kinds. */
-  list?: `/api/${string}`;
-  details?: `/api/${string}`;
+  /** Its shapes and verbs are those of all kinds. */
+  alike?: true;
   /** Members come to it at a given time, and register for it. */
   attended?: true;
 }
@@ -41,8 +40,7 @@ export const kinds = {
     name: 'ejournals',
     type: 'ejournal',
     section: 'Ejournals',
-    list: '/api/ejournals/',
-    details: '/api/ejournals/details/',
+    alike: true,
     icon: 'notebook',
     title: { en: 'Ejournals', hi: 'ई-जर्नल' },
     one: { en: 'Ejournal', hi: 'ई-जर्नल' },
@@ -51,8 +49,7 @@ export const kinds = {
     name: 'proguides',
     type: 'proguide',
     section: 'Pro Guide Videos',
-    list: '/api/proguidevideos',
-    details: '/api/proguidevideos/details/',
+    alike: true,
     icon: 'video',
     title: { en: 'Pro-guide videos', hi: 'प्रो-गाइड वीडियो' },
     one: { en: 'Pro-guide video', hi: 'प्रो-गाइड वीडियो' },
@@ -61,8 +58,7 @@ export const kinds = {
     name: 'dermatologytimes',
     type: 'dermatologytimes',
     section: 'Dermatology Times',
-    list: '/api/dermatologytimes',
-    details: '/api/dermatologytimes/details/',
+    alike: true,
     icon: 'newspaper',
     title: { en: 'Dermatology Times', hi: 'डर्मेटोलॉजी टाइम्स' },
     one: { en: 'Dermatology Times', hi: 'डर्मेटोलॉजी टाइम्स' },
@@ -71,8 +67,7 @@ export const kinds = {
     name: 'webinars',
     type: 'webinar',
     section: 'Webinar',
-    list: '/api/webinars',
-    details: '/api/webinars/details/',
+    alike: true,
     attended: true,
     icon: 'presentation',
     title: { en: 'Webinars', hi: 'वेबिनार' },
@@ -82,8 +77,7 @@ export const kinds = {
     name: 'courses',
     type: 'course',
     section: 'Courses',
-    list: '/api/courses',
-    details: '/api/courses/details/',
+    alike: true,
     icon: 'graduation-cap',
     title: { en: 'Courses', hi: 'कोर्स' },
     one: { en: 'Course', hi: 'कोर्स' },
@@ -116,8 +110,7 @@ export const kinds = {
     name: 'magzter',
     type: 'magzter',
     section: 'Magzter',
-    list: '/api/magzter',
-    details: '/api/magzter/details/',
+    alike: true,
     icon: 'book-open',
     title: { en: 'Magzter', hi: 'मैग्ज़्टर' },
     one: { en: 'Magazine', hi: 'पत्रिका' },
@@ -126,8 +119,7 @@ export const kinds = {
     name: 'vidyaopenhouse',
     type: 'openhouse',
     section: 'Vidya Open House',
-    list: '/api/vidyaopenhouse',
-    details: '/api/vidyaopenhouse/details/',
+    alike: true,
     attended: true,
     icon: 'lightbulb',
     title: { en: 'Vidya open house', hi: 'विद्या ओपन हाउस' },
@@ -137,8 +129,7 @@ export const kinds = {
     name: 'journalclubs',
     type: 'journalclub',
     section: 'Journal Clubs',
-    list: '/api/journalclubs',
-    details: '/api/journalclubs/details/',
+    alike: true,
     attended: true,
     icon: 'users-three',
     title: { en: 'Journal clubs', hi: 'जर्नल क्लब' },
@@ -152,8 +143,7 @@ export const otherKinds = {
     name: 'events',
     type: 'event',
     section: 'Events',
-    list: '/api/events',
-    details: '/api/events/details/',
+    alike: true,
     attended: true,
   },
   articles: { name: 'articles', type: 'article' },

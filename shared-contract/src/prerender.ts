@@ -2,7 +2,6 @@ import type { ContentType } from './content-kinds';
 import type { Envelope } from './envelope';
 import type { Language } from './languages';
 import type { Registry } from './registry';
-import type { OperationId } from './routes';
 
 /** A piece of content that whoever opens a page reads there. */
 export interface ReadContent {
@@ -62,7 +61,7 @@ export type ToDrawer =
 export type FromDrawer =
   /** Its code is loaded. */
   | { kind: 'ready' }
-  | { kind: 'ask'; id: number; operation: OperationId; query?: object }
+  | { kind: 'ask'; id: number; operation: string; query?: object }
   /** Nothing: it is no page to be drawn here. */
   | { kind: 'drawn'; id: number; page?: DrawnPage }
   | { kind: 'failed'; id: number; error: string };

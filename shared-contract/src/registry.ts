@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 import type { Role } from './roles';
-import type { OperationId } from './routes';
+import type { OperationId, Route } from './routes';
 import type { Section } from './sections';
 
 /** The name of what is deployed on its own, such as `doctor`. Which there are the registry alone knows. */
@@ -8,6 +8,15 @@ export type Area = string;
 
 /** Words by language; `en` is always there. */
 export type Words = { en: string } & Partial<Record<Language, string>>;
+
+/**
+ * A call that a page makes at once. A team writes its operation's id; who publishes the release writes beside it where
+ * it goes and who may make it, as a shell may be older than the operation. Without that nothing is asked ahead.
+ */
+export type FirstCall = { operation: OperationId; query?: Record<string, string | number> } & (
+  | Route
+  | { [Field in keyof Route]?: never }
+);
 
 export interface RemoteRoute {
   /** A path pattern, with `:name` for a part that varies. */
@@ -22,12 +31,6 @@ export interface RemoteRoute {
   prerender?: boolean;
   /** What that page asks for at once where its address has no query: asked while its code is on its way. */
   first?: FirstCall[];
-}
-
-/** A call that is made before the code of its page is there. */
-export interface FirstCall {
-  operation: OperationId;
-  query?: Readonly<Record<string, unknown>>;
 }
 
 export interface MenuRow {

@@ -1,79 +1,88 @@
-import type { Route } from './routes/access';
-import { accountRoutes } from './routes/account';
-import { adminChatsRoutes } from './routes/admin/chats';
-import { adminCodesRoutes } from './routes/admin/codes';
-import { adminContentsRoutes } from './routes/admin/contents';
-import { adminModerationRoutes } from './routes/admin/moderation';
-import { adminOfficeRoutes } from './routes/admin/office';
-import { adminPublishingRoutes } from './routes/admin/publishing';
-import { adminRolesRoutes } from './routes/admin/roles';
-import { adminSiteRoutes } from './routes/admin/site';
-import { adminUsersRoutes } from './routes/admin/users';
-import { authRoutes } from './routes/auth';
-import { chatsRoutes } from './routes/chats';
-import { contentsRoutes } from './routes/contents';
-import { contributionsRoutes } from './routes/contributions';
-import { finderRoutes } from './routes/finder';
-import { learningRoutes } from './routes/learning';
-import { questionsRoutes } from './routes/questions';
-import { readingRoutes } from './routes/reading';
-import { registrationRoutes } from './routes/registration';
-import { systemRoutes } from './routes/system';
+import type { Operation } from './routes/access';
+import * as account from './routes/account';
+import * as adminChats from './routes/admin/chats';
+import * as adminCodes from './routes/admin/codes';
+import * as adminContents from './routes/admin/contents';
+import * as adminModeration from './routes/admin/moderation';
+import * as adminOffice from './routes/admin/office';
+import * as adminPublishing from './routes/admin/publishing';
+import * as adminRoles from './routes/admin/roles';
+import * as adminSite from './routes/admin/site';
+import * as adminUsers from './routes/admin/users';
+import * as auth from './routes/auth';
+import * as chats from './routes/chats';
+import * as contents from './routes/contents';
+import * as contributions from './routes/contributions';
+import * as finder from './routes/finder';
+import * as learning from './routes/learning';
+import * as questions from './routes/questions';
+import * as reading from './routes/reading';
+import * as registration from './routes/registration';
+import * as system from './routes/system';
 
-export { type Access, type Route, type TicketScope, ticketScopes } from './routes/access';
+export { type Access, type Operation, type Route, type TicketScope, ticketScopes } from './routes/access';
+
+/** The operations that a module exports, by their ids. */
+type ById<Module> = {
+  [Name in keyof Module as Module[Name] extends Operation<infer Id> ? Id : never]: Module[Name];
+};
+
+const byId = <Module extends Record<string, Operation>>(module: Module) =>
+  Object.fromEntries(Object.values(module).map((operation) => [operation.id, operation])) as ById<Module>;
 
 /**
- * Where each operation lives and who may call it. Free of schemas on purpose: the browser needs this table
- * for every call, and zod would add more weight than the whole rest of the client (docs/decisions).
+ * Where each operation lives and who may call it, for the server and the tests. A browser has no such table: each of
+ * its packages bundles the operations it imports from `routes/<area>`, which are free of schemas (docs/decisions/0002
+ * and 0025).
  */
 export const routes = {
-  ...systemRoutes,
-  ...authRoutes,
-  ...registrationRoutes,
-  ...accountRoutes,
-  ...readingRoutes,
-  ...contentsRoutes,
-  ...finderRoutes,
-  ...learningRoutes,
-  ...contributionsRoutes,
-  ...questionsRoutes,
-  ...chatsRoutes,
-  ...adminOfficeRoutes,
-  ...adminUsersRoutes,
-  ...adminCodesRoutes,
-  ...adminPublishingRoutes,
-  ...adminContentsRoutes,
-  ...adminModerationRoutes,
-  ...adminRolesRoutes,
-  ...adminSiteRoutes,
-  ...adminChatsRoutes,
-} satisfies Record<string, Route>;
+  ...byId(system),
+  ...byId(auth),
+  ...byId(registration),
+  ...byId(account),
+  ...byId(reading),
+  ...byId(contents),
+  ...byId(finder),
+  ...byId(learning),
+  ...byId(contributions),
+  ...byId(questions),
+  ...byId(chats),
+  ...byId(adminOffice),
+  ...byId(adminUsers),
+  ...byId(adminCodes),
+  ...byId(adminPublishing),
+  ...byId(adminContents),
+  ...byId(adminModeration),
+  ...byId(adminRoles),
+  ...byId(adminSite),
+  ...byId(adminChats),
+} satisfies { [Id in string]: Operation };
 
 /**
  * The same table by area, as types. An area has this name in `routes/`, in `operations/`, and at the server in
  * `services/` and `testing/examples/`.
  */
 export interface RouteAreas {
-  system: typeof systemRoutes;
-  auth: typeof authRoutes;
-  registration: typeof registrationRoutes;
-  account: typeof accountRoutes;
-  reading: typeof readingRoutes;
-  contents: typeof contentsRoutes;
-  finder: typeof finderRoutes;
-  learning: typeof learningRoutes;
-  contributions: typeof contributionsRoutes;
-  questions: typeof questionsRoutes;
-  chats: typeof chatsRoutes;
-  'admin/office': typeof adminOfficeRoutes;
-  'admin/users': typeof adminUsersRoutes;
-  'admin/codes': typeof adminCodesRoutes;
-  'admin/publishing': typeof adminPublishingRoutes;
-  'admin/contents': typeof adminContentsRoutes;
-  'admin/moderation': typeof adminModerationRoutes;
-  'admin/roles': typeof adminRolesRoutes;
-  'admin/site': typeof adminSiteRoutes;
-  'admin/chats': typeof adminChatsRoutes;
+  system: ById<typeof system>;
+  auth: ById<typeof auth>;
+  registration: ById<typeof registration>;
+  account: ById<typeof account>;
+  reading: ById<typeof reading>;
+  contents: ById<typeof contents>;
+  finder: ById<typeof finder>;
+  learning: ById<typeof learning>;
+  contributions: ById<typeof contributions>;
+  questions: ById<typeof questions>;
+  chats: ById<typeof chats>;
+  'admin/office': ById<typeof adminOffice>;
+  'admin/users': ById<typeof adminUsers>;
+  'admin/codes': ById<typeof adminCodes>;
+  'admin/publishing': ById<typeof adminPublishing>;
+  'admin/contents': ById<typeof adminContents>;
+  'admin/moderation': ById<typeof adminModeration>;
+  'admin/roles': ById<typeof adminRoles>;
+  'admin/site': ById<typeof adminSite>;
+  'admin/chats': ById<typeof adminChats>;
 }
 
 export type OperationId = keyof typeof routes;

@@ -1,23 +1,18 @@
 import type { Input, Operations, Result } from '@tvacha/shared-contract';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
-import type { OperationId } from '@tvacha/shared-contract/routes';
-import { keepAhead, takeAhead } from './http/ahead';
-import type { CallParts } from './http/call-parts';
-import { loadSender } from './http/load-sender';
+import type { Operation, OperationId } from '@tvacha/shared-contract/routes';
+import { CallError } from './http/call-error';
+import { keepAhead, takeAhead } from './http/prefetch';
 import type { CallOptions } from './http/send';
+import type { CallParts } from './http/settings';
 
-export { ownAddress } from './http/address';
 export { CallError } from './http/call-error';
-export type { CallParts } from './http/call-parts';
-export { type SessionTerms, tokenSession, tokenTerms } from './http/claims';
-export { serverNow } from './http/clock';
-export { deviceDetails } from './http/device';
-export { type LostReason, onSessionLost } from './http/lost-session';
-export { quietWhile } from './http/quiet';
+export { deviceDetails, ownAddress } from './http/device';
+export { dropTicket, hasLiveTicket, heldTicket } from './http/scoped-token';
 export type { CallOptions } from './http/send';
-export { configureHttp, type HttpSettings, serverUrl } from './http/settings';
-export { keepToken } from './http/stored-token';
-export { dropTicket, hasLiveTicket, heldTicket } from './http/ticket';
+export { type LostReason, onSessionLost, quietWhile } from './http/session-loss';
+export { type CallParts, configureHttp, type HttpSettings, serverUrl } from './http/settings';
+export { keepToken, type SessionTerms, serverNow, tokenSession, tokenTerms } from './http/stored-token';
 export { actAs, freshToken, renewToken } from './http/token';
 
 type Nothing = Record<never, never>;
@@ -37,33 +32,42 @@ export type CallArgs<Id extends OperationId> =
     : [input: CallInput<Id>, options?: CallOptions];
 
 /**
- * Calls an operation of the contract and gives its result.
+ * Calls an operation of `@tvacha/shared-contract/routes/<area>` and gives its result.
  * @throws CallError for every refusal and for every answer that never came.
  */
-export async function call<Id extends OperationId>(id: Id, ...args: CallArgs<Id>): Promise<Result<Id>> {
-  return (await callFull(id, ...args)).result;
+export async function call<Id extends OperationId>(
+  operation: Operation<Id>,
+  ...args: CallArgs<Id>
+): Promise<Result<Id>> {
+  return (await callFull(operation, ...args)).result;
 }
 
 /** As `call`, but gives the whole envelope: for the few callers that read its code or token. */
 export async function callFull<Id extends OperationId>(
-  id: Id,
+  operation: Operation<Id>,
   ...[input, options = {}]: CallArgs<Id>
 ): Promise<Envelope<Result<Id>>> {
   const parts: CallParts = input ?? {};
-  const early = await takeAhead(id, parts)?.catch(() => undefined);
+  const early = await takeAhead(operation, parts)?.catch(() => undefined);
   // The server checks every answer against the schema that Result is made of.
-  return (early ?? (await ask(id, parts, options))) as Envelope<Result<Id>>;
+  return (early ?? (await request(operation, parts, options))) as Envelope<Result<Id>>;
 }
 
 /**
  * Asks for what a screen will ask for as soon as its code is there; that call then finds the answer on its way.
  * A failure is forgotten: the screen asks for itself.
  */
-export function askAhead(id: OperationId, parts: CallParts = {}): void {
-  keepAhead(id, parts, ask(id, parts, {}));
+export function askAhead(operation: Operation, parts: CallParts = {}): void {
+  keepAhead(operation, parts, request(operation, parts, {}));
 }
 
-async function ask(id: OperationId, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const sender = await loadSender();
-  return sender.ask(id, parts, options);
+/**
+ * What sends calls, axios among it, is a chunk of its own: a page that came drawn asks for nothing, and does not load
+ * it.
+ */
+async function request(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope> {
+  const sender = await import(/* webpackChunkName: "calls" */ './http/request').catch(() => {
+    throw new CallError('UNAVAILABLE', 0);
+  });
+  return sender.request(operation, parts, options);
 }

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { User } from '@tvacha/shared-contract';
 import * as rules from '@tvacha/shared-contract/permissions';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { canAdmin, canRead, useCanAdmin, useCanRead } from '@tvacha/shared-core/permissions';
 import { startSession } from '@tvacha/shared-core/session';
 import { portalStore } from '@tvacha/shared-core/store';
@@ -25,7 +26,7 @@ const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStor
 
 async function rights(user: User | null) {
   makeTestStore();
-  answer('users.details', () => ok(user));
+  answer(lookUpUser, () => ok(user));
   if (user) await startSession(login());
   const { result } = renderHook(
     () => [

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { logOut, lookUpUser, refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { type Fault, onFault } from '@tvacha/shared-core/faults';
 import { onServerEvent, startRealtime, stopRealtime } from '@tvacha/shared-core/realtime';
 import { endSession, startSession } from '@tvacha/shared-core/session';
@@ -17,7 +18,7 @@ const own = () => ({ ip: '203.0.113.7', platform: navigator.platform, appVersion
 beforeEach(async () => {
   store = makeTestStore();
   storage.set('ipAddress', '203.0.113.7');
-  answer('users.details', () => ok(ananya));
+  answer(lookUpUser, () => ok(ananya));
   const start = login();
   token = start.token;
   await startSession(start);
@@ -102,7 +103,7 @@ test('[SES-05] a lost line comes back by itself, with a fresh token, and says th
 test('[SES-05] closed by the server, it tries again; turned away, it brings a new token', async () => {
   const { lines, refused } = socketServer((auth) => lines.length === 0 || JSON.stringify(auth).includes(fresh));
   const fresh = tokenFor(900, 'fresh');
-  answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
   startRealtime();
   await waitFor(() => expect(lines).toHaveLength(1));
   jest.useFakeTimers();
@@ -113,7 +114,7 @@ test('[SES-05] closed by the server, it tries again; turned away, it brings a ne
 
 test('[SEC-25] turned away because another device took the session, it ends here, even where no event came', async () => {
   const { refused } = socketServer(() => false);
-  answer('auth.refresh', () => refusal(401, 'SESSION_REPLACED'));
+  answer(refreshToken, () => refusal(401, 'SESSION_REPLACED'));
   startRealtime();
   await waitFor(() => expect(store.getState().session.notice).toBe('replaced'));
   expect(refused).toHaveLength(1);
@@ -121,7 +122,7 @@ test('[SEC-25] turned away because another device took the session, it ends here
 
 test('[SES-05] the socket closes when the session ends', async () => {
   const lines = await connected();
-  answer('auth.logout', () => ok(null));
+  answer(logOut, () => ok(null));
   await endSession('logout');
   const heard: unknown[] = [];
   const stop = onServerEvent('ans', (event) => heard.push(event));
@@ -175,7 +176,7 @@ describe('[SES-04] the login event', () => {
 
   test('[SES-04] does not end the session begun after a logout in between', async () => {
     const [line] = await connected();
-    answer('auth.logout', () => refusal(401, 'SESSION_REPLACED'));
+    answer(logOut, () => refusal(401, 'SESSION_REPLACED'));
     await hearLogin(line, own());
     await endSession('logout');
     await startSession(login());

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { countResources, listArticles, listSpecialities } from '@tvacha/shared-contract/routes/reading';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { call } from '@tvacha/shared-core/http';
 import { createResource, type Page, useList } from '@tvacha/shared-core/resources';
@@ -19,7 +20,7 @@ let loads: Promise<unknown>[] = [];
 const articles = createResource({
   name: 'articles',
   load: (query: Search) => {
-    const loading = call('articles.list', { query });
+    const loading = call(listArticles, { query });
     loads.push(loading);
     return loading;
   },
@@ -43,7 +44,7 @@ const titles = ({ current }: { current: ReturnType<typeof useList<'articles', Se
   current.items.map(({ title }) => title);
 
 test('[MFE-13] a list is loaded when it is first shown, and its status is one word all along', async () => {
-  answer('articles.list', () => page('Acne', 'Eczema'));
+  answer(listArticles, () => page('Acne', 'Eczema'));
   const { result } = show({});
   expect([result.current.status, result.current.items]).toEqual(['loading', []]);
   await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -51,7 +52,7 @@ test('[MFE-13] a list is loaded when it is first shown, and its status is one wo
 });
 
 test('[MFE-13] two parts that show the same query share one request; back at it, nothing is asked', async () => {
-  const seen = answer('articles.list', () => page('Acne'));
+  const seen = answer(listArticles, () => page('Acne'));
   const { result } = show({ search: 'a', sort: 'title' });
   show({ sort: 'title', search: 'a' });
   await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -61,7 +62,7 @@ test('[MFE-13] two parts that show the same query share one request; back at it,
 
 test('[MFE-13] an answer that comes late belongs to its own query, not to the one on screen', async () => {
   let late = () => {};
-  answer('articles.list', async (request) => {
+  answer(listArticles, async (request) => {
     if (searchOf(request) === 'a') await new Promise<void>((go) => (late = go));
     return page(`found ${searchOf(request)}`);
   });
@@ -75,7 +76,7 @@ test('[MFE-13] an answer that comes late belongs to its own query, not to the on
 
 test('[MFE-13] asked again, the latest request wins and the answer of the earlier one is dropped', async () => {
   const replies: ((response: Response) => void)[] = [];
-  answer('articles.list', () => new Promise((reply) => replies.push(reply)));
+  answer(listArticles, () => new Promise((reply) => replies.push(reply)));
   const { result } = show({});
   await waitFor(() => expect(replies).toHaveLength(1));
   act(() => result.current.reload());
@@ -90,14 +91,14 @@ test('[MFE-13] asked again, the latest request wins and the answer of the earlie
 });
 
 test('[MFE-13] a failure says its code, keeps what was there, and can be tried again', async () => {
-  answer('articles.list', () => page('Acne'));
+  answer(listArticles, () => page('Acne'));
   const { result } = show({});
   await waitFor(() => expect(result.current.status).toBe('ready'));
-  answer('articles.list', () => HttpResponse.error());
+  answer(listArticles, () => HttpResponse.error());
   act(() => result.current.reload());
   await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', code: 'UNAVAILABLE' }));
   expect(titles(result)).toEqual(['Acne']);
-  answer('articles.list', () => page('Acne', 'Melasma'));
+  answer(listArticles, () => page('Acne', 'Melasma'));
   act(() => result.current.reload());
   await waitFor(() => expect(titles(result)).toEqual(['Acne', 'Melasma']));
   expect(result.current.code).toBeNull();
@@ -114,7 +115,7 @@ test('[MFE-13] an answer that cannot be worked on is a failure too, with a code'
 });
 
 test('[MFE-13] what is invalidated is loaded again where it is on screen, and only there', async () => {
-  const seen = answer('articles.list', (request) => page(`${searchOf(request)} ${seen.length}`));
+  const seen = answer(listArticles, (request) => page(`${searchOf(request)} ${seen.length}`));
   const first = show({ search: 'gone' });
   await waitFor(() => expect(first.result.current.status).toBe('ready'));
   first.unmount();
@@ -126,7 +127,7 @@ test('[MFE-13] what is invalidated is loaded again where it is on screen, and on
 });
 
 test('[MFE-13] only the queries asked for last are remembered', async () => {
-  const seen = answer('articles.list', (request) => page(searchOf(request)));
+  const seen = answer(listArticles, (request) => page(searchOf(request)));
   const { result, rerender } = show({ search: '1' });
   for (const search of ['1', '2', '3', '4', '1']) {
     rerender({ search });
@@ -136,14 +137,14 @@ test('[MFE-13] only the queries asked for last are remembered', async () => {
 });
 
 test('[MFE-13] with nothing to ask for yet nothing is asked', () => {
-  const seen = answer('articles.list', () => page());
+  const seen = answer(listArticles, () => page());
   expect(show(null).result.current).toMatchObject({ status: 'idle', items: [] });
   expect(seen).toHaveLength(0);
 });
 
 test('[SES-06] counts and specialities are loaded once, whoever shows them', async () => {
-  const counts = answer('dashboard.counts', () => ok({ ebooks: 1000 }));
-  const specialities = answer('specialities.list', () => ok([{ _id: '1', slug: 'acne', name: 'Acne' }]));
+  const counts = answer(countResources, () => ok({ ebooks: 1000 }));
+  const specialities = answer(listSpecialities, () => ok([{ _id: '1', slug: 'acne', name: 'Acne' }]));
   const header = renderHook(() => ({ ...useCounts(), ...useSpecialities() }), { wrapper });
   const dashboard = renderHook(() => useCounts(), { wrapper });
   await waitFor(() => expect(header.result.current.specialities).toHaveLength(1));
@@ -152,17 +153,17 @@ test('[SES-06] counts and specialities are loaded once, whoever shows them', asy
 });
 
 test('[SES-06] two parts of one screen that ask at the same moment share one request', async () => {
-  const seen = answer('dashboard.counts', () => ok({ ebooks: 1000 }));
+  const seen = answer(countResources, () => ok({ ebooks: 1000 }));
   const { result } = renderHook(() => [useCounts(), useCounts()], { wrapper });
   await waitFor(() => expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']));
   expect(seen).toHaveLength(1);
 });
 
 test('[NAV-09] counts that could not be loaded say so and can be asked for again', async () => {
-  answer('dashboard.counts', () => refusal(500, 'SERVER_ERROR'));
+  answer(countResources, () => refusal(500, 'SERVER_ERROR'));
   const { result } = renderHook(() => useCounts(), { wrapper });
   await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', counts: null }));
-  answer('dashboard.counts', () => ok({ ebooks: 3 }));
+  answer(countResources, () => ok({ ebooks: 3 }));
   act(() => result.current.reload());
   await waitFor(() => expect(result.current.counts).toEqual({ ebooks: 3 }));
 });

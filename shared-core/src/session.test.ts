@@ -1,3 +1,6 @@
+import { logOut, lookUpUser, refreshToken } from '@tvacha/shared-contract/routes/auth';
+import { listEbooks } from '@tvacha/shared-contract/routes/reading';
+import { showOwnAddress } from '@tvacha/shared-contract/routes/system';
 import { call, configureHttp } from '@tvacha/shared-core/http';
 import {
   checkSession,
@@ -27,7 +30,7 @@ const localKeys = () => Object.fromEntries(Object.keys(localStorage).map((key) =
 
 test('[SES-01] a session is kept under exactly the keys of the product, and its user loaded', async () => {
   storage.set('ipAddress', '203.0.113.7');
-  const seen = answer('users.details', () => ok(ananya));
+  const seen = answer(lookUpUser, () => ok(ananya));
   const start = login();
   await startSession(start);
   expect(localKeys()).toEqual({
@@ -52,8 +55,8 @@ test('[SES-01] a session is kept under exactly the keys of the product, and its 
 
 test('[SES-02] a session that begins when its token is old already exchanges it first', async () => {
   const fresh = tokenFor(600, 'fresh');
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-  const seen = answer('users.details', () => ok(ananya));
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+  const seen = answer(lookUpUser, () => ok(ananya));
   await startSession({ ...login(), token: tokenFor(-60) });
   expect(exchanges).toHaveLength(1);
   expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${fresh}`]);
@@ -61,7 +64,7 @@ test('[SES-02] a session that begins when its token is old already exchanges it 
 });
 
 test("[API-04] the signed-in user has the product's own field names", async () => {
-  answer('users.details', () => ok(ananya));
+  answer(lookUpUser, () => ok(ananya));
   await startSession(login());
   expect(session()).toMatchObject({
     userType: 'doctor',
@@ -79,7 +82,7 @@ test("[API-04] the signed-in user has the product's own field names", async () =
 });
 
 test('[AUTH-06] until the first password is settled the id is the temporary one', async () => {
-  answer('users.details', () => ok(ananya));
+  answer(lookUpUser, () => ok(ananya));
   await startSession(login({ firstLogin: true }));
   const kept = () => [storage.get('userIdTemp'), storage.get('userId'), storage.get('firstLogin')];
   expect(kept()).toEqual([ananya._id, null, 'true']);
@@ -96,7 +99,7 @@ test.each([
 ])(
   '[AUTH-06] [AUTH-07] of whoever was here before nothing is left, first login or not (%s)',
   async (firstLogin, key) => {
-    answer('users.details', () => ok(ananya));
+    answer(lookUpUser, () => ok(ananya));
     for (const before of ['userId', 'userIdTemp'] as const) storage.set(before, 'somebody else');
     storage.set('ticket', 'of a registration');
     await startSession(login({ firstLogin }));
@@ -107,13 +110,13 @@ test.each([
 );
 
 test('[SES-06] a failed user lookup leaves nobody signed in, and the caller hears why', async () => {
-  answer('users.details', () => HttpResponse.error());
+  answer(lookUpUser, () => HttpResponse.error());
   await expect(startSession(login())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(session()).toMatchObject({ status: 'anonymous', isLogin: false });
 });
 
 test('[SES-06] a session that ends while its user is looked up stays ended', async () => {
-  answer('users.details', () => {
+  answer(lookUpUser, () => {
     storage.clearSession();
     return ok(ananya);
   });
@@ -122,14 +125,14 @@ test('[SES-06] a session that ends while its user is looked up stays ended', asy
 });
 
 test('[SES-06] a lookup that answers as to a stranger signs nobody in', async () => {
-  answer('users.details', () => ok({ customerId: 'TVD-48213', email: 'a***@tvacha.example' }));
+  answer(lookUpUser, () => ok({ customerId: 'TVD-48213', email: 'a***@tvacha.example' }));
   await expect(startSession(login())).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
   expect(session().isLogin).toBe(false);
 });
 
 describe('[AUTH-10] logout', () => {
   beforeEach(async () => {
-    answer('users.details', () => ok(ananya));
+    answer(lookUpUser, () => ok(ananya));
     await startSession(login());
     storage.set('previousPath', '/doctor/ebook');
     storage.set('sessionPhone', '9000000101');
@@ -137,7 +140,7 @@ describe('[AUTH-10] logout', () => {
   });
 
   test('[AUTH-10] tells the server, clears all local storage, the previous path and the user, and says so', async () => {
-    const seen = answer('auth.logout', () => ok(null));
+    const seen = answer(logOut, () => ok(null));
     await endSession('logout');
     expect(seen).toHaveLength(1);
     expect([localStorage.length, storage.get('previousPath'), sessionStorage.length]).toEqual([0, null, 0]);
@@ -146,28 +149,28 @@ describe('[AUTH-10] logout', () => {
   });
 
   test('[AUTH-10] asked for twice it is one call', async () => {
-    const seen = answer('auth.logout', () => ok(null));
+    const seen = answer(logOut, () => ok(null));
     await Promise.all([endSession('logout'), endSession('logout')]);
     expect(seen).toHaveLength(1);
   });
 
   test('[AUTH-10] works without the server', async () => {
-    answer('auth.logout', () => HttpResponse.error());
+    answer(logOut, () => HttpResponse.error());
     await endSession('logout');
     expect([localStorage.length, session().isLogin]).toEqual([0, false]);
   });
 
   test('[SES-04] a logout after another device took the session shows no modal', async () => {
-    answer('auth.logout', () => refusal(401, 'SESSION_REPLACED'));
+    answer(logOut, () => refusal(401, 'SESSION_REPLACED'));
     await endSession('logout');
     expect(session().notice).toBeNull();
   });
 
   test('[AUTH-10] what else is refused meanwhile shows no modal', async () => {
-    answer('ebooks.list', () => refusal(401, 'SESSION_REPLACED'));
+    answer(listEbooks, () => refusal(401, 'SESSION_REPLACED'));
     let refused = false;
-    answer('auth.logout', async () => {
-      await call('ebooks.list').catch(() => undefined);
+    answer(logOut, async () => {
+      await call(listEbooks).catch(() => undefined);
       refused = session().isLogin;
       return ok(null);
     });
@@ -176,8 +179,8 @@ describe('[AUTH-10] logout', () => {
   });
 
   test('[SES-04] a call refused with SESSION_REPLACED clears everything and leaves the notice for its modal', async () => {
-    answer('ebooks.list', () => refusal(401, 'SESSION_REPLACED'));
-    await expect(call('ebooks.list')).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
+    answer(listEbooks, () => refusal(401, 'SESSION_REPLACED'));
+    await expect(call(listEbooks)).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
     expect([localStorage.length, session().isLogin, session().notice]).toEqual([0, false, 'replaced']);
     closeNotice();
     expect(session().notice).toBeNull();
@@ -198,7 +201,7 @@ describe('[SES-03] the check on load and on every click', () => {
 
   test('[SES-03] a page load finds the session again, then clicks ask nothing of the server', async () => {
     remember(tokenFor(600));
-    const seen = answer('users.details', () => ok(ananya));
+    const seen = answer(lookUpUser, () => ok(ananya));
     expect(await Promise.all([checkSession(), checkSession()])).toEqual([true, true]);
     expect(await checkSession()).toBe(true);
     expect([seen.length, session().status]).toEqual([1, 'ready']);
@@ -207,15 +210,15 @@ describe('[SES-03] the check on load and on every click', () => {
   test('[SES-02] an expired token is exchanged before the user is looked up', async () => {
     remember(tokenFor(-5));
     const fresh = tokenFor(600, 'fresh');
-    answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-    const seen = answer('users.details', () => ok(ananya));
+    answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+    const seen = answer(lookUpUser, () => ok(ananya));
     expect(await checkSession()).toBe(true);
     expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
   });
 
   test('[SES-03] a session that has expired is cleared and leaves its notice', async () => {
     remember(tokenFor(-5));
-    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+    answer(refreshToken, () => refusal(401, 'SESSION_EXPIRED'));
     expect(await checkSession()).toBe(false);
     expect([localStorage.length, session().notice, session().status]).toEqual([0, 'expired', 'anonymous']);
   });
@@ -223,25 +226,25 @@ describe('[SES-03] the check on load and on every click', () => {
   test.each(['/demo/registration', '/demo/confirm'])('[SES-03] except on %s', async (path) => {
     history.pushState(null, '', path);
     remember(tokenFor(-5));
-    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+    answer(refreshToken, () => refusal(401, 'SESSION_EXPIRED'));
     expect(await checkSession()).toBe(false);
     expect([storage.get('refreshToken'), session().notice]).toEqual(['r1', null]);
   });
 
   test('[SES-03] a server that cannot be reached ends no session; the next check finds it', async () => {
     remember(tokenFor(600));
-    answer('users.details', () => HttpResponse.error());
+    answer(lookUpUser, () => HttpResponse.error());
     expect(await checkSession()).toBe(false);
     expect([storage.get('refreshToken'), session().notice]).toEqual(['r1', null]);
-    answer('users.details', () => ok(ananya));
+    answer(lookUpUser, () => ok(ananya));
     expect(await checkSession()).toBe(true);
   });
 
   test('[AUTH-10] a logout that the page’s end cut off is brought to its end', async () => {
     remember(tokenFor(600));
     storage.set('sessionEnd', 'logout');
-    answer('auth.logout', () => refusal(401, 'SESSION_EXPIRED'));
-    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
+    answer(logOut, () => refusal(401, 'SESSION_EXPIRED'));
+    answer(refreshToken, () => refusal(401, 'SESSION_EXPIRED'));
     expect(await checkSession()).toBe(false);
     expect([localStorage.length, session().notice]).toEqual([0, null]);
     expect(store.getState().toasts).toMatchObject([{ text: 'Logout Successful' }]);
@@ -249,14 +252,14 @@ describe('[SES-03] the check on load and on every click', () => {
 
   test('[AUTH-10] a logout that never came to its end does not end the next login', async () => {
     storage.set('sessionEnd', 'logout');
-    answer('users.details', () => ok(ananya));
+    answer(lookUpUser, () => ok(ananya));
     await startSession(login());
     expect(storage.get('sessionEnd')).toBeNull();
   });
 
   test('[SES-03] a logout in another tab is noticed', async () => {
     remember(tokenFor(600));
-    answer('users.details', () => ok(ananya));
+    answer(lookUpUser, () => ok(ananya));
     await checkSession();
     localStorage.clear();
     expect(await checkSession()).toBe(false);
@@ -265,7 +268,7 @@ describe('[SES-03] the check on load and on every click', () => {
 });
 
 test('[SES-06] the address is looked up only while no cookie has it', async () => {
-  const seen = answer('system.ip', () => ok({ ip: '203.0.113.9' }));
+  const seen = answer(showOwnAddress, () => ok({ ip: '203.0.113.9' }));
   await lookUpAddress();
   await lookUpAddress();
   expect([storage.get('ipAddress'), seen.length]).toEqual(['203.0.113.9', 1]);

@@ -1,4 +1,5 @@
 import type { Result, User } from '@tvacha/shared-contract';
+import { logOut as logOutOperation, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import {
   actAs,
   CallError,
@@ -76,7 +77,7 @@ let leaving: Promise<unknown> | null = null;
 
 /** Tells the server, once however many ask; where it does not answer the session ends here alone. */
 function logOut(): Promise<unknown> {
-  leaving ??= call('auth.logout', undefined, { timeout: logoutPatience })
+  leaving ??= call(logOutOperation, undefined, { timeout: logoutPatience })
     .catch(() => undefined)
     .finally(() => {
       leaving = null;
@@ -136,7 +137,7 @@ async function fetchUser(id: string): Promise<User> {
   const { dispatch, getState } = portalStore();
   dispatch(sessionLoading());
   try {
-    const user = await call('users.details', { query: { id } });
+    const user = await call(lookUpUser, { query: { id } });
     if (!user || !('_id' in user)) throw new CallError('USER_NOT_FOUND', 404);
     if (!storage.get('token')) throw new CallError('SESSION_EXPIRED', 401);
     const { ip, platform, appVersion } = deviceDetails();

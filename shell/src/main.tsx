@@ -36,7 +36,9 @@ const opened = reachable(location.pathname);
 if (opened) {
   void warmArea(opened.area.area);
   const first = isDrawn || location.search ? undefined : opened.route?.first;
-  for (const { operation, query } of first ?? []) askAhead(operation, { query });
+  for (const { operation: id, query, ...route } of first ?? []) {
+    if (route.path) askAhead({ id, ...route }, { query });
+  }
 }
 
 watchIntent();

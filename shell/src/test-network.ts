@@ -1,6 +1,10 @@
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { logOut, lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
+import { countResources, listArticles, listSpecialities } from '@tvacha/shared-contract/routes/reading';
+import { showOwnAddress } from '@tvacha/shared-contract/routes/system';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { HttpResponse, http, ws } from 'msw';
 import { setupServer } from 'msw/node';
@@ -9,7 +13,7 @@ import { testArticles, testCities, testUser } from './test-data';
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /** An operation answered with this result, or with this refusal. */
-export const on = (id: OperationId, reply: () => Response) => verbs[routes[id].method](`*${routes[id].path}`, reply);
+export const on = ({ method, path }: Operation, reply: () => Response) => verbs[method](`*${path}`, reply);
 export const ok = (result: unknown) => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result });
 export const refusal = (status: number, code: string) =>
   HttpResponse.json({ error: true, code, message: '', result: null }, { status });
@@ -36,13 +40,13 @@ const page = (items: unknown[]) => ({ items, total: items.length, page: 1, dataP
 const counts = Object.fromEntries(countKeys.map((key) => [key, key === 'ebooks' ? 1000 : 0]));
 
 export const server = setupServer(
-  on('articles.list', () => ok(page(testArticles))),
-  on('dashboard.counts', () => ok(counts)),
-  on('doctors.facets', () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),
-  on('specialities.list', () => ok([testArticles[0]?.speciality])),
-  on('system.ip', () => ok({ ip: '203.0.113.7' })),
-  on('auth.logout', () => ok(null)),
-  http.get(`*${routes['users.details'].path}`, () => ok(testUser(localStorage.getItem('type') as AccountRole))),
+  on(listArticles, () => ok(page(testArticles))),
+  on(countResources, () => ok(counts)),
+  on(countDoctorFacets, () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),
+  on(listSpecialities, () => ok([testArticles[0]?.speciality])),
+  on(showOwnAddress, () => ok({ ip: '203.0.113.7' })),
+  on(logOut, () => ok(null)),
+  http.get(`*${lookUpUser.path}`, () => ok(testUser(localStorage.getItem('type') as AccountRole))),
   socket,
 );
 

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
 import type { Code } from '@tvacha/shared-contract/codes';
-import type { OperationId } from '@tvacha/shared-contract/routes';
-import { routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
 import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
 import { HttpResponse, http } from 'msw';
 import * as remote from '../remote';
@@ -31,17 +30,17 @@ export function hear({ store }: RenderedRemote): () => string[] {
 }
 
 /** Makes an operation answer a refusal, or a result, until the test ends. */
-export function answer(id: OperationId, status: number, code: Code, result: unknown = null) {
+export function answer({ path }: Operation, status: number, code: Code, result: unknown = null) {
   const envelope = { error: status >= 400, code, message: code, result };
-  network.use(http.post(`*${routes[id].path}`, () => HttpResponse.json(envelope, { status })));
+  network.use(http.post(`*${path}`, () => HttpResponse.json(envelope, { status })));
 }
 
 /** The bodies sent to an operation, oldest first. */
-export function watch(id: OperationId): unknown[] {
+export function watch({ path }: Operation): unknown[] {
   const bodies: unknown[] = [];
   network.events.on('request:start', async ({ request }) => {
     const body = request.clone();
-    if (new URL(request.url).pathname === routes[id].path) bodies.push(await body.json());
+    if (new URL(request.url).pathname === path) bodies.push(await body.json());
   });
   return bodies;
 }

@@ -7,7 +7,7 @@ import { codeTiming } from '../entities/session';
 import { emailSchema, idSchema } from '../entities/user';
 import { languageCodes } from '../languages';
 import type { OperationShape } from '../operation';
-import type { accountRoutes } from '../routes/account';
+import type { AreaOperationId } from '../routes';
 
 const consentSchema = z.object({
   _id: idSchema,
@@ -80,4 +80,4 @@ export const accountOperations = {
     result: z.null(),
     codes: ['USER_DELETED', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof accountRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'account'>, OperationShape>;

@@ -5,7 +5,7 @@ import { codeTiming, sessionResult } from '../entities/session';
 import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
 import { factorRule, newPasswordRule, passwordRule } from '../form-rules';
 import type { OperationShape } from '../operation';
-import type { authRoutes } from '../routes/auth';
+import type { AreaOperationId } from '../routes';
 import { loginUsers } from '../vocabulary';
 
 /** Where a password alone is not enough: what else is wanted, and for how many seconds. */
@@ -184,4 +184,4 @@ export const authOperations = {
     result: z.union([userSchema, maskedUserSchema, z.null()]),
     codes: ['USERS_FOUND', 'USER_ALREADY_EXISTS', 'APPROVAL_PENDING', 'USER_NOT_FOUND'],
   },
-} satisfies Record<keyof typeof authRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'auth'>, OperationShape>;

@@ -5,7 +5,7 @@ import { plainLine, plainText } from '../entities/plain-text';
 import { emailSchema, idSchema, phoneSchema } from '../entities/user';
 import { contactRules } from '../form-rules';
 import type { OperationShape } from '../operation';
-import type { chatsRoutes } from '../routes/chats';
+import type { AreaOperationId } from '../routes';
 
 export const chatsOperations = {
   'chats.show': {
@@ -39,4 +39,4 @@ export const chatsOperations = {
     result: z.null(),
     codes: ['contact_Success', 'RATE_LIMITED'],
   },
-} satisfies Record<keyof typeof chatsRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'chats'>, OperationShape>;

@@ -12,7 +12,7 @@ import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordS
 import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { contentsRoutes } from '../routes/contents';
+import type { AreaOperationId } from '../routes';
 import { eventKinds } from '../vocabulary';
 
 const idOrSlug = z.union([idSchema, slugSchema]);
@@ -136,4 +136,4 @@ export const contentsOperations = {
     result: pageOf(registrationSchema),
     codes: ['SUCCESS'],
   },
-} satisfies Record<keyof typeof contentsRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'contents'>, OperationShape>;

@@ -9,7 +9,7 @@ import { pageOf, pageQuery, searchText } from '../entities/page';
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { contributionsRoutes } from '../routes/contributions';
+import type { AreaOperationId } from '../routes';
 import { contributionKinds, contributionStates } from '../vocabulary';
 
 const byId = z.strictObject({ id: idSchema });
@@ -83,4 +83,4 @@ export const contributionsOperations = {
     result: contributionDetailSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
   },
-} satisfies Record<keyof typeof contributionsRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'contributions'>, OperationShape>;

@@ -4,7 +4,7 @@ import { pageOf, pageQuery, searchText } from '../entities/page';
 import { searchHitSchema, suggestionSchema } from '../entities/search-hit';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { finderRoutes } from '../routes/finder';
+import type { AreaOperationId } from '../routes';
 import { searchKinds } from '../search-kinds';
 
 const doctorFilters = {
@@ -63,4 +63,4 @@ export const finderOperations = {
     result: z.array(suggestionSchema).max(8),
     codes: ['SUCCESS'],
   },
-} satisfies Record<keyof typeof finderRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'finder'>, OperationShape>;

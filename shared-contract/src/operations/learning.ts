@@ -18,7 +18,7 @@ import {
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { learningRoutes } from '../routes/learning';
+import type { AreaOperationId } from '../routes';
 
 const listed = { speciality: specialityKeySchema.optional(), search: searchText.optional() };
 
@@ -130,4 +130,4 @@ export const learningOperations = {
     result: certificateSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
-} satisfies Record<keyof typeof learningRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'learning'>, OperationShape>;

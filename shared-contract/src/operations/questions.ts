@@ -5,7 +5,7 @@ import { answerSchema, questionDetailSchema, questionSchema } from '../entities/
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { questionsRoutes } from '../routes/questions';
+import type { AreaOperationId } from '../routes';
 
 const byId = z.strictObject({ id: idSchema });
 const asked = z.strictObject({
@@ -78,4 +78,4 @@ export const questionsOperations = {
     result: answerSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
-} satisfies Record<keyof typeof questionsRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'questions'>, OperationShape>;

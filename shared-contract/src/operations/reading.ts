@@ -13,7 +13,7 @@ import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
 import { masterdataTypes } from '../masterdata';
 import type { OperationShape } from '../operation';
-import type { readingRoutes } from '../routes/reading';
+import type { AreaOperationId } from '../routes';
 import { type CountKey, categoryNames, countKeys } from '../vocabulary';
 import { contentFilters } from './contents';
 
@@ -103,4 +103,4 @@ export const readingOperations = {
     result: pageOf(liveTalkSchema),
     codes: ['SUCCESS'],
   },
-} satisfies Record<keyof typeof readingRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'reading'>, OperationShape>;

@@ -11,7 +11,7 @@ import {
 import { codeTiming, sessionResult } from '../entities/session';
 import { phoneSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
-import type { registrationRoutes } from '../routes/registration';
+import type { AreaOperationId } from '../routes';
 import { otpUses } from '../vocabulary';
 
 export const registrationOperations = {
@@ -78,4 +78,4 @@ export const registrationOperations = {
     token: 'ignored',
     takesCode: true,
   },
-} satisfies Record<keyof typeof registrationRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'registration'>, OperationShape>;

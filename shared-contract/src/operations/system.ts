@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OperationShape } from '../operation';
-import type { systemRoutes } from '../routes/system';
+import type { AreaOperationId } from '../routes';
 import { remoteEvents } from '../vocabulary';
 
 /** What one remote did in a browser. Nothing in it is of a person. */
@@ -45,4 +45,4 @@ export const systemOperations = {
     codes: ['SUCCESS'],
     token: 'ignored',
   },
-} satisfies Record<keyof typeof systemRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'system'>, OperationShape>;

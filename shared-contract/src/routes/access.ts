@@ -26,6 +26,12 @@ export interface Route {
   fresh?: true;
 }
 
+/** A call that the server answers. Whoever makes it imports it, so that it is bundled there and nowhere else. */
+export interface Operation<Id extends string = string> extends Route {
+  /** Unique, and for ever the same: shapes, verbs, rights, counters and logs go by it. */
+  id: Id;
+}
+
 export const open = { kind: 'public' } as const;
 export const openWith = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'public', scopes }) as const;
 export const session = { kind: 'session' } as const;
@@ -37,3 +43,14 @@ export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>
   ({ kind: 'memberOfAny', sections, flag }) as const;
 export const staff = <S extends AdminSection, F extends Flag>(section: S, flag: F) =>
   ({ kind: 'staff', section, flag }) as const;
+
+/* #__NO_SIDE_EFFECTS__ */
+export function operation<
+  const Id extends string,
+  const Method extends Route['method'],
+  const Path extends Route['path'],
+  const Who extends Access,
+  const More extends Pick<Route, 'fresh'> = Record<never, never>,
+>(id: Id, method: Method, path: Path, access: Who, more?: More) {
+  return { id, method, path, access, ...more } as { id: Id; method: Method; path: Path; access: Who } & More;
+}

@@ -1,14 +1,14 @@
-import { type Route, session, ticket } from './access';
+/* What a person does with their own record: profile, contacts, consents, export, erasure. */
+import { operation, session, ticket } from './access';
 
-/** What a person does with their own record: profile, contacts, consents, export, erasure. */
-export const accountRoutes = {
-  'users.profile': { method: 'GET', path: '/api/users/profile', access: ticket('registration') },
-  'users.update': { method: 'PUT', path: '/api/users/', access: ticket('registration') },
-  'users.contact': { method: 'POST', path: '/api/users/contact', access: session, fresh: true },
-  'users.contact.confirm': { method: 'POST', path: '/api/users/contact/confirm', access: session, fresh: true },
-  'users.consents': { method: 'GET', path: '/api/users/consents', access: session },
-  'users.consents.give': { method: 'POST', path: '/api/users/consents', access: session },
-  'users.consents.withdraw': { method: 'POST', path: '/api/users/consents/withdraw', access: session },
-  'users.export': { method: 'GET', path: '/api/users/export', access: session, fresh: true },
-  'users.erase': { method: 'POST', path: '/api/users/erase', access: session, fresh: true },
-} as const satisfies Record<string, Route>;
+export const showProfile = operation('users.profile', 'GET', '/api/users/profile', ticket('registration'));
+export const updateProfile = operation('users.update', 'PUT', '/api/users/', ticket('registration'));
+export const requestContact = operation('users.contact', 'POST', '/api/users/contact', session, { fresh: true });
+export const confirmContact = operation('users.contact.confirm', 'POST', '/api/users/contact/confirm', session, {
+  fresh: true,
+});
+export const listConsents = operation('users.consents', 'GET', '/api/users/consents', session);
+export const giveConsent = operation('users.consents.give', 'POST', '/api/users/consents', session);
+export const withdrawConsent = operation('users.consents.withdraw', 'POST', '/api/users/consents/withdraw', session);
+export const exportOwnData = operation('users.export', 'GET', '/api/users/export', session, { fresh: true });
+export const eraseOwnAccount = operation('users.erase', 'POST', '/api/users/erase', session, { fresh: true });

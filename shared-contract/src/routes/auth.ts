@@ -1,40 +1,47 @@
-import { onlyTicket, open, openWith, type Route, session, ticket } from './access';
+/* Getting in, staying in, and what a person does with their own account. */
+import { onlyTicket, open, openWith, operation, session, ticket } from './access';
 
-/** Getting in, staying in, and what a person does with their own account. */
-export const authRoutes = {
-  'auth.login': { method: 'POST', path: '/api/auth/login', access: open },
-  'auth.verify': { method: 'POST', path: '/api/auth/login/verify', access: open },
-  'auth.refresh': { method: 'POST', path: '/api/auth/access/token', access: open },
-  'auth.logout': { method: 'POST', path: '/api/auth/logout', access: session },
-  'auth.second-factor.verify': {
-    method: 'POST',
-    path: '/api/auth/second-factor/verify',
-    access: onlyTicket('second-factor'),
-  },
-  'auth.second-factor.code': {
-    method: 'POST',
-    path: '/api/auth/second-factor/code',
-    access: onlyTicket('second-factor'),
-  },
-  'auth.second-factor.setup': {
-    method: 'POST',
-    path: '/api/auth/second-factor/setup',
-    access: onlyTicket('second-factor'),
-  },
-  'auth.second-factor.confirm': {
-    method: 'POST',
-    path: '/api/auth/second-factor/confirm',
-    access: onlyTicket('second-factor'),
-  },
-  'auth.prove': { method: 'POST', path: '/api/auth/prove', access: session },
-  'auth.prove.code': { method: 'POST', path: '/api/auth/prove/code', access: session },
-  'auth.sessions.list': { method: 'GET', path: '/api/auth/sessions', access: session },
-  'auth.sessions.end': { method: 'POST', path: '/api/auth/sessions/end', access: session },
-  'auth.password.change': { method: 'POST', path: '/api/auth/password/change', access: session },
-  'auth.password.forgot': { method: 'POST', path: '/api/auth/password/forgot', access: open },
-  /** Open, so that a stale ticket is answered as a stale link and not as the end of a session. */
-  'auth.password.reset': { method: 'POST', path: '/api/auth/password/reset', access: openWith('reset') },
-  'auth.password.keep': { method: 'POST', path: '/api/auth/password/keepthis', access: session },
-  'auth.password.create': { method: 'POST', path: '/api/auth/password/create', access: ticket('registration') },
-  'users.details': { method: 'GET', path: '/api/users/details/', access: open },
-} as const satisfies Record<string, Route>;
+export const logIn = operation('auth.login', 'POST', '/api/auth/login', open);
+export const verifyLoginCode = operation('auth.verify', 'POST', '/api/auth/login/verify', open);
+export const refreshToken = operation('auth.refresh', 'POST', '/api/auth/access/token', open);
+export const logOut = operation('auth.logout', 'POST', '/api/auth/logout', session);
+export const verifySecondFactor = operation(
+  'auth.second-factor.verify',
+  'POST',
+  '/api/auth/second-factor/verify',
+  onlyTicket('second-factor'),
+);
+export const sendSecondFactorCode = operation(
+  'auth.second-factor.code',
+  'POST',
+  '/api/auth/second-factor/code',
+  onlyTicket('second-factor'),
+);
+export const setUpSecondFactor = operation(
+  'auth.second-factor.setup',
+  'POST',
+  '/api/auth/second-factor/setup',
+  onlyTicket('second-factor'),
+);
+export const confirmSecondFactor = operation(
+  'auth.second-factor.confirm',
+  'POST',
+  '/api/auth/second-factor/confirm',
+  onlyTicket('second-factor'),
+);
+export const proveIdentity = operation('auth.prove', 'POST', '/api/auth/prove', session);
+export const sendProofCode = operation('auth.prove.code', 'POST', '/api/auth/prove/code', session);
+export const listSessions = operation('auth.sessions.list', 'GET', '/api/auth/sessions', session);
+export const endOtherSession = operation('auth.sessions.end', 'POST', '/api/auth/sessions/end', session);
+export const changePassword = operation('auth.password.change', 'POST', '/api/auth/password/change', session);
+export const forgotPassword = operation('auth.password.forgot', 'POST', '/api/auth/password/forgot', open);
+/** Open, so that a stale ticket is answered as a stale link and not as the end of a session. */
+export const resetPassword = operation('auth.password.reset', 'POST', '/api/auth/password/reset', openWith('reset'));
+export const keepPassword = operation('auth.password.keep', 'POST', '/api/auth/password/keepthis', session);
+export const createPassword = operation(
+  'auth.password.create',
+  'POST',
+  '/api/auth/password/create',
+  ticket('registration'),
+);
+export const lookUpUser = operation('users.details', 'GET', '/api/users/details/', open);

@@ -1,9 +1,7 @@
-import { open, type Route, session } from './access';
+/* Words to the team: a talk of whoever is logged in, and the contact form. */
+import { open, operation, session } from './access';
 
-/** Words to the team: a talk of whoever is logged in, and the contact form. */
-export const chatsRoutes = {
-  'chats.show': { method: 'GET', path: '/api/chats', access: session },
-  'chats.send': { method: 'POST', path: '/api/chats/messages', access: session },
-  'chats.read': { method: 'POST', path: '/api/chats/read', access: session },
-  'contact.send': { method: 'POST', path: '/api/contact', access: open },
-} as const satisfies Record<string, Route>;
+export const showChat = operation('chats.show', 'GET', '/api/chats', session);
+export const sendChatMessage = operation('chats.send', 'POST', '/api/chats/messages', session);
+export const readChat = operation('chats.read', 'POST', '/api/chats/read', session);
+export const sendContactMessage = operation('contact.send', 'POST', '/api/contact', open);

@@ -1,33 +1,71 @@
-import { type ContentKind, contentKindNames, contentKinds } from '../content-kinds';
-import { member, memberOfAny, type Route } from './access';
-
-type Kinds = typeof contentKinds;
-/** The route of a kind of content. */
-export interface KindRoute<Kind extends ContentKind, Path extends `/api/${string}`> {
-  readonly method: 'GET';
-  readonly path: Path;
-  readonly access: { readonly kind: 'member'; readonly section: Kinds[Kind]['section']; readonly flag: 'read' };
-}
-
-type KindRoutes = { readonly [Kind in ContentKind as `${Kind}.list`]: KindRoute<Kind, Kinds[Kind]['list']> } & {
-  readonly [Kind in ContentKind as `${Kind}.details`]: KindRoute<Kind, Kinds[Kind]['details']>;
-};
-
-const pair = (kind: ContentKind): [string, Route][] => {
-  const { list, details, section } = contentKinds[kind];
-  const access = member(section, 'read');
-  return [
-    [`${kind}.list`, { method: 'GET', path: list, access }],
-    [`${kind}.details`, { method: 'GET', path: details, access }],
-  ];
-};
+/* A list and a record of each kind of content; and coming to what is attended. */
+import { member, memberOfAny, operation } from './access';
 
 const attended = memberOfAny(['Webinar', 'Vidya Open House', 'Journal Clubs', 'Events'], 'read');
 
-/** A list and a record of each kind of content, from the table of kinds; and coming to what is attended. */
-export const contentsRoutes = {
-  ...(Object.fromEntries(contentKindNames.flatMap(pair)) as KindRoutes),
-  'events.register': { method: 'POST', path: '/api/events/register', access: attended },
-  'events.cancel': { method: 'POST', path: '/api/events/cancel', access: attended },
-  'events.registrations': { method: 'GET', path: '/api/events/registrations', access: attended },
-} as const satisfies Record<string, Route>;
+export const listEjournals = operation('ejournals.list', 'GET', '/api/ejournals/', member('Ejournals', 'read'));
+export const showEjournal = operation(
+  'ejournals.details',
+  'GET',
+  '/api/ejournals/details/',
+  member('Ejournals', 'read'),
+);
+export const listProguides = operation(
+  'proguides.list',
+  'GET',
+  '/api/proguidevideos',
+  member('Pro Guide Videos', 'read'),
+);
+export const showProguide = operation(
+  'proguides.details',
+  'GET',
+  '/api/proguidevideos/details/',
+  member('Pro Guide Videos', 'read'),
+);
+export const listDermatologyTimes = operation(
+  'dermatologytimes.list',
+  'GET',
+  '/api/dermatologytimes',
+  member('Dermatology Times', 'read'),
+);
+export const showDermatologyTimes = operation(
+  'dermatologytimes.details',
+  'GET',
+  '/api/dermatologytimes/details/',
+  member('Dermatology Times', 'read'),
+);
+export const listMagzter = operation('magzter.list', 'GET', '/api/magzter', member('Magzter', 'read'));
+export const showMagzter = operation('magzter.details', 'GET', '/api/magzter/details/', member('Magzter', 'read'));
+export const listWebinars = operation('webinars.list', 'GET', '/api/webinars', member('Webinar', 'read'));
+export const showWebinar = operation('webinars.details', 'GET', '/api/webinars/details/', member('Webinar', 'read'));
+export const listOpenHouses = operation(
+  'vidyaopenhouse.list',
+  'GET',
+  '/api/vidyaopenhouse',
+  member('Vidya Open House', 'read'),
+);
+export const showOpenHouse = operation(
+  'vidyaopenhouse.details',
+  'GET',
+  '/api/vidyaopenhouse/details/',
+  member('Vidya Open House', 'read'),
+);
+export const listJournalClubs = operation(
+  'journalclubs.list',
+  'GET',
+  '/api/journalclubs',
+  member('Journal Clubs', 'read'),
+);
+export const showJournalClub = operation(
+  'journalclubs.details',
+  'GET',
+  '/api/journalclubs/details/',
+  member('Journal Clubs', 'read'),
+);
+export const listEvents = operation('events.list', 'GET', '/api/events', member('Events', 'read'));
+export const showEvent = operation('events.details', 'GET', '/api/events/details/', member('Events', 'read'));
+export const listCourses = operation('courses.list', 'GET', '/api/courses', member('Courses', 'read'));
+export const showCourse = operation('courses.details', 'GET', '/api/courses/details/', member('Courses', 'read'));
+export const registerForEvent = operation('events.register', 'POST', '/api/events/register', attended);
+export const cancelRegistration = operation('events.cancel', 'POST', '/api/events/cancel', attended);
+export const listRegistrations = operation('events.registrations', 'GET', '/api/events/registrations', attended);

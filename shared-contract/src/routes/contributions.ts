@@ -1,32 +1,44 @@
-import { memberOfAny, type Route, session } from './access';
+/* Cases and images that members share. */
+import { memberOfAny, operation, session } from './access';
 
 const sections = ['Contribution Images', 'Contribution Cases'] as const;
 const contributions = '/api/contributions';
 
-/** Cases and images that members share. */
-export const contributionsRoutes = {
-  'contributions.list': { method: 'GET', path: contributions, access: memberOfAny(sections, 'read') },
-  'contributions.details': {
-    method: 'GET',
-    path: `${contributions}/details/`,
-    access: memberOfAny(sections, 'read'),
-  },
-  'contributions.nocopyright': {
-    method: 'GET',
-    path: `${contributions}/nocopyright`,
-    access: memberOfAny(sections, 'read'),
-  },
-  'contributions.create': {
-    method: 'POST',
-    path: contributions,
-    access: memberOfAny(sections, 'create'),
-  },
-  'contributions.update': { method: 'PUT', path: contributions, access: memberOfAny(sections, 'update') },
-  'contributions.delete': {
-    method: 'DELETE',
-    path: contributions,
-    access: memberOfAny(sections, 'delete'),
-  },
-  // Whoever gave a consent may always take it back, whatever else they may still do.
-  'contributions.withdraw': { method: 'POST', path: `${contributions}/consent/withdraw`, access: session },
-} as const satisfies Record<string, Route>;
+export const listContributions = operation('contributions.list', 'GET', contributions, memberOfAny(sections, 'read'));
+export const showContribution = operation(
+  'contributions.details',
+  'GET',
+  `${contributions}/details/`,
+  memberOfAny(sections, 'read'),
+);
+export const listWithoutCopyright = operation(
+  'contributions.nocopyright',
+  'GET',
+  `${contributions}/nocopyright`,
+  memberOfAny(sections, 'read'),
+);
+export const createContribution = operation(
+  'contributions.create',
+  'POST',
+  contributions,
+  memberOfAny(sections, 'create'),
+);
+export const updateContribution = operation(
+  'contributions.update',
+  'PUT',
+  contributions,
+  memberOfAny(sections, 'update'),
+);
+export const deleteContribution = operation(
+  'contributions.delete',
+  'DELETE',
+  contributions,
+  memberOfAny(sections, 'delete'),
+);
+// Whoever gave a consent may always take it back, whatever else they may still do.
+export const withdrawPatientConsent = operation(
+  'contributions.withdraw',
+  'POST',
+  `${contributions}/consent/withdraw`,
+  session,
+);

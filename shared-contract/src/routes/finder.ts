@@ -1,10 +1,8 @@
-import { open, type Route } from './access';
+/* How doctors, and anything else, are found. Each verb shows a caller only what they may read. */
+import { open, operation } from './access';
 
-/** How doctors, and anything else, are found. Each verb shows a caller only what they may read. */
-export const finderRoutes = {
-  'doctors.list': { method: 'GET', path: '/api/doctors', access: open },
-  'doctors.facets': { method: 'GET', path: '/api/doctors/facets', access: open },
-  'doctors.details': { method: 'GET', path: '/api/doctors/details/', access: open },
-  'search.list': { method: 'GET', path: '/api/search', access: open },
-  'search.suggest': { method: 'GET', path: '/api/search/suggest', access: open },
-} as const satisfies Record<string, Route>;
+export const listDoctors = operation('doctors.list', 'GET', '/api/doctors', open);
+export const countDoctorFacets = operation('doctors.facets', 'GET', '/api/doctors/facets', open);
+export const showDoctor = operation('doctors.details', 'GET', '/api/doctors/details/', open);
+export const searchAll = operation('search.list', 'GET', '/api/search', open);
+export const suggestSearches = operation('search.suggest', 'GET', '/api/search/suggest', open);

@@ -1,23 +1,21 @@
-import { member, type Route } from './access';
+/* Quizzes, polls and courses: what members take part in. Whoever may read them may take part. */
+import { member, operation } from './access';
 
 const quizzes = member('Quizzes', 'read');
 const polls = member('Polls', 'read');
 const courses = member('Courses', 'read');
 
-/** Quizzes, polls and courses: what members take part in. Whoever may read them may take part. */
-export const learningRoutes = {
-  'quizzes.list': { method: 'GET', path: '/api/quizzes', access: quizzes },
-  'quizzes.questions': { method: 'GET', path: '/api/quizzes/questions', access: quizzes },
-  'quizzes.submit': { method: 'POST', path: '/api/quizzes/submit', access: quizzes },
-  'quizzes.results': { method: 'GET', path: '/api/quizzes/results', access: quizzes },
-  'polls.list': { method: 'GET', path: '/api/polls', access: polls },
-  'polls.vote': { method: 'POST', path: '/api/polls/votes', access: polls },
-  'polls.results': { method: 'GET', path: '/api/polls/results', access: polls },
-  'lessons.list': { method: 'GET', path: '/api/courses/lessons', access: courses },
-  'lessons.details': { method: 'GET', path: '/api/courses/lesson', access: courses },
-  'enrollments.list': { method: 'GET', path: '/api/enrollments', access: courses },
-  'enrollments.create': { method: 'POST', path: '/api/enrollments/create', access: courses },
-  'enrollments.details': { method: 'GET', path: '/api/enrollments/details/', access: courses },
-  'enrollments.progress': { method: 'POST', path: '/api/enrollments/progress', access: courses },
-  'enrollments.certificate': { method: 'GET', path: '/api/enrollments/certificate', access: courses },
-} as const satisfies Record<string, Route>;
+export const listQuizzes = operation('quizzes.list', 'GET', '/api/quizzes', quizzes);
+export const listQuizQuestions = operation('quizzes.questions', 'GET', '/api/quizzes/questions', quizzes);
+export const submitQuiz = operation('quizzes.submit', 'POST', '/api/quizzes/submit', quizzes);
+export const listQuizResults = operation('quizzes.results', 'GET', '/api/quizzes/results', quizzes);
+export const listPolls = operation('polls.list', 'GET', '/api/polls', polls);
+export const voteInPoll = operation('polls.vote', 'POST', '/api/polls/votes', polls);
+export const showPollResults = operation('polls.results', 'GET', '/api/polls/results', polls);
+export const listLessons = operation('lessons.list', 'GET', '/api/courses/lessons', courses);
+export const showLesson = operation('lessons.details', 'GET', '/api/courses/lesson', courses);
+export const listEnrollments = operation('enrollments.list', 'GET', '/api/enrollments', courses);
+export const createEnrollment = operation('enrollments.create', 'POST', '/api/enrollments/create', courses);
+export const showEnrollment = operation('enrollments.details', 'GET', '/api/enrollments/details/', courses);
+export const recordProgress = operation('enrollments.progress', 'POST', '/api/enrollments/progress', courses);
+export const showCertificate = operation('enrollments.certificate', 'GET', '/api/enrollments/certificate', courses);

@@ -1,16 +1,24 @@
-import { member, type Route } from './access';
+/* Questions of members, and what colleagues answer. */
+import { member, operation } from './access';
 
 const questions = '/api/questions';
 
-/** Questions of members, and what colleagues answer. */
-export const questionsRoutes = {
-  'questions.list': { method: 'GET', path: questions, access: member('Questions', 'read') },
-  'questions.details': { method: 'GET', path: `${questions}/details/`, access: member('Questions', 'read') },
-  'questions.create': { method: 'POST', path: questions, access: member('Questions', 'create') },
-  'questions.update': { method: 'PUT', path: questions, access: member('Questions', 'update') },
-  'questions.delete': { method: 'DELETE', path: questions, access: member('Questions', 'delete') },
-  'answers.create': { method: 'POST', path: `${questions}/answers`, access: member('Questions', 'create') },
-  'answers.update': { method: 'PUT', path: `${questions}/answers`, access: member('Questions', 'update') },
-  'answers.delete': { method: 'DELETE', path: `${questions}/answers`, access: member('Questions', 'delete') },
-  'answers.accept': { method: 'POST', path: `${questions}/answers/accept`, access: member('Questions', 'update') },
-} as const satisfies Record<string, Route>;
+export const listQuestions = operation('questions.list', 'GET', questions, member('Questions', 'read'));
+export const showQuestion = operation('questions.details', 'GET', `${questions}/details/`, member('Questions', 'read'));
+export const createQuestion = operation('questions.create', 'POST', questions, member('Questions', 'create'));
+export const updateQuestion = operation('questions.update', 'PUT', questions, member('Questions', 'update'));
+export const deleteQuestion = operation('questions.delete', 'DELETE', questions, member('Questions', 'delete'));
+export const createAnswer = operation('answers.create', 'POST', `${questions}/answers`, member('Questions', 'create'));
+export const updateAnswer = operation('answers.update', 'PUT', `${questions}/answers`, member('Questions', 'update'));
+export const deleteAnswer = operation(
+  'answers.delete',
+  'DELETE',
+  `${questions}/answers`,
+  member('Questions', 'delete'),
+);
+export const acceptAnswer = operation(
+  'answers.accept',
+  'POST',
+  `${questions}/answers/accept`,
+  member('Questions', 'update'),
+);

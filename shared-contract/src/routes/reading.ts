@@ -1,19 +1,17 @@
-import { sectionOfType } from '../content-kinds';
-import { member, memberOfAny, open, type Route } from './access';
+/* Articles and talks for patients, ebooks, and what all that is read is counted and sorted by. */
+import { sectionOfType } from '@tvacha/shared-contract/content-kinds';
+import { member, memberOfAny, open, operation } from './access';
 
-const anyContent = memberOfAny(Object.values(sectionOfType), 'read');
+const anyContent = memberOfAny(/* #__PURE__ */ Object.values(sectionOfType), 'read');
 
-/** Articles and talks for patients, ebooks, and what all that is read is counted and sorted by. */
-export const readingRoutes = {
-  'dashboard.counts': { method: 'GET', path: '/api/dashboard/datacount', access: open },
-  'specialities.list': { method: 'GET', path: '/api/specialities', access: open },
-  'masterdata.list': { method: 'GET', path: '/api/masterdatas', access: open },
-  'articles.list': { method: 'GET', path: '/api/articles', access: open },
-  'articles.details': { method: 'GET', path: '/api/articles/details/', access: open },
-  'authors.list': { method: 'GET', path: '/api/authors', access: anyContent },
-  'publishers.list': { method: 'GET', path: '/api/publishers', access: anyContent },
-  'categories.list': { method: 'GET', path: '/api/categories', access: open },
-  'ebooks.list': { method: 'GET', path: '/api/ebooks', access: member('Ebooks', 'read') },
-  'ebooks.details': { method: 'GET', path: '/api/ebooks/details/', access: member('Ebooks', 'read') },
-  'dermalive.list': { method: 'GET', path: '/api/dermalive', access: open },
-} as const satisfies Record<string, Route>;
+export const countResources = operation('dashboard.counts', 'GET', '/api/dashboard/datacount', open);
+export const listSpecialities = operation('specialities.list', 'GET', '/api/specialities', open);
+export const listMasterdata = operation('masterdata.list', 'GET', '/api/masterdatas', open);
+export const listArticles = operation('articles.list', 'GET', '/api/articles', open);
+export const showArticle = operation('articles.details', 'GET', '/api/articles/details/', open);
+export const listAuthors = operation('authors.list', 'GET', '/api/authors', anyContent);
+export const listPublishers = operation('publishers.list', 'GET', '/api/publishers', anyContent);
+export const listCategories = operation('categories.list', 'GET', '/api/categories', open);
+export const listEbooks = operation('ebooks.list', 'GET', '/api/ebooks', member('Ebooks', 'read'));
+export const showEbook = operation('ebooks.details', 'GET', '/api/ebooks/details/', member('Ebooks', 'read'));
+export const listLiveTalks = operation('dermalive.list', 'GET', '/api/dermalive', open);

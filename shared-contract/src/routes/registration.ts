@@ -1,13 +1,16 @@
-import { open, type Route, ticket } from './access';
+/* How somebody new gets in: a doctor by a customer code, and who only looks around. */
+import { open, operation, ticket } from './access';
 
-/** How somebody new gets in: a doctor by a customer code, and who only looks around. */
-export const registrationRoutes = {
-  'code.verify': { method: 'POST', path: '/api/code/verify', access: open },
-  'auth.create': { method: 'POST', path: '/api/auth/create', access: open },
-  'auth.otp.verify': { method: 'POST', path: '/api/auth/otp/verify', access: open },
-  'auth.otp.resend': { method: 'POST', path: '/api/auth/otp/resend', access: open },
-  /** By whoever has just begun a registration, or has proved the other contact. */
-  'auth.contact': { method: 'POST', path: '/api/auth/contact', access: ticket('correction', 'registration') },
-  'demo.register': { method: 'POST', path: '/api/demo/register', access: open },
-  'demo.confirm': { method: 'POST', path: '/api/demo/confirm', access: open },
-} as const satisfies Record<string, Route>;
+export const verifyCustomerCode = operation('code.verify', 'POST', '/api/code/verify', open);
+export const createAccount = operation('auth.create', 'POST', '/api/auth/create', open);
+export const verifyOtp = operation('auth.otp.verify', 'POST', '/api/auth/otp/verify', open);
+export const resendOtp = operation('auth.otp.resend', 'POST', '/api/auth/otp/resend', open);
+/** By whoever has just begun a registration, or has proved the other contact. */
+export const changeRegistrationContact = operation(
+  'auth.contact',
+  'POST',
+  '/api/auth/contact',
+  ticket('correction', 'registration'),
+);
+export const registerForDemo = operation('demo.register', 'POST', '/api/demo/register', open);
+export const confirmDemo = operation('demo.confirm', 'POST', '/api/demo/confirm', open);

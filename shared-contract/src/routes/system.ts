@@ -1,9 +1,7 @@
-import { addressPath } from '../realtime';
-import { open, type Route } from './access';
+import { addressPath } from '@tvacha/shared-contract/realtime';
+import { open, operation } from './access';
 
-export const systemRoutes = {
-  'system.health': { method: 'GET', path: '/api/health', access: open },
-  'sitemap.list': { method: 'GET', path: '/api/sitemap', access: open },
-  'telemetry.remotes': { method: 'POST', path: '/api/telemetry/remotes', access: open },
-  'system.ip': { method: 'GET', path: addressPath, access: open },
-} as const satisfies Record<string, Route>;
+export const checkHealth = operation('system.health', 'GET', '/api/health', open);
+export const listSiteMap = operation('sitemap.list', 'GET', '/api/sitemap', open);
+export const reportRemotes = operation('telemetry.remotes', 'POST', '/api/telemetry/remotes', open);
+export const showOwnAddress = operation('system.ip', 'GET', addressPath, open);

@@ -1,14 +1,11 @@
-import type { Envelope } from '@tvacha/shared-contract/envelope';
-import { solveWork, workHeader } from '@tvacha/shared-contract/proof-of-work';
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import { type Code, codes } from '@tvacha/shared-contract/codes';
+import type { Envelope, ValidationIssue } from '@tvacha/shared-contract/envelope';
+import { solveWork, type WorkChallenge, workHeader } from '@tvacha/shared-contract/proof-of-work';
+import type { Operation } from '@tvacha/shared-contract/routes';
 import axios from 'axios';
-import { readAnswer } from './answer';
 import { CallError } from './call-error';
-import type { CallParts } from './call-parts';
 import { deviceHeaders } from './device';
-import { formOf } from './form-of';
-import { settings } from './settings';
-import { challengeIn } from './work';
+import { type CallParts, settings } from './settings';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -19,22 +16,72 @@ export interface CallOptions {
 }
 
 /** Whether an operation is open to visitors. */
-export const isOpen = (id: OperationId): boolean => routes[id].access.kind === 'public';
+export const isOpen = ({ access }: Operation): boolean => access.kind === 'public';
 
 const client = axios.create({ timeout: 20_000, validateStatus: () => true });
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A field of text as it is, any other as JSON: so the server reads them back. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The body of a call: a form where it carries files, else what is sent as JSON. */
+function formOf({ body, files = {} }: CallParts): unknown {
+  const given = Object.entries(files).flatMap(([field, some = []]) => some.map((file) => [field, file] as const));
+  if (given.length === 0) return body;
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(field, asText(value));
+  for (const [field, file] of given) form.append(field, file, file.name);
+  return form;
+}
+
+const isCode = (value: unknown): value is Code => codes.some((code) => code === value);
+
+const isEnvelope = (body: unknown): body is Envelope => isObject(body) && 'error' in body && isCode(body.code);
+
+const isIssue = (value: unknown): value is ValidationIssue =>
+  typeof value === 'object' && value !== null && 'path' in value && 'message' in value;
+
+function issuesOf(result: unknown): ValidationIssue[] {
+  return isObject(result) && Array.isArray(result.issues) ? result.issues.filter(isIssue) : [];
+}
+
+/** Reads an answer: the envelope where the call succeeded, else the error it stands for. */
+function readAnswer(status: number, body: unknown, retryAfter?: string): Envelope {
+  const known = isEnvelope(body) ? body : undefined;
+  if (known && status < 400 && !known.error) return known;
+  const gone = status === 502 || status === 503 || status === 504;
+  const code = known?.code ?? (gone ? 'UNAVAILABLE' : 'SERVER_ERROR');
+  const seconds = Number(retryAfter);
+  throw new CallError(code, status, {
+    issues: issuesOf(known?.result),
+    retryAfter: seconds > 0 ? seconds : undefined,
+  });
+}
+
+/** More would keep a phone busy for seconds; a server that asks for it is not ours. */
+const mostBits = 20;
+
+/** The sum that a busy address is asked to solve in place of waiting (SEC-10), where an answer holds one. */
+function challengeIn(body: unknown): WorkChallenge | undefined {
+  const challenge = isObject(body) && isObject(body.result) ? body.result.challenge : undefined;
+  if (!isObject(challenge)) return undefined;
+  const { seed, bits } = challenge;
+  return typeof seed === 'string' && typeof bits === 'number' && bits <= mostBits ? { seed, bits } : undefined;
+}
+
 /** One request, with the device header and, where given, the token. It is sent again only where work was asked for. */
 export async function send(
-  id: OperationId,
+  operation: Operation,
   parts: CallParts,
   token: string | null,
   options: CallOptions,
 ): Promise<Envelope> {
-  if (settings.answer) return settings.answer(id, parts);
+  if (settings.answer) return settings.answer(operation, parts);
   const { query } = parts;
   const { signal, timeout, onProgress } = options;
   const data = formOf(parts);
-  const { method, path } = routes[id];
+  const { method, path } = operation;
   const headers = deviceHeaders();
   if (token) headers.authorization = `Bearer ${token}`;
   const ask = () =>

@@ -1,6 +1,13 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
-import type { OperationId } from '@tvacha/shared-contract/routes';
-import type { CallParts } from './call-parts';
+import type { Operation } from '@tvacha/shared-contract/routes';
+
+/** What a call carries to the server. */
+export interface CallParts {
+  query?: object;
+  body?: unknown;
+  /** Files by their field; with any of them the call goes as multipart/form-data. */
+  files?: Readonly<Record<string, readonly File[] | undefined>>;
+}
 
 export interface HttpSettings {
   /** Where the server is; the page's own origin by default. */
@@ -10,7 +17,7 @@ export interface HttpSettings {
   /** A service that answers `{ ip }`; where none is named, the product's own endpoint is asked (SES-06). */
   ipLookupUrl?: string;
   /** Answers every call itself: on the server, where pages are drawn without a network between. */
-  answer?: (id: OperationId, parts: CallParts) => Promise<Envelope>;
+  answer?: (operation: Operation, parts: CallParts) => Promise<Envelope>;
 }
 
 export const settings: HttpSettings = { baseUrl: '', appName: 'tvacha-portal', appVersion: '1.0.0' };

@@ -1,4 +1,4 @@
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -15,9 +15,8 @@ export function withServer() {
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /** Answers an operation, and keeps the requests that came. */
-export function answer(id: OperationId, reply: Answer): Request[] {
+export function answer({ method, path }: Operation, reply: Answer): Request[] {
   const seen: Request[] = [];
-  const { method, path } = routes[id];
   const verb = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   server.use(
     verb(`*${path}`, ({ request }) => {

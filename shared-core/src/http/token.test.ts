@@ -1,7 +1,9 @@
+import { refreshToken } from '@tvacha/shared-contract/routes/auth';
+import { listArticles, listEbooks } from '@tvacha/shared-contract/routes/reading';
 import { CallError, call, onSessionLost, quietWhile } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
-import { tokenExpiry, tokenTerms } from './claims';
+import { tokenExpiry, tokenTerms } from './stored-token';
 import { ananyaId, answer, ok, refusal, tokenFor, tokenOf, withServer } from './test-server';
 
 withServer();
@@ -34,9 +36,9 @@ test('[SES-02] expiry is read from the token; what cannot be read has expired', 
 });
 
 test('[SES-02] [SEC-22] eight calls that find the token expired wait for one exchange', async () => {
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-  const calls = answer('ebooks.list', () => ok({ items: [] }));
-  await Promise.all(Array.from({ length: 8 }, () => call('ebooks.list')));
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+  const calls = answer(listEbooks, () => ok({ items: [] }));
+  await Promise.all(Array.from({ length: 8 }, () => call(listEbooks)));
   expect(exchanges).toHaveLength(1);
   expect(await exchanges[0]?.json()).toEqual({ refreshToken: 'r1' });
   expect(exchanges[0]?.headers.has('authorization')).toBe(false);
@@ -48,35 +50,35 @@ test('[SES-02] [SEC-22] eight calls that find the token expired wait for one exc
 test('[SEC-22] eight calls that are refused together wait for one exchange, and are each sent once more', async () => {
   const spent = tokenFor(600, 'spent');
   storage.set('token', spent);
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-  const calls = answer('ebooks.list', ({ headers }) =>
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+  const calls = answer(listEbooks, ({ headers }) =>
     headers.get('authorization') === `Bearer ${spent}` ? refusal(401, 'Unauthorized') : ok({ items: [] }),
   );
-  await Promise.all(Array.from({ length: 8 }, () => call('ebooks.list')));
+  await Promise.all(Array.from({ length: 8 }, () => call(listEbooks)));
   expect([exchanges.length, calls.length]).toEqual([1, 16]);
   expect(lost).toEqual([]);
 });
 
 test('[SEC-22] the exchange waits its turn among tabs, and takes the token another tab got', async () => {
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine')));
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine')));
   const request = async (_name: string, _options: LockOptions, work: () => Promise<string>) => {
     storage.set('token', fresh);
     return work();
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const calls = answer('ebooks.list', () => ok({ items: [] }));
-  await call('ebooks.list');
+  const calls = answer(listEbooks, () => ok({ items: [] }));
+  await call(listEbooks);
   Reflect.deleteProperty(navigator, 'locks');
   expect(exchanges).toHaveLength(0);
   expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
 });
 
 test('[SEC-22] a lock that another tab never gives back does not hold this one up for ever', async () => {
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
   const request = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  answer('ebooks.list', () => ok({ items: [] }));
-  await call('ebooks.list');
+  answer(listEbooks, () => ok({ items: [] }));
+  await call(listEbooks);
   Reflect.deleteProperty(navigator, 'locks');
   expect(exchanges).toHaveLength(1);
 });
@@ -97,10 +99,10 @@ describe('[SEC-22] where the browser has no locks', () => {
   };
 
   test('[SEC-22] a note keeps this tab waiting until another has got the token', async () => {
-    const exchanges = answer('auth.refresh', reply);
-    const calls = answer('ebooks.list', () => ok({ items: [] }));
+    const exchanges = answer(refreshToken, reply);
+    const calls = answer(listEbooks, () => ok({ items: [] }));
     note('another tab', 10_000);
-    const called = call('ebooks.list');
+    const called = call(listEbooks);
     for (let looks = 0; looks < 3; looks += 1) await aLook();
     expect([exchanges.length, calls.length]).toEqual([0, 0]);
     otherIsDone();
@@ -112,9 +114,9 @@ describe('[SEC-22] where the browser has no locks', () => {
   });
 
   test('[SEC-22] of two tabs that write at once the one whose note stays goes first', async () => {
-    const exchanges = answer('auth.refresh', reply);
-    answer('ebooks.list', () => ok({ items: [] }));
-    const called = call('ebooks.list');
+    const exchanges = answer(refreshToken, reply);
+    answer(listEbooks, () => ok({ items: [] }));
+    const called = call(listEbooks);
     await jest.advanceTimersByTimeAsync(10);
     note('another tab', 10_000);
     await aLook();
@@ -126,9 +128,9 @@ describe('[SEC-22] where the browser has no locks', () => {
   });
 
   test('[SEC-22] a tab that is left while it is its turn gives it up, and nobody else’s', async () => {
-    answer('auth.refresh', reply);
-    answer('ebooks.list', () => ok({ items: [] }));
-    const called = call('ebooks.list');
+    answer(refreshToken, reply);
+    answer(listEbooks, () => ok({ items: [] }));
+    const called = call(listEbooks);
     await jest.advanceTimersByTimeAsync(10);
     expect(storage.get('refreshTurn')).toMatch(/^\d+ \w+$/);
     window.dispatchEvent(new Event('pagehide'));
@@ -143,10 +145,10 @@ describe('[SEC-22] where the browser has no locks', () => {
   });
 
   test('[SEC-22] a tab that went while it was its turn is waited for no longer than that', async () => {
-    const exchanges = answer('auth.refresh', reply);
-    answer('ebooks.list', () => ok({ items: [] }));
+    const exchanges = answer(refreshToken, reply);
+    answer(listEbooks, () => ok({ items: [] }));
     note('a tab that went', 700);
-    const called = call('ebooks.list');
+    const called = call(listEbooks);
     await aLook();
     expect(storage.get('refreshTurn')).toMatch(/ a tab that went$/);
     await aLook();
@@ -175,12 +177,12 @@ describe('[SES-02] a browser whose clock is wrong', () => {
     clockIsOff(minutes);
     storage.set('token', madeAt(age));
     const renewed = madeAt(0);
-    const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, renewed));
-    answer('ebooks.list', ({ headers }) => {
+    const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, renewed));
+    answer(listEbooks, ({ headers }) => {
       const good = headers.get('authorization') === `Bearer ${renewed}`;
       return good ? ok({ items: [] }) : refusal(401, 'SESSION_EXPIRED');
     });
-    for (let tries = 0; tries < 5; tries += 1) expect(await codeOf(call('ebooks.list'))).toBe('none');
+    for (let tries = 0; tries < 5; tries += 1) expect(await codeOf(call(listEbooks))).toBe('none');
     expect([exchanges.length, lost]).toEqual([1, []]);
   });
 });
@@ -197,28 +199,28 @@ test('[SEC-23] the token tells how long the session may rest and when it ends; o
 });
 
 test('[SEC-23] an exchange while nobody is there says so', async () => {
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-  answer('ebooks.list', () => ok({ items: [] }));
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+  answer(listEbooks, () => ok({ items: [] }));
   const undo = quietWhile(() => true);
-  await call('ebooks.list');
+  await call(listEbooks);
   undo();
   storage.set('token', tokenFor(-60));
-  await call('ebooks.list');
+  await call(listEbooks);
   const said = await Promise.all(exchanges.map((request) => request.json()));
   expect(said).toEqual([{ refreshToken: 'r1', quiet: true }, { refreshToken: 'r2' }]);
 });
 
 test('[SES-02] no token: the call is not even sent', async () => {
   storage.remove('token');
-  const seen = answer('ebooks.list', () => ok({ items: [] }));
-  expect(await codeOf(call('ebooks.list'))).toBe('Unauthorized');
+  const seen = answer(listEbooks, () => ok({ items: [] }));
+  expect(await codeOf(call(listEbooks))).toBe('Unauthorized');
   expect(seen).toHaveLength(0);
   expect(lost).toEqual([]);
 });
 
 test('[SES-02] no refresh token: the session has expired', async () => {
   storage.remove('refreshToken');
-  expect(await codeOf(call('ebooks.list'))).toBe('SESSION_EXPIRED');
+  expect(await codeOf(call(listEbooks))).toBe('SESSION_EXPIRED');
   expect(lost).toEqual(['expired']);
 });
 
@@ -227,8 +229,8 @@ test.each([
   ['SESSION_REPLACED', 'replaced'],
   ['VALIDATION_FAILED', 'expired'],
 ])('[SES-02] an exchange refused with %s ends the session once: %s', async (code, reason) => {
-  answer('auth.refresh', () => refusal(code === 'VALIDATION_FAILED' ? 400 : 401, code));
-  await Promise.all([codeOf(call('ebooks.list')), codeOf(call('ebooks.list'))]);
+  answer(refreshToken, () => refusal(code === 'VALIDATION_FAILED' ? 400 : 401, code));
+  await Promise.all([codeOf(call(listEbooks)), codeOf(call(listEbooks))]);
   expect(lost).toEqual([reason]);
 });
 
@@ -237,26 +239,26 @@ test.each([
   ['a 503', () => new HttpResponse(null, { status: 503 }), 'UNAVAILABLE'],
   ['too often', () => refusal(429, 'RATE_LIMITED'), 'RATE_LIMITED'],
 ])('[SES-02] %s during the exchange fails the call and keeps the session', async (_name, reply, code) => {
-  answer('auth.refresh', reply);
-  expect(await codeOf(call('ebooks.list'))).toBe(code);
+  answer(refreshToken, reply);
+  expect(await codeOf(call(listEbooks))).toBe(code);
   expect(lost).toEqual([]);
-  answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-  answer('ebooks.list', () => ok({ items: [] }));
-  expect(await codeOf(call('ebooks.list'))).toBe('none');
+  answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+  answer(listEbooks, () => ok({ items: [] }));
+  expect(await codeOf(call(listEbooks))).toBe('none');
 });
 
 test('[SES-02] an exchange that outlives its session leaves nothing behind', async () => {
-  answer('auth.refresh', () => {
+  answer(refreshToken, () => {
     storage.clearSession();
     return ok({ refreshToken: 'r2' }, fresh);
   });
-  expect(await codeOf(call('ebooks.list'))).toBe('SESSION_EXPIRED');
+  expect(await codeOf(call(listEbooks))).toBe('SESSION_EXPIRED');
   expect([storage.get('token'), storage.get('refreshToken'), lost]).toEqual([null, null, []]);
 });
 
 test('[SES-02] a call open to visitors is sent without the expired token, and needs no exchange', async () => {
-  const seen = answer('articles.list', () => ok({ items: [] }));
-  await call('articles.list');
+  const seen = answer(listArticles, () => ok({ items: [] }));
+  await call(listArticles);
   expect(seen[0]?.headers.has('authorization')).toBe(false);
 });
 
@@ -264,41 +266,41 @@ describe('[SES-04] the server ends a session whose token still looks good', () =
   beforeEach(() => storage.set('token', tokenFor(300, 'looks good')));
 
   test('[SEC-25] SESSION_REPLACED ends it at once, as replaced', async () => {
-    const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-    answer('ebooks.list', () => refusal(401, 'SESSION_REPLACED'));
-    expect(await codeOf(call('ebooks.list'))).toBe('SESSION_REPLACED');
+    const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+    answer(listEbooks, () => refusal(401, 'SESSION_REPLACED'));
+    expect(await codeOf(call(listEbooks))).toBe('SESSION_REPLACED');
     expect([lost, exchanges.length]).toEqual([['replaced'], 0]);
   });
 
   test('[SES-04] SESSION_EXPIRED that no exchange mends opens the different-device notice', async () => {
-    answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
-    answer('ebooks.list', () => refusal(401, 'SESSION_EXPIRED'));
-    expect(await codeOf(call('ebooks.list'))).toBe('SESSION_EXPIRED');
+    answer(refreshToken, () => refusal(401, 'SESSION_EXPIRED'));
+    answer(listEbooks, () => refusal(401, 'SESSION_EXPIRED'));
+    expect(await codeOf(call(listEbooks))).toBe('SESSION_EXPIRED');
     expect(lost).toEqual(['replaced']);
   });
 
   test('[SES-02] a clock that goes slow is mended by one exchange, and the call is carried out', async () => {
-    answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-    const seen = answer('ebooks.list', ({ headers }) =>
+    answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+    const seen = answer(listEbooks, ({ headers }) =>
       headers.get('authorization') === `Bearer ${fresh}` ? ok({ items: [] }) : refusal(401, 'SESSION_EXPIRED'),
     );
-    expect(await codeOf(call('ebooks.list'))).toBe('none');
+    expect(await codeOf(call(listEbooks))).toBe('none');
     expect([seen.length, lost]).toEqual([2, []]);
   });
 
   test('[SES-02] a call refused again after the exchange is not sent a third time', async () => {
-    answer('auth.refresh', () => ok({ refreshToken: 'r2' }, fresh));
-    const seen = answer('ebooks.list', () => refusal(401, 'Unauthorized'));
-    expect(await codeOf(call('ebooks.list'))).toBe('Unauthorized');
+    answer(refreshToken, () => ok({ refreshToken: 'r2' }, fresh));
+    const seen = answer(listEbooks, () => refusal(401, 'Unauthorized'));
+    expect(await codeOf(call(listEbooks))).toBe('Unauthorized');
     expect(seen).toHaveLength(2);
   });
 
   test('[SES-04] the answer to a session that is over does not end the one begun since', async () => {
-    answer('ebooks.list', () => {
+    answer(listEbooks, () => {
       storage.set('token', fresh);
       return refusal(401, 'SESSION_REPLACED');
     });
-    await codeOf(call('ebooks.list'));
+    await codeOf(call(listEbooks));
     expect([storage.get('token'), lost]).toEqual([fresh, []]);
   });
 });

@@ -1,8 +1,7 @@
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
-import { tokenUser } from './claims';
-import { type LostReason, loseSession } from './lost-session';
-import { isLive } from './stored-token';
+import { type LostReason, loseSession } from './session-loss';
+import { isLive, tokenUser } from './stored-token';
 
 let owner: string | null = null;
 
@@ -45,7 +44,7 @@ export function renewToken(spent: string, refused: LostReason = 'expired'): Prom
 
 /** Loaded with what sends calls: without a session nothing of it is needed. */
 async function trade(spent: string, refused: LostReason): Promise<string> {
-  const { tradeToken } = await import(/* webpackChunkName: "calls" */ './exchange').catch(() => {
+  const { tradeToken } = await import(/* webpackChunkName: "calls" */ './refresh').catch(() => {
     throw new CallError('UNAVAILABLE', 0);
   });
   return tradeToken(spent, refused);

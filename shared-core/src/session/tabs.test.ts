@@ -1,4 +1,6 @@
 import { waitFor } from '@testing-library/dom';
+import { logOut, lookUpUser, refreshToken, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
+import { listEbooks } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { onOvertaken, startSession, watchTabs } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
@@ -23,7 +25,7 @@ beforeEach(() => {
       overtaken += 1;
     }),
   ];
-  answer('users.details', () => ok(ananya));
+  answer(lookUpUser, () => ok(ananya));
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -69,10 +71,10 @@ test('[AUTH-10] a logout elsewhere that first exchanges the token is a logout al
 test('[AUTH-10] a logout elsewhere whose page was closed before its end is one here with the next refusal', async () => {
   await startSession(login());
   elsewhere({ sessionEnd: 'logout' });
-  answer('ebooks.list', () => refusal(401, 'SESSION_EXPIRED'));
-  answer('auth.refresh', () => refusal(401, 'SESSION_EXPIRED'));
-  answer('auth.logout', () => refusal(401, 'SESSION_EXPIRED'));
-  await expect(call('ebooks.list')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  answer(listEbooks, () => refusal(401, 'SESSION_EXPIRED'));
+  answer(refreshToken, () => refusal(401, 'SESSION_EXPIRED'));
+  answer(logOut, () => refusal(401, 'SESSION_EXPIRED'));
+  await expect(call(listEbooks)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
   await waitFor(() => expect(session()).toMatchObject({ isLogin: false, notice: null, ended: 'logout' }));
   expect(localStorage).toHaveLength(0);
 });
@@ -115,7 +117,7 @@ test('[SES-03] a login in another tab is a login here', async () => {
 
 test('[SES-03] a new token, or a new login, of the same user changes nothing here', async () => {
   await startSession(login());
-  const asked = answer('users.details', () => ok(ananya));
+  const asked = answer(lookUpUser, () => ok(ananya));
   elsewhere({ token: tokenFor(600, 'later') });
   elsewhere({ token: tokenFor(600, 'again', 's2'), userId: ananya._id });
   await Promise.resolve();
@@ -130,18 +132,18 @@ test('[SES-03] a login of somebody else makes this page begin anew', async () =>
 
 test('[SES-03] before that is known, nothing is done in the other’s name', async () => {
   await startSession(login());
-  const calls = answer('ebooks.list', () => ok({ items: [] }));
+  const calls = answer(listEbooks, () => ok({ items: [] }));
   localStorage.setItem('token', belasToken);
-  await expect(call('ebooks.list')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  await expect(call(listEbooks)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
   expect([calls.length, overtaken, storage.get('token')]).toEqual([0, 1, belasToken]);
 });
 
 test('[SES-03] a call that waits for an exchange does not go on with the token of somebody else', async () => {
   await startSession(login());
   localStorage.setItem('token', tokenFor(-60));
-  const calls = answer('ebooks.list', () => ok({ items: [] }));
+  const calls = answer(listEbooks, () => ok({ items: [] }));
   localStorage.setItem('refreshTurn', `${Date.now() + 10_000} another tab`);
-  const waiting = call('ebooks.list');
+  const waiting = call(listEbooks);
   localStorage.setItem('token', belasToken);
   localStorage.removeItem('refreshTurn');
   await expect(waiting).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
@@ -150,8 +152,8 @@ test('[SES-03] a call that waits for an exchange does not go on with the token o
 
 test('[AUTH-07] the ticket of a login that is under way is no session of somebody else', async () => {
   await startSession(login());
-  const calls = answer('auth.second-factor.verify', () => ok({}));
+  const calls = answer(verifySecondFactor, () => ok({}));
   storage.set('ticket', tokenOf({ sub: bela, scope: 'second-factor', exp: Date.now() / 1000 + 300 }));
-  await call('auth.second-factor.verify', { body: { code: '123456' } });
+  await call(verifySecondFactor, { body: { code: '123456' } });
   expect([calls.length, overtaken]).toEqual([1, 0]);
 });

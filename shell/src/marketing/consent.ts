@@ -1,3 +1,4 @@
+import { listConsents } from '@tvacha/shared-contract/routes/account';
 import { call } from '@tvacha/shared-core/http';
 
 /** Reaches all tabs of the portal, this one too. */
@@ -5,7 +6,7 @@ const channelName = 'tvacha.marketing-consent';
 
 /** Whether the caller agrees, now, to hear of news. */
 export async function hasConsent(): Promise<boolean> {
-  const { items } = await call('users.consents', { query: { kind: 'marketing' } });
+  const { items } = await call(listConsents, { query: { kind: 'marketing' } });
   return items.some(({ withdrawnAt }) => withdrawnAt === null);
 }
 

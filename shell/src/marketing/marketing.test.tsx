@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { listConsents } from '@tvacha/shared-contract/routes/account';
+import { listSpecialities } from '@tvacha/shared-contract/routes/reading';
 import { onFault } from '@tvacha/shared-core/faults';
 import { call } from '@tvacha/shared-core/http';
 import { endSession, startSession } from '@tvacha/shared-core/session';
@@ -31,7 +33,7 @@ function configure(more: object = {}) {
 
 let asked = 0;
 const consents = (...withdrawn: (string | null)[]) =>
-  on('users.consents', () => {
+  on(listConsents, () => {
     asked += 1;
     const items = withdrawn.map((withdrawnAt) => ({ kind: 'marketing', withdrawnAt }));
     return ok({ items, total: items.length, page: 1, dataPerPage: 20 });
@@ -56,7 +58,7 @@ async function read(as?: AccountRole) {
 /** A module and an answer of the server later: what the page would have loaded and asked is there by now. */
 async function settled() {
   await act(() => import('./reporter'));
-  await act(() => call('specialities.list'));
+  await act(() => call(listSpecialities));
 }
 
 test('[SES-07] not configured, nobody is asked about and nothing is loaded', async () => {

@@ -1,4 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
+import { listConsents } from '@tvacha/shared-contract/routes/account';
 import { MemoryRouter } from '@tvacha/shared-core/router';
 import { checkSession } from '@tvacha/shared-core/session';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -13,7 +14,7 @@ withServer();
 
 test('[SES-07] another tool takes the place of the script: an adapter is all it needs', async () => {
   const items = [{ kind: 'marketing', withdrawnAt: null }];
-  server.use(on('users.consents', () => ok({ items, total: 1, page: 1, dataPerPage: 20 })));
+  server.use(on(listConsents, () => ok({ items, total: 1, page: 1, dataPerPage: 20 })));
   const log: unknown[] = [];
   const fake: MarketingAdapter = {
     identify: ({ email }) => log.push(['contact', email]),

@@ -18,7 +18,7 @@ export function serveDrawing(port: MessagePort, site: string): void {
   let id = 0;
 
   configureHttp({
-    answer: (operation, { query }) => {
+    answer: ({ id: operation }, { query }) => {
       asking.made += 1;
       id += 1;
       say({ kind: 'ask', id, operation, query });

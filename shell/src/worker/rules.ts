@@ -1,4 +1,4 @@
-import { routes } from '@tvacha/shared-contract/routes';
+import { listArticles, listSpecialities, showArticle } from '@tvacha/shared-contract/routes/reading';
 
 /** What the worker looks at of a request. */
 export interface Asked {
@@ -16,11 +16,7 @@ export type Answer = 'asset' | 'article' | 'data' | 'page' | 'none';
 
 const article = /^\/patient\/embarrassing\/([^/]+)\/?$/;
 /** What a public article takes from the server, readable by everyone. */
-const publicData = new Set<string>([
-  routes['articles.details'].path,
-  routes['articles.list'].path,
-  routes['specialities.list'].path,
-]);
+const publicData = new Set<string>([showArticle.path, listArticles.path, listSpecialities.path]);
 /** Files whose names change with their contents. */
 const hashed = /^\/(static|remotes)\/.*\.(js|css|woff2|png|jpe?g|webp|avif|svg)$/;
 
@@ -40,6 +36,6 @@ export const articleKey = (url: URL): string => url.origin + url.pathname.replac
 /** The page of the article whose contents are asked for; a reader comes to most articles without loading a page. */
 export function articleOf(url: URL): string | undefined {
   const slug = url.searchParams.get('slug');
-  if (url.pathname !== routes['articles.details'].path || !slug) return undefined;
+  if (url.pathname !== showArticle.path || !slug) return undefined;
   return `${url.origin}/patient/embarrassing/${encodeURIComponent(slug)}`;
 }

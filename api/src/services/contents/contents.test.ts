@@ -5,6 +5,7 @@ import {
   contentKinds,
   isAttended,
   type Result,
+  routes,
 } from '@tvacha/shared-contract';
 import { and, eq } from 'drizzle-orm';
 import { contentReads, contents, roles, specialities } from '../../db/schema';
@@ -22,12 +23,12 @@ beforeAll(async () => {
 });
 
 const list = async (kind: ContentKind, query = ''): Promise<Page> => {
-  const { status, body } = await test$.call('GET', `${contentKinds[kind].list}?${query}`, doctor);
+  const { status, body } = await test$.call('GET', `${routes[`${kind}.list`].path}?${query}`, doctor);
   expect(status).toBe(200);
   return body.result as Page;
 };
 const show = (kind: ContentKind, id: string, who = doctor) =>
-  test$.call('GET', `${contentKinds[kind].details}?id=${id}`, who);
+  test$.call('GET', `${routes[`${kind}.details`].path}?id=${id}`, who);
 const titles = ({ items }: Page) => items.map(({ title }) => title);
 const firstOf = async (kind: ContentKind, query = ''): Promise<Item> => {
   const [item] = (await list(kind, query)).items;
@@ -57,7 +58,8 @@ test.each(contentKindNames)(
 );
 
 test.each(contentKindNames)('[SEC-28] [PERM-03] %s are closed to those without their section', async (kind) => {
-  const { list: path, section } = contentKinds[kind];
+  const { section } = contentKinds[kind];
+  const { path } = routes[`${kind}.list`];
   const others = contentKindNames.filter((other) => contentKinds[other].section !== section);
   const role = await addRole(
     test$.db,

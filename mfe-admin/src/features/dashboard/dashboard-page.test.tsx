@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
-import { routes } from '@tvacha/shared-contract/routes';
+import { showDashboard } from '@tvacha/shared-contract/routes/admin/office';
 import { HttpResponse, http } from 'msw';
 import { openOffice, refuse, watchPaths } from '../../common/test-office';
 import type { DashboardData } from '../../state/admin-dashboard';
@@ -20,7 +20,7 @@ function answer(given: Partial<DashboardData>) {
     oldestPending: '2026-05-20T18:30:00.000Z',
     ...given,
   };
-  const { path } = routes['admin.dashboard'];
+  const { path } = showDashboard;
   network.use(http.get(`*${path}`, () => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result })));
 }
 
@@ -63,7 +63,7 @@ test('[ADM-02] where nobody waits the dashboard says so', async () => {
 
 test('[ADM-02] a failure is said and “Try again” mends it', async () => {
   const session = openOffice('/admin/dashboard');
-  refuse('admin.dashboard', 500, 'SERVER_ERROR');
+  refuse(showDashboard, 500, 'SERVER_ERROR');
   await session;
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.resetHandlers();
@@ -79,7 +79,7 @@ test('[PERM-03] without read on Dashboard nothing is asked for', async () => {
 });
 
 test('[PERM-03] a refusal of the server is shown as such', async () => {
-  refuse('admin.dashboard', 403, 'FORBIDDEN');
+  refuse(showDashboard, 403, 'FORBIDDEN');
   await openOffice('/admin/dashboard');
   expect(await screen.findByText('You cannot open Dashboard')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
+import { approveUser } from '@tvacha/shared-contract/routes/admin/users';
+import { logIn } from '@tvacha/shared-contract/routes/auth';
 import { callAs, notices, openOffice, pretend, refuse } from '../../common/test-office';
 
 /** Opens the drawer of an application in the list. */
@@ -18,7 +20,7 @@ async function dialog(title: string): Promise<HTMLElement> {
   return found;
 }
 const openId = () => new URLSearchParams(location.search).get('id');
-const askForCode = (phone: string) => callAs('visitor', 'auth.login', { type: 'otp', phone, loginUser: 'doctor' });
+const askForCode = (phone: string) => callAs('visitor', logIn, { type: 'otp', phone, loginUser: 'doctor' });
 
 test('[ADM-03] an approved doctor, who could not log in before, can now', async () => {
   expect(await askForCode('+919000000321')).toBe('APPROVAL_PENDING');
@@ -70,7 +72,7 @@ test('[ADM-03] a rejection needs a reason that helps, and keeps it', async () =>
 test('[ADM-03] of two who decide, the second hears of it and sees the state as it is', async () => {
   await openOffice('/admin/userlist');
   const { user, drawer } = await openDrawer(/Tenzin Dolma/);
-  await callAs('subAdmin', 'admin.users.approve', { id: openId() });
+  await callAs('subAdmin', approveUser, { id: openId() });
   await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
   await user.click(within(await dialog('Approve Dr. Tenzin Dolma?')).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(/Someone else has decided this application/)).toHaveFocus();
@@ -82,7 +84,7 @@ test('[ADM-03] a decision lost on the way leaves the dialog open to try again', 
   const { user, drawer } = await openDrawer(/Jasleen Kaur/);
   await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
   const question = await dialog('Approve Dr. Jasleen Kaur?');
-  refuse('admin.users.approve', 500, 'SERVER_ERROR');
+  refuse(approveUser, 500, 'SERVER_ERROR');
   await user.click(within(question).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(notices(page)).toEqual(['Something went wrong. Please try again.']));
 
@@ -102,7 +104,7 @@ test('[ADM-01] with read alone there is nothing to decide with', async () => {
 test('[PERM-03] a decision that the server forbids shows no-permission', async () => {
   await openOffice('/admin/userlist');
   const { user, drawer } = await openDrawer(/Jasleen Kaur/);
-  refuse('admin.users.approve', 403, 'FORBIDDEN');
+  refuse(approveUser, 403, 'FORBIDDEN');
   await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
   await user.click(within(await dialog('Approve Dr. Jasleen Kaur?')).getByRole('button', { name: 'Approve' }));
   expect(await within(drawer).findByText('You cannot open User Verification')).toBeVisible();

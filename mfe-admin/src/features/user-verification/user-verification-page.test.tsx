@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, useFault } from '@tvacha/mock-api/jest';
+import { listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { openOffice, refuse, watchPaths } from '../../common/test-office';
 
 const table = () => screen.findByRole('table');
@@ -68,7 +69,7 @@ test('[ADM-03] an empty list is no failure', async () => {
 });
 
 test('[ADM-03] a failed list is said in its place, and “Try again” mends it', async () => {
-  refuse('admin.users.list', 500, 'SERVER_ERROR');
+  refuse(listUsers, 500, 'SERVER_ERROR');
   await openOffice('/admin/userlist');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('The applications could not be loaded')).toBeVisible();
@@ -85,7 +86,7 @@ test('[ADM-01] whoever may not read the section sees that, and nothing is asked 
 });
 
 test('[PERM-03] where the server refuses what the screen allowed, the screen follows', async () => {
-  refuse('admin.users.list', 403, 'FORBIDDEN');
+  refuse(listUsers, 403, 'FORBIDDEN');
   await openOffice('/admin/userlist');
   expect(await screen.findByText('You cannot open User Verification')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

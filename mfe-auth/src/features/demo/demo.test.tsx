@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeSentTo } from '@tvacha/mock-api/jest';
 import * as constants from '@tvacha/shared-contract/constants';
+import { confirmDemo, registerForDemo } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, notices, openPage, watch } from '../../common/test-login';
 
@@ -34,7 +35,7 @@ function go(path: string) {
 }
 
 test('[AUTH-08] a visitor gives name and phone, proves the phone, and lands among the doctors’ pages', async () => {
-  const asked = watch('demo.register');
+  const asked = watch(registerForDemo);
   const { page, user } = await reachCode();
   expect(asked).toEqual([{ fullName: 'Farah Khan Qureshi', phone: `+91${phone}` }]);
   expect(screen.getByText('+91 98xxx xx234')).toBeVisible();
@@ -61,7 +62,7 @@ test('[AUTH-08] the doctors’ login leads here, and both pages say how long one
 });
 
 test('[AUTH-08] without a name or a whole number nothing is sent', async () => {
-  const asked = watch('demo.register');
+  const asked = watch(registerForDemo);
   await openPage('/demo/registration');
   await fill('   ', '12345');
   expect(screen.getByLabelText('Full name')).toHaveFocus();
@@ -71,8 +72,8 @@ test('[AUTH-08] without a name or a whole number nothing is sent', async () => {
 });
 
 test('[AUTH-08] a reload at the code keeps the phone and the time; another code goes to the same name', async () => {
-  answer('demo.register', 200, 'OTP_SENT', terms);
-  const asked = watch('demo.register');
+  answer(registerForDemo, 200, 'OTP_SENT', terms);
+  const asked = watch(registerForDemo);
   const page = await openPage('/login');
   storage.set('sessionPhone', phone);
   const kept = { use: 'demo', name: 'Farah Khan', resendAt: Date.now() - 1, expiresAt: Date.now() + 100_000 };
@@ -104,7 +105,7 @@ test.each([
   ['OTP_EXPIRED', 400, 'This code has expired. Ask for a new one.'],
   ['TOO_MANY_TRIES', 429, 'Too many tries. Please ask for a new code.'],
 ] as const)('[AUTH-04] [AUTH-08] %s is said at the boxes', async (refusal, status, words) => {
-  answer('demo.confirm', status, refusal);
+  answer(confirmDemo, status, refusal);
   const { user } = await reachCode();
   await user.keyboard('123456{Enter}');
   await waitFor(() => expect(code()).toHaveAccessibleDescription(words));
@@ -112,7 +113,7 @@ test.each([
 });
 
 test('[AUTH-08] too many codes are said above the button', async () => {
-  answer('demo.register', 429, 'RATE_LIMITED');
+  answer(registerForDemo, 429, 'RATE_LIMITED');
   await openPage('/demo/registration');
   await fill('Farah Khan', phone);
   expect(await screen.findByRole('alert')).toHaveTextContent('That was too often. Please wait a little and try again.');

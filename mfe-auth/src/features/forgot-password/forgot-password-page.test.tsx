@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeSentTo } from '@tvacha/mock-api/jest';
+import { forgotPassword, resetPassword } from '@tvacha/shared-contract/routes/auth';
+import { resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, notices, openPage, watch } from '../../common/test-login';
 
@@ -48,8 +50,8 @@ async function reopen(kept: Parameters<typeof storage.set>[]) {
 }
 
 test('[AUTH-06] whoever forgot their password sets a new one by a code and logs in with it', async () => {
-  const forgot = watch('auth.password.forgot');
-  const reset = watch('auth.password.reset');
+  const forgot = watch(forgotPassword);
+  const reset = watch(resetPassword);
   const { page, user } = await reachPassword();
   expect(password()).toHaveFocus();
   await choose(user, next);
@@ -78,7 +80,7 @@ test('[AUTH-06] [SEC-13] for an address without an account the screen says the s
 });
 
 test('[AUTH-06] what cannot be an email is sent nowhere, and “Change” goes back to the address to mend it', async () => {
-  const asked = watch('auth.password.forgot');
+  const asked = watch(forgotPassword);
   await openPage('/login/forgot');
   const user = await askFor('somebody');
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -96,7 +98,7 @@ test.each([
   ['OTP_EXPIRED', 400, 'This code has expired. Ask for a new one.'],
   ['TOO_MANY_TRIES', 429, 'Too many tries. Please ask for a new code.'],
 ] as const)('[AUTH-04] [AUTH-06] %s is said at the boxes', async (refusal, status, words) => {
-  answer('auth.otp.verify', status, refusal);
+  answer(verifyOtp, status, refusal);
   await openPage('/login/forgot');
   const user = await askFor(patient.email);
   await screen.findByLabelText(/Six-digit code/);
@@ -106,9 +108,9 @@ test.each([
 });
 
 test('[AUTH-04] [AUTH-06] another code is sent by the resend call, and said so', async () => {
-  answer('auth.password.forgot', 200, 'ForgotPass_OTP_Send', { ...terms, resendIn: 0 });
-  answer('auth.otp.resend', 200, 'OTP_SENT', terms);
-  const resent = watch('auth.otp.resend');
+  answer(forgotPassword, 200, 'ForgotPass_OTP_Send', { ...terms, resendIn: 0 });
+  answer(resendOtp, 200, 'OTP_SENT', terms);
+  const resent = watch(resendOtp);
   const page = await openPage('/login/forgot');
   const user = await askFor(patient.email);
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
@@ -121,7 +123,7 @@ test.each([
   ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
   ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
 ] as const)('[AUTH-06] %s is said above the button, and the address stays', async (refusal, status, words) => {
-  answer('auth.password.forgot', status, refusal);
+  answer(forgotPassword, status, refusal);
   await openPage('/login/forgot');
   await askFor(patient.email);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -147,7 +149,7 @@ test('[AUTH-06] the old password and one that is tried first are refused at the 
 
 test('[AUTH-06] when the ticket has ended it is said, and one begins again with the same address', async () => {
   const { page, user } = await reachPassword();
-  answer('auth.password.reset', 400, 'LINK_EXPIRE');
+  answer(resetPassword, 400, 'LINK_EXPIRE');
   await choose(user, next);
   expect(await screen.findByRole('heading', { name: 'Your time ran out' })).toHaveFocus();
   expect(page.store.getState().toasts.at(-1)).toMatchObject({ text: 'Link Expired', severity: 'warning' });

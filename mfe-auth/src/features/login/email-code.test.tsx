@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logIn, sendSecondFactorCode, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, notices, openPage, watch } from '../../common/test-login';
 
@@ -33,7 +34,7 @@ const terms = { expiresIn: 300, resendIn: 60 };
 
 /** The right password, where the account was tried too often today. */
 async function reachEmailCode() {
-  answer('auth.login', 200, 'EMAIL_CODE_NEEDED', { secondFactor: 'email', ...terms });
+  answer(logIn, 200, 'EMAIL_CODE_NEEDED', { secondFactor: 'email', ...terms });
   const page = await openPage('/login');
   storage.set('ticket', ticket);
   const user = userEvent.setup();
@@ -45,7 +46,7 @@ async function reachEmailCode() {
 }
 
 test('[SEC-11] [AUTH-05] an account that was tried too often wants the code of its email too, and says why', async () => {
-  const given = watch('auth.second-factor.verify');
+  const given = watch(verifySecondFactor);
   const { user } = await reachEmailCode();
   expect(screen.getByText(/Wrong passwords were tried on this account today/)).toBeVisible();
   expect(screen.getByText(email)).toBeVisible();
@@ -53,7 +54,7 @@ test('[SEC-11] [AUTH-05] an account that was tried too often wants the code of i
   expect(screen.getByText('New code in 1:00')).toBeVisible();
   await user.keyboard('123{Enter}');
   expect(screen.getByText('Type all six digits of the code.')).toBeVisible();
-  answer('auth.second-factor.verify', 400, 'INVALID_OTP');
+  answer(verifySecondFactor, 400, 'INVALID_OTP');
   await user.keyboard('456{Enter}');
   expect(await screen.findByText('Invalid OTP. Try again!')).toBeVisible();
   expect(screen.getByLabelText(/Six-digit code/)).toHaveValue('');
@@ -62,7 +63,7 @@ test('[SEC-11] [AUTH-05] an account that was tried too often wants the code of i
 
 test('[SEC-08] [SEC-11] after a minute, and not before, there is another code', async () => {
   const { page, user } = await reachEmailCode();
-  answer('auth.second-factor.code', 200, 'OTP_SENT', terms);
+  answer(sendSecondFactorCode, 200, 'OTP_SENT', terms);
   forward(minute / 2);
   expect(await screen.findByText('New code in 0:30')).toBeVisible();
   forward(minute / 2);
@@ -84,7 +85,7 @@ test('[AUTH-04] a code that has run out is said so, and a slip in the address le
 
 test('[AUTH-04] a code that cannot be sent is said at the form and in general', async () => {
   const { page, user } = await reachEmailCode();
-  answer('auth.second-factor.code', 503, 'UNAVAILABLE');
+  answer(sendSecondFactorCode, 503, 'UNAVAILABLE');
   forward(minute);
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { confirmSecondFactor, setUpSecondFactor } from '@tvacha/shared-contract/routes/auth';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
@@ -86,7 +87,7 @@ test.each([
   ['CONFLICT', 409, 'Someone changed this in the meantime. Reload and look again.'],
   ['NOT_FOUND', 404, 'We could not find what you asked for.'],
 ] as const)('[SEC-15] %s in place of a key is said, and one may begin again', async (refusal, status, words) => {
-  answer('auth.second-factor.setup', status, refusal);
+  answer(setUpSecondFactor, status, refusal);
   const { user } = await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
@@ -99,7 +100,7 @@ test.each([
   ['TOO_MANY_TRIES', 429, 'Too many tries. Please ask for a new code.'],
 ] as const)('[SEC-15] %s for the first code is said above the button', async (refusal, status, words) => {
   const { user } = await reachSetup();
-  answer('auth.second-factor.confirm', status, refusal);
+  answer(confirmSecondFactor, status, refusal);
   await user.type(code(), '123456');
   await user.click(finish());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

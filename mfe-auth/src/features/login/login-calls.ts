@@ -1,5 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import * as constants from '@tvacha/shared-contract/constants';
+import { logIn, sendSecondFactorCode, verifyLoginCode, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
 import { call, callFull } from '@tvacha/shared-core/http';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -15,7 +16,7 @@ export async function enter({ code, token, result }: SessionStart & { code: Code
 /** Asks for a phone code; answers when it may be used until and asked for again, in seconds from now. */
 export async function requestCode(digits: string) {
   const phone = `${constants.countryCode}${digits}`;
-  const result = await call('auth.login', { body: { type: 'otp', phone, loginUser: 'doctor' } });
+  const result = await call(logIn, { body: { type: 'otp', phone, loginUser: 'doctor' } });
   if (!('resendIn' in result)) throw new Error('The server answered a code request with a session');
   return result;
 }
@@ -23,20 +24,20 @@ export async function requestCode(digits: string) {
 /** Trades the phone code for a session. */
 export function verifyCode(digits: string, otp: string) {
   const phone = `${constants.countryCode}${digits}`.slice(constants.loginPhoneSlice);
-  return callFull('auth.verify', { body: { phone, otp: String(otp) } });
+  return callFull(verifyLoginCode, { body: { phone, otp: String(otp) } });
 }
 
 /** Gives email and password, at the members' door or the staff's; the answer is a session, or asks for a second step. */
 export function checkPassword(email: string, password: string, door: Door) {
-  return callFull('auth.login', { body: { type: 'password', email, password, loginUser: door } });
+  return callFull(logIn, { body: { type: 'password', email, password, loginUser: door } });
 }
 
 /** Asks for the code by email once more. The ticket of the first step goes along. */
-export const resendEmailCode = () => call('auth.second-factor.code');
+export const resendEmailCode = () => call(sendSecondFactorCode);
 
 /** Trades the code of the second step for a session. The ticket of the first step goes along. */
 export function checkFactor(code: string) {
-  return callFull('auth.second-factor.verify', { body: { code } });
+  return callFull(verifySecondFactor, { body: { code } });
 }
 
 /** Begins with an authenticator. The ticket of the first step goes along. */

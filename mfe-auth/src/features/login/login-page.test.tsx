@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logIn as logInOperation, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
@@ -49,7 +50,7 @@ test('[AUTH-05] a wrong password is said once, in the form', async () => {
 });
 
 test('[AUTH-05] an applicant is held back at the password too', async () => {
-  answer('auth.login', 403, 'APPROVAL_PENDING');
+  answer(logInOperation, 403, 'APPROVAL_PENDING');
   await openPage('/login');
   const user = await logIn('someone@clinic.example', 'anything');
   expect(await screen.findByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
@@ -58,7 +59,7 @@ test('[AUTH-05] an applicant is held back at the password too', async () => {
 });
 
 test('[AUTH-05] what cannot be an email is sent nowhere', async () => {
-  const asked = watch('auth.login');
+  const asked = watch(logInOperation);
   await openPage('/login');
   await logIn('not-an-email', '');
   expect(screen.getByLabelText('Email')).toBeInvalid();
@@ -88,7 +89,7 @@ test('[SEC-15] a wrong code is said at its field, which empties', async () => {
   await user.click(screen.getByRole('button', { name: 'Finish login' }));
   expect(screen.getByText('Type all six digits of the code.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText(/Code of your authenticator app/));
-  answer('auth.second-factor.verify', 400, 'INVALID_OTP');
+  answer(verifySecondFactor, 400, 'INVALID_OTP');
   await user.type(screen.getByLabelText(/Code of your authenticator app/), '123456');
   await user.click(screen.getByRole('button', { name: 'Finish login' }));
   expect(await screen.findByText('Invalid OTP. Try again!')).toBeInTheDocument();
@@ -97,7 +98,7 @@ test('[SEC-15] a wrong code is said at its field, which empties', async () => {
 });
 
 test('[SEC-15] whoever lost the app gives a recovery code, or begins again', async () => {
-  const bodies = watch('auth.second-factor.verify');
+  const bodies = watch(verifySecondFactor);
   await openPage('/admin/login');
   const user = await logIn(...admin);
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
+import { logIn, verifyLoginCode } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, askForCode, doctor, notices, openPage, pending, reachCodeStep, watch } from '../../common/test-login';
 
@@ -7,8 +8,8 @@ const verify = () => screen.getByRole('button', { name: 'Verify and log in' });
 const code = () => screen.getByLabelText(/Six-digit code/);
 
 test('[AUTH-05] a doctor logs in with the code sent to their phone', async () => {
-  const asked = watch('auth.login');
-  const verified = watch('auth.verify');
+  const asked = watch(logIn);
+  const verified = watch(verifyLoginCode);
   const page = await openPage('/login/doctor');
   const user = await reachCodeStep(doctor);
   expect(notices(page)).toEqual(['OTP sent.']);
@@ -43,7 +44,7 @@ test('[AUTH-05] an unknown number is refused at the field', async () => {
 });
 
 test('[AUTH-05] a number that can be none of a mobile phone is sent nowhere', async () => {
-  const asked = watch('auth.login');
+  const asked = watch(logIn);
   await openPage('/login/doctor');
   await askForCode('12345');
   expect(screen.getByLabelText(/Mobile number/)).toBeInvalid();
@@ -78,7 +79,7 @@ test('[AUTH-04] a wrong code is refused at the boxes, which empty for the next t
 });
 
 test('[AUTH-04] a code that is not whole is sent nowhere', async () => {
-  const verified = watch('auth.verify');
+  const verified = watch(verifyLoginCode);
   await openPage('/login/doctor');
   const user = await reachCodeStep(doctor);
   await user.keyboard('123{Enter}');
@@ -87,7 +88,7 @@ test('[AUTH-04] a code that is not whole is sent nowhere', async () => {
 });
 
 test('[AUTH-04] an expired code is marked so and can only be replaced', async () => {
-  answer('auth.verify', 400, 'OTP_EXPIRED');
+  answer(verifyLoginCode, 400, 'OTP_EXPIRED');
   await openPage('/login/doctor');
   const user = await reachCodeStep(doctor);
   await user.keyboard('123456{Enter}');
@@ -97,12 +98,12 @@ test('[AUTH-04] an expired code is marked so and can only be replaced', async ()
 });
 
 test('[AUTH-04] a code runs out by itself, and a new one takes its place', async () => {
-  answer('auth.login', 200, 'login-otp-sent', { expiresIn: 0, resendIn: 0 });
+  answer(logIn, 200, 'login-otp-sent', { expiresIn: 0, resendIn: 0 });
   await openPage('/login/doctor');
   const user = await reachCodeStep(doctor);
   expect(await screen.findByText('Expired')).toBeVisible();
 
-  answer('auth.login', 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
+  answer(logIn, 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(/^New code in (1:00|0:59)$/)).toBeVisible();
   expect(screen.getByText(/^Valid for (5:00|4:59)$/)).toBeVisible();
@@ -126,7 +127,7 @@ test.each([
   ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
   ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
 ] as const)('[AUTH-04] %s is said above the button, and in general', async (refusal, status, words) => {
-  answer('auth.login', status, refusal);
+  answer(logIn, status, refusal);
   const rendered = await openPage('/login/doctor');
   await askForCode(doctor);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -139,7 +140,7 @@ test('[AUTH-04] without a network it is said, and trying again works', async () 
   const user = await askForCode(doctor);
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the portal.');
 
-  answer('auth.login', 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
+  answer(logIn, 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changePassword, keepPassword } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
 import { answer, notices, openPage, watch } from '../../common/test-login';
@@ -57,7 +58,7 @@ test('[AUTH-06] [MFE-13] the flag of the changed default password starts true, a
 });
 
 test('[AUTH-06] [NAV-14] a doctor changes the first password, and the temporary id becomes the id', async () => {
-  const changed = watch('auth.password.change');
+  const changed = watch(changePassword);
   const { page, user } = await firstLogin(tara);
   expect(kept(page)).toEqual([false, false]);
   const id = storage.get('userIdTemp');
@@ -74,7 +75,7 @@ test('[AUTH-06] [NAV-14] a doctor changes the first password, and the temporary 
 });
 
 test('[AUTH-06] [NAV-14] a patient keeps the first password, after being asked', async () => {
-  const keeping = watch('auth.password.keep');
+  const keeping = watch(keepPassword);
   const { page, user } = await firstLogin(kabir);
   const id = storage.get('userIdTemp');
   await user.click(screen.getByRole('button', { name: 'Keep this password' }));
@@ -107,7 +108,7 @@ test.each([
 });
 
 test('[AUTH-06] what was kept in another tab meanwhile is settled here too', async () => {
-  answer('auth.password.keep', 409, 'CONFLICT');
+  answer(keepPassword, 409, 'CONFLICT');
   const { page, user } = await firstLogin(kabir);
   await user.click(screen.getByRole('button', { name: 'Keep this password' }));
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -117,7 +118,7 @@ test('[AUTH-06] what was kept in another tab meanwhile is settled here too', asy
 });
 
 test('[AUTH-06] a failure to keep it is said in the page, and nothing is settled', async () => {
-  answer('auth.password.keep', 500, 'SERVER_ERROR');
+  answer(keepPassword, 500, 'SERVER_ERROR');
   const { user } = await firstLogin(kabir);
   await user.click(screen.getByRole('button', { name: 'Keep this password' }));
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -147,7 +148,7 @@ test('[AUTH-06] a wrong old password, the same again and an easy one are said at
 });
 
 test('[AUTH-06] too many tries at the old password are said above the button', async () => {
-  answer('auth.password.change', 429, 'TOO_MANY_TRIES');
+  answer(changePassword, 429, 'TOO_MANY_TRIES');
   const { user } = await firstLogin(tara);
   await change(user, 'Not-the-old-one', next);
   expect(await screen.findByText('Too many tries. Please ask for a new code.')).toBeVisible();

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { createAccount } from '@tvacha/shared-contract/routes/registration';
 import { hear, openPage, watch } from '../../common/test-login';
 import { freeCode, leela, paper, press, reachDocuments, title } from './test-register';
 
 const at = `/register/doctor?code=${freeCode}`;
 
 test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a password, and waits for approval', async () => {
-  const created = watch('auth.create');
+  const created = watch(createAccount);
   const heard = hear(await openPage(at));
   const user = await reachDocuments();
   expect(created).toEqual([

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
+import { logIn } from '@tvacha/shared-contract/routes/auth';
+import { resendOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
 import { unmountRemotes } from '@tvacha/shared-core/testing';
 import { answer, openPage } from '../../common/test-login';
@@ -101,7 +103,7 @@ test('[AUTH-02] on another device a customer code and a code to the email lead o
   await press(user, 'Check code');
   await title('Prove your phone and email');
   // The code that was sent a moment ago is still good, so none is sent now.
-  answer('auth.otp.resend', 200, 'OTP_SENT', { expiresIn: 300, resendIn: 60 });
+  answer(resendOtp, 200, 'OTP_SENT', { expiresIn: 300, resendIn: 60 });
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.type(field(/^Email/), leela.email);
   await press(user, 'Send code');
@@ -132,7 +134,7 @@ test('[SES-03] the page somebody wanted, and the code in the address, outlive th
 });
 
 test('[AUTH-02] [ADM-03] a login that waits for approval leads back to the registration', async () => {
-  answer('auth.login', 403, 'APPROVAL_PENDING');
+  answer(logIn, 403, 'APPROVAL_PENDING');
   await openPage('/login/doctor');
   const user = userEvent.setup();
   await user.type(field(/^Mobile number/), leela.phone);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { codeSentTo, network } from '@tvacha/mock-api/jest';
 import type { Code } from '@tvacha/shared-contract/codes';
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
 import { HttpResponse, http } from 'msw';
 
 /** A customer code of the seed that nobody has used. */
@@ -65,10 +65,8 @@ export const paper = (name: string) => {
 };
 
 /** Makes a PUT answer a refusal until the test ends. */
-export function answerPut(id: OperationId, status: number, code: Code) {
+export function answerPut({ path }: Operation, status: number, code: Code) {
   network.use(
-    http.put(`*${routes[id].path}`, () =>
-      HttpResponse.json({ error: true, code, message: code, result: null }, { status }),
-    ),
+    http.put(`*${path}`, () => HttpResponse.json({ error: true, code, message: code, result: null }, { status })),
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, watchRequests } from '@tvacha/mock-api/jest';
-import { routes } from '@tvacha/shared-contract/routes';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 
@@ -53,7 +53,7 @@ test('[DOC-01] a book tells its pages, its dates and who reviewed it', async () 
 
 test('[PERM-02] [PERM-03] without the section Ebooks no book is shown, and none asked for', async () => {
   const permissions = [{ section: 'Webinar', read: true }];
-  altered(routes['users.details'].path, () => ({ roleId: { _id: 'one', name: 'Webinars', permissions } }));
+  altered(lookUpUser.path, () => ({ roleId: { _id: 'one', name: 'Webinars', permissions } }));
   const requests = watchRequests();
   await openPage(`/doctor/ebook/${unknownId}`);
   expect(await screen.findByText('You cannot open Ebooks')).toBeVisible();

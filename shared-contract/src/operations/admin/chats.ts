@@ -4,7 +4,7 @@ import { chatTextSchema } from '../../entities/chat';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminChatsRoutes } from '../../routes/admin/chats';
+import type { AreaOperationId } from '../../routes';
 
 export const officeChatSchema = z.object({
   _id: idSchema,
@@ -101,4 +101,4 @@ export const adminChatsOperations = {
     result: contactMessageSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof adminChatsRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/chats'>, OperationShape>;

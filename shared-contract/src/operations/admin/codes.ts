@@ -3,7 +3,7 @@ import { byId, moment, note, number, personSchema } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminCodesRoutes } from '../../routes/admin/codes';
+import type { AreaOperationId } from '../../routes';
 
 /** A customer code as it stands on a card. */
 export const customerCodeSchema = z
@@ -73,4 +73,4 @@ export const adminCodesOperations = {
     result: z.object({ added: number, duplicates: z.array(z.string()) }),
     codes: ['SUCCESS'],
   },
-} satisfies Record<keyof typeof adminCodesRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/codes'>, OperationShape>;

@@ -7,7 +7,7 @@ import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { plainLine, plainText } from '../../entities/plain-text';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminContentsRoutes } from '../../routes/admin/contents';
+import type { AreaOperationId } from '../../routes';
 import { contentStates } from '../../vocabulary';
 
 const section = number.min(0).max(4);
@@ -139,4 +139,4 @@ export const adminContentsOperations = {
     result: done,
     codes: ['DELETED', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof adminContentsRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/contents'>, OperationShape>;

@@ -3,7 +3,7 @@ import { byId, moment, number, personSchema, reason } from '../../entities/admin
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminModerationRoutes } from '../../routes/admin/moderation';
+import type { AreaOperationId } from '../../routes';
 import { contributionKinds, contributionStates } from '../../vocabulary';
 
 /** `lacksRights` says that the author does not own what they sent; nobody sees it until they do. */
@@ -117,4 +117,4 @@ export const adminModerationOperations = {
     result: officeAnswerSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof adminModerationRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/moderation'>, OperationShape>;

@@ -3,7 +3,7 @@ import { line, moment, number, personSchema } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminOfficeRoutes } from '../../routes/admin/office';
+import type { AreaOperationId } from '../../routes';
 import { analyticsMetrics } from '../../vocabulary';
 import { userStatesSchema } from './users';
 
@@ -137,4 +137,4 @@ export const adminOfficeOperations = {
     ),
     codes: ['SUCCESS'],
   },
-} satisfies Record<keyof typeof adminOfficeRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/office'>, OperationShape>;

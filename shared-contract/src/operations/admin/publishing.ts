@@ -3,7 +3,7 @@ import { byId, done, emptyLine, line, note, number } from '../../entities/admin'
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminPublishingRoutes } from '../../routes/admin/publishing';
+import type { AreaOperationId } from '../../routes';
 
 const list = z.strictObject({
   search: searchText.optional(),
@@ -81,4 +81,4 @@ export const adminPublishingOperations = {
     result: done,
     codes: ['DELETED', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof adminPublishingRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/publishing'>, OperationShape>;

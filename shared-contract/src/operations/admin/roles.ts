@@ -4,7 +4,7 @@ import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { permissionsSchema } from '../../entities/permissions';
 import { idSchema, roleDefinitionSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminRolesRoutes } from '../../routes/admin/roles';
+import type { AreaOperationId } from '../../routes';
 
 export const officeRoleSchema = roleDefinitionSchema.extend({
   /** How many people have it. */
@@ -44,4 +44,4 @@ export const adminRolesOperations = {
     result: done,
     codes: ['DELETED', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof adminRolesRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/roles'>, OperationShape>;

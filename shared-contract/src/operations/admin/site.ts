@@ -3,7 +3,7 @@ import { byId, done, line, number } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
-import type { adminSiteRoutes } from '../../routes/admin/site';
+import type { AreaOperationId } from '../../routes';
 
 export const officeSiteEntrySchema = z.object({
   _id: idSchema,
@@ -64,4 +64,4 @@ export const adminSiteOperations = {
     result: done,
     codes: ['DELETED', 'NOT_FOUND'],
   },
-} satisfies Record<keyof typeof adminSiteRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/site'>, OperationShape>;

@@ -13,7 +13,7 @@ import {
 } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import { accountRoles } from '../../roles';
-import type { adminUsersRoutes } from '../../routes/admin/users';
+import type { AreaOperationId } from '../../routes';
 import { approvalStates, documentKinds } from '../../vocabulary';
 
 export const applicantSchema = userSchema.extend({
@@ -160,4 +160,4 @@ export const adminUsersOperations = {
     result: accountSchema,
     codes: ['ROLE_UPDATED', 'NOT_FOUND', 'CONFLICT'],
   },
-} satisfies Record<keyof typeof adminUsersRoutes, OperationShape>;
+} satisfies Record<AreaOperationId<'admin/users'>, OperationShape>;

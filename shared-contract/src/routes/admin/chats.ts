@@ -1,13 +1,26 @@
-import { type Route, staff } from '../access';
+/* Chats: talks with members, and what came through the contact form. */
+import { operation, staff } from '../access';
 
-/** Chats: talks with members, and what came through the contact form. */
-export const adminChatsRoutes = {
-  'admin.chats.list': { method: 'GET', path: '/api/admin/chats', access: staff('Chats', 'read') },
-  'admin.chats.messages': { method: 'GET', path: '/api/admin/chats/messages', access: staff('Chats', 'read') },
-  'admin.chats.seen': { method: 'POST', path: '/api/admin/chats/seen', access: staff('Chats', 'update') },
-  'admin.chats.answer': { method: 'POST', path: '/api/admin/chats/answer', access: staff('Chats', 'create') },
-  'admin.chats.assign': { method: 'POST', path: '/api/admin/chats/assign', access: staff('Chats', 'update') },
-  'admin.chats.close': { method: 'POST', path: '/api/admin/chats/close', access: staff('Chats', 'update') },
-  'admin.messages.list': { method: 'GET', path: '/api/admin/messages', access: staff('Chats', 'read') },
-  'admin.messages.handle': { method: 'POST', path: '/api/admin/messages/handle', access: staff('Chats', 'update') },
-} as const satisfies Record<string, Route>;
+export const listChats = operation('admin.chats.list', 'GET', '/api/admin/chats', staff('Chats', 'read'));
+export const listChatMessages = operation(
+  'admin.chats.messages',
+  'GET',
+  '/api/admin/chats/messages',
+  staff('Chats', 'read'),
+);
+export const markChatSeen = operation('admin.chats.seen', 'POST', '/api/admin/chats/seen', staff('Chats', 'update'));
+export const answerChat = operation('admin.chats.answer', 'POST', '/api/admin/chats/answer', staff('Chats', 'create'));
+export const assignChat = operation('admin.chats.assign', 'POST', '/api/admin/chats/assign', staff('Chats', 'update'));
+export const closeChat = operation('admin.chats.close', 'POST', '/api/admin/chats/close', staff('Chats', 'update'));
+export const listContactMessages = operation(
+  'admin.messages.list',
+  'GET',
+  '/api/admin/messages',
+  staff('Chats', 'read'),
+);
+export const handleContactMessage = operation(
+  'admin.messages.handle',
+  'POST',
+  '/api/admin/messages/handle',
+  staff('Chats', 'update'),
+);

@@ -1,26 +1,33 @@
-import { type Route, staff } from '../access';
+/* Invalid Customer Ids, and the codes that are valid. */
+import { operation, staff } from '../access';
 
-/** Invalid Customer Ids, and the codes that are valid. */
-export const adminCodesRoutes = {
-  'admin.invalid.list': {
-    method: 'GET',
-    path: '/api/admin/invalidcodes',
-    access: staff('Invalid Customer Ids', 'read'),
-  },
-  'admin.invalid.resolve': {
-    method: 'POST',
-    path: '/api/admin/invalidcodes/resolve',
-    access: staff('Invalid Customer Ids', 'update'),
-  },
-  'admin.invalid.accept': {
-    method: 'POST',
-    path: '/api/admin/invalidcodes/accept',
-    access: staff('Invalid Customer Ids', 'create'),
-  },
-  'admin.codes.list': { method: 'GET', path: '/api/admin/codes', access: staff('Invalid Customer Ids', 'read') },
-  'admin.codes.import': {
-    method: 'POST',
-    path: '/api/admin/codes/import',
-    access: staff('Invalid Customer Ids', 'create'),
-  },
-} as const satisfies Record<string, Route>;
+export const listInvalidCodes = operation(
+  'admin.invalid.list',
+  'GET',
+  '/api/admin/invalidcodes',
+  staff('Invalid Customer Ids', 'read'),
+);
+export const resolveInvalidCode = operation(
+  'admin.invalid.resolve',
+  'POST',
+  '/api/admin/invalidcodes/resolve',
+  staff('Invalid Customer Ids', 'update'),
+);
+export const acceptInvalidCode = operation(
+  'admin.invalid.accept',
+  'POST',
+  '/api/admin/invalidcodes/accept',
+  staff('Invalid Customer Ids', 'create'),
+);
+export const listCodes = operation(
+  'admin.codes.list',
+  'GET',
+  '/api/admin/codes',
+  staff('Invalid Customer Ids', 'read'),
+);
+export const importCodes = operation(
+  'admin.codes.import',
+  'POST',
+  '/api/admin/codes/import',
+  staff('Invalid Customer Ids', 'create'),
+);

@@ -1,47 +1,63 @@
-import { type Route, staff } from '../access';
+/* Content Approval over all that is read, watched or attended. */
+import { operation, staff } from '../access';
 
-/** Content Approval over all that is read, watched or attended. */
-export const adminContentsRoutes = {
-  'admin.contents.list': { method: 'GET', path: '/api/admin/contents', access: staff('Content Approval', 'read') },
-  'admin.contents.details': {
-    method: 'GET',
-    path: '/api/admin/contents/details/',
-    access: staff('Content Approval', 'read'),
-  },
-  'admin.contents.create': {
-    method: 'POST',
-    path: '/api/admin/contents',
-    access: staff('Content Approval', 'create'),
-  },
-  'admin.contents.update': { method: 'PUT', path: '/api/admin/contents', access: staff('Content Approval', 'update') },
-  'admin.contents.files': {
-    method: 'POST',
-    path: '/api/admin/contents/files',
-    access: staff('Content Approval', 'update'),
-  },
-  'admin.contents.submit': {
-    method: 'POST',
-    path: '/api/admin/contents/submit',
-    access: staff('Content Approval', 'update'),
-  },
-  'admin.contents.approve': {
-    method: 'POST',
-    path: '/api/admin/contents/approve',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.contents.reject': {
-    method: 'POST',
-    path: '/api/admin/contents/reject',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.contents.unpublish': {
-    method: 'POST',
-    path: '/api/admin/contents/unpublish',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.contents.delete': {
-    method: 'DELETE',
-    path: '/api/admin/contents',
-    access: staff('Content Approval', 'delete'),
-  },
-} as const satisfies Record<string, Route>;
+export const listContents = operation(
+  'admin.contents.list',
+  'GET',
+  '/api/admin/contents',
+  staff('Content Approval', 'read'),
+);
+export const showContent = operation(
+  'admin.contents.details',
+  'GET',
+  '/api/admin/contents/details/',
+  staff('Content Approval', 'read'),
+);
+export const createContent = operation(
+  'admin.contents.create',
+  'POST',
+  '/api/admin/contents',
+  staff('Content Approval', 'create'),
+);
+export const updateContent = operation(
+  'admin.contents.update',
+  'PUT',
+  '/api/admin/contents',
+  staff('Content Approval', 'update'),
+);
+export const putContentFiles = operation(
+  'admin.contents.files',
+  'POST',
+  '/api/admin/contents/files',
+  staff('Content Approval', 'update'),
+);
+export const submitContent = operation(
+  'admin.contents.submit',
+  'POST',
+  '/api/admin/contents/submit',
+  staff('Content Approval', 'update'),
+);
+export const approveContent = operation(
+  'admin.contents.approve',
+  'POST',
+  '/api/admin/contents/approve',
+  staff('Content Approval', 'approve'),
+);
+export const rejectContent = operation(
+  'admin.contents.reject',
+  'POST',
+  '/api/admin/contents/reject',
+  staff('Content Approval', 'approve'),
+);
+export const unpublishContent = operation(
+  'admin.contents.unpublish',
+  'POST',
+  '/api/admin/contents/unpublish',
+  staff('Content Approval', 'approve'),
+);
+export const deleteContent = operation(
+  'admin.contents.delete',
+  'DELETE',
+  '/api/admin/contents',
+  staff('Content Approval', 'delete'),
+);

@@ -1,46 +1,57 @@
-import { type Route, staff } from '../access';
+/* Content Approval over what members write: contributions, questions and answers. */
+import { operation, staff } from '../access';
 
-/** Content Approval over what members write: contributions, questions and answers. */
-export const adminModerationRoutes = {
-  'admin.contributions.list': {
-    method: 'GET',
-    path: '/api/admin/contributions',
-    access: staff('Content Approval', 'read'),
-  },
-  'admin.contributions.details': {
-    method: 'GET',
-    path: '/api/admin/contributions/details/',
-    access: staff('Content Approval', 'read'),
-  },
-  'admin.contributions.approve': {
-    method: 'POST',
-    path: '/api/admin/contributions/approve',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.contributions.reject': {
-    method: 'POST',
-    path: '/api/admin/contributions/reject',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.contributions.unpublish': {
-    method: 'POST',
-    path: '/api/admin/contributions/unpublish',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.questions.list': {
-    method: 'GET',
-    path: '/api/admin/questions',
-    access: staff('Content Approval', 'read'),
-  },
-  'admin.questions.hide': {
-    method: 'POST',
-    path: '/api/admin/questions/hide',
-    access: staff('Content Approval', 'approve'),
-  },
-  'admin.answers.list': { method: 'GET', path: '/api/admin/answers', access: staff('Content Approval', 'read') },
-  'admin.answers.hide': {
-    method: 'POST',
-    path: '/api/admin/answers/hide',
-    access: staff('Content Approval', 'approve'),
-  },
-} as const satisfies Record<string, Route>;
+export const listAllContributions = operation(
+  'admin.contributions.list',
+  'GET',
+  '/api/admin/contributions',
+  staff('Content Approval', 'read'),
+);
+export const showAnyContribution = operation(
+  'admin.contributions.details',
+  'GET',
+  '/api/admin/contributions/details/',
+  staff('Content Approval', 'read'),
+);
+export const approveContribution = operation(
+  'admin.contributions.approve',
+  'POST',
+  '/api/admin/contributions/approve',
+  staff('Content Approval', 'approve'),
+);
+export const rejectContribution = operation(
+  'admin.contributions.reject',
+  'POST',
+  '/api/admin/contributions/reject',
+  staff('Content Approval', 'approve'),
+);
+export const unpublishContribution = operation(
+  'admin.contributions.unpublish',
+  'POST',
+  '/api/admin/contributions/unpublish',
+  staff('Content Approval', 'approve'),
+);
+export const listAllQuestions = operation(
+  'admin.questions.list',
+  'GET',
+  '/api/admin/questions',
+  staff('Content Approval', 'read'),
+);
+export const hideQuestion = operation(
+  'admin.questions.hide',
+  'POST',
+  '/api/admin/questions/hide',
+  staff('Content Approval', 'approve'),
+);
+export const listAllAnswers = operation(
+  'admin.answers.list',
+  'GET',
+  '/api/admin/answers',
+  staff('Content Approval', 'read'),
+);
+export const hideAnswer = operation(
+  'admin.answers.hide',
+  'POST',
+  '/api/admin/answers/hide',
+  staff('Content Approval', 'approve'),
+);

@@ -1,10 +1,8 @@
-import { type Route, staff } from '../access';
+/* Dashboard: figures, charts, the audit log, and how the remotes fare. */
+import { operation, staff } from '../access';
 
-/** Dashboard: figures, charts, the audit log, and how the remotes fare. */
-export const adminOfficeRoutes = {
-  'admin.dashboard': { method: 'GET', path: '/api/admin/dashboard', access: staff('Dashboard', 'read') },
-  'admin.analytics': { method: 'GET', path: '/api/admin/analytics', access: staff('Dashboard', 'read') },
-  'admin.logs.list': { method: 'GET', path: '/api/admin/logs', access: staff('Dashboard', 'read') },
-  'admin.logs.verify': { method: 'GET', path: '/api/admin/logs/verify', access: staff('Dashboard', 'read') },
-  'admin.remotes': { method: 'GET', path: '/api/admin/remotes', access: staff('Dashboard', 'read') },
-} as const satisfies Record<string, Route>;
+export const showDashboard = operation('admin.dashboard', 'GET', '/api/admin/dashboard', staff('Dashboard', 'read'));
+export const showAnalytics = operation('admin.analytics', 'GET', '/api/admin/analytics', staff('Dashboard', 'read'));
+export const listLogs = operation('admin.logs.list', 'GET', '/api/admin/logs', staff('Dashboard', 'read'));
+export const verifyLogs = operation('admin.logs.verify', 'GET', '/api/admin/logs/verify', staff('Dashboard', 'read'));
+export const listRemotes = operation('admin.remotes', 'GET', '/api/admin/remotes', staff('Dashboard', 'read'));

@@ -1,24 +1,13 @@
-import { type Route, staff } from '../access';
+/* User Roles: named sets of flags on sections. */
+import { operation, staff } from '../access';
 
-/** User Roles: named sets of flags on sections. */
-export const adminRolesRoutes = {
-  'admin.roles.list': { method: 'GET', path: '/api/admin/roles', access: staff('User Roles', 'read') },
-  'admin.roles.create': {
-    method: 'POST',
-    path: '/api/admin/roles',
-    access: staff('User Roles', 'create'),
-    fresh: true,
-  },
-  'admin.roles.update': {
-    method: 'PUT',
-    path: '/api/admin/roles',
-    access: staff('User Roles', 'update'),
-    fresh: true,
-  },
-  'admin.roles.delete': {
-    method: 'DELETE',
-    path: '/api/admin/roles',
-    access: staff('User Roles', 'delete'),
-    fresh: true,
-  },
-} as const satisfies Record<string, Route>;
+export const listRoles = operation('admin.roles.list', 'GET', '/api/admin/roles', staff('User Roles', 'read'));
+export const createRole = operation('admin.roles.create', 'POST', '/api/admin/roles', staff('User Roles', 'create'), {
+  fresh: true,
+});
+export const updateRole = operation('admin.roles.update', 'PUT', '/api/admin/roles', staff('User Roles', 'update'), {
+  fresh: true,
+});
+export const deleteRole = operation('admin.roles.delete', 'DELETE', '/api/admin/roles', staff('User Roles', 'delete'), {
+  fresh: true,
+});

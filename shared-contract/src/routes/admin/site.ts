@@ -1,10 +1,33 @@
-import { type Route, staff } from '../access';
+/* Site Map: the entries after the fixed ones. */
+import { operation, staff } from '../access';
 
-/** Site Map: the entries after the fixed ones. */
-export const adminSiteRoutes = {
-  'admin.sitemap.list': { method: 'GET', path: '/api/admin/sitemap', access: staff('Site Map', 'read') },
-  'admin.sitemap.create': { method: 'POST', path: '/api/admin/sitemap', access: staff('Site Map', 'create') },
-  'admin.sitemap.update': { method: 'PUT', path: '/api/admin/sitemap', access: staff('Site Map', 'update') },
-  'admin.sitemap.reorder': { method: 'PUT', path: '/api/admin/sitemap/order', access: staff('Site Map', 'update') },
-  'admin.sitemap.delete': { method: 'DELETE', path: '/api/admin/sitemap', access: staff('Site Map', 'delete') },
-} as const satisfies Record<string, Route>;
+export const listSiteMapEntries = operation(
+  'admin.sitemap.list',
+  'GET',
+  '/api/admin/sitemap',
+  staff('Site Map', 'read'),
+);
+export const createSiteMapEntry = operation(
+  'admin.sitemap.create',
+  'POST',
+  '/api/admin/sitemap',
+  staff('Site Map', 'create'),
+);
+export const updateSiteMapEntry = operation(
+  'admin.sitemap.update',
+  'PUT',
+  '/api/admin/sitemap',
+  staff('Site Map', 'update'),
+);
+export const reorderSiteMapEntries = operation(
+  'admin.sitemap.reorder',
+  'PUT',
+  '/api/admin/sitemap/order',
+  staff('Site Map', 'update'),
+);
+export const deleteSiteMapEntry = operation(
+  'admin.sitemap.delete',
+  'DELETE',
+  '/api/admin/sitemap',
+  staff('Site Map', 'delete'),
+);

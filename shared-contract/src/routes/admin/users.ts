@@ -1,67 +1,82 @@
-import { type Route, staff } from '../access';
+/* User Verification: who applied, and what became of it; and what staff do with one account: records, access, role. */
+import { operation, staff } from '../access';
 
-/** User Verification: who applied, and what became of it; and what staff do with one account: records, access, role. */
-export const adminUsersRoutes = {
-  'admin.users.list': { method: 'GET', path: '/api/admin/users', access: staff('User Verification', 'read') },
-  'admin.users.details': {
-    method: 'GET',
-    path: '/api/admin/users/details/',
-    access: staff('User Verification', 'read'),
-  },
-  'admin.users.approve': {
-    method: 'POST',
-    path: '/api/admin/users/approve',
-    access: staff('User Verification', 'approve'),
-  },
-  'admin.users.reject': {
-    method: 'POST',
-    path: '/api/admin/users/reject',
-    access: staff('User Verification', 'approve'),
-  },
-  'admin.users.update': { method: 'PUT', path: '/api/admin/users', access: staff('User Verification', 'update') },
-  'admin.users.contact': {
-    method: 'PUT',
-    path: '/api/admin/users/contact',
-    access: staff('User Verification', 'update'),
-    fresh: true,
-  },
-  'admin.users.disable': {
-    method: 'POST',
-    path: '/api/admin/users/disable',
-    access: staff('User Verification', 'update'),
-  },
-  'admin.users.enable': {
-    method: 'POST',
-    path: '/api/admin/users/enable',
-    access: staff('User Verification', 'update'),
-  },
-  'admin.users.logout': {
-    method: 'POST',
-    path: '/api/admin/users/logout',
-    access: staff('User Verification', 'update'),
-  },
-  'admin.users.welcome': {
-    method: 'POST',
-    path: '/api/admin/users/welcome',
-    access: staff('User Verification', 'update'),
-  },
-  'admin.users.delete': { method: 'DELETE', path: '/api/admin/users', access: staff('User Verification', 'delete') },
-  'admin.users.export': {
-    method: 'POST',
-    path: '/api/admin/users/export',
-    access: staff('User Verification', 'update'),
-    fresh: true,
-  },
-  'admin.users.create': {
-    method: 'POST',
-    path: '/api/admin/users/create',
-    access: staff('User Roles', 'create'),
-    fresh: true,
-  },
-  'admin.users.role': {
-    method: 'PUT',
-    path: '/api/admin/users/role',
-    access: staff('User Roles', 'update'),
-    fresh: true,
-  },
-} as const satisfies Record<string, Route>;
+export const listUsers = operation('admin.users.list', 'GET', '/api/admin/users', staff('User Verification', 'read'));
+export const showUser = operation(
+  'admin.users.details',
+  'GET',
+  '/api/admin/users/details/',
+  staff('User Verification', 'read'),
+);
+export const approveUser = operation(
+  'admin.users.approve',
+  'POST',
+  '/api/admin/users/approve',
+  staff('User Verification', 'approve'),
+);
+export const rejectUser = operation(
+  'admin.users.reject',
+  'POST',
+  '/api/admin/users/reject',
+  staff('User Verification', 'approve'),
+);
+export const updateUser = operation(
+  'admin.users.update',
+  'PUT',
+  '/api/admin/users',
+  staff('User Verification', 'update'),
+);
+export const changeUserContact = operation(
+  'admin.users.contact',
+  'PUT',
+  '/api/admin/users/contact',
+  staff('User Verification', 'update'),
+  { fresh: true },
+);
+export const disableUser = operation(
+  'admin.users.disable',
+  'POST',
+  '/api/admin/users/disable',
+  staff('User Verification', 'update'),
+);
+export const enableUser = operation(
+  'admin.users.enable',
+  'POST',
+  '/api/admin/users/enable',
+  staff('User Verification', 'update'),
+);
+export const logOutUser = operation(
+  'admin.users.logout',
+  'POST',
+  '/api/admin/users/logout',
+  staff('User Verification', 'update'),
+);
+export const resendWelcome = operation(
+  'admin.users.welcome',
+  'POST',
+  '/api/admin/users/welcome',
+  staff('User Verification', 'update'),
+);
+export const deleteUser = operation(
+  'admin.users.delete',
+  'DELETE',
+  '/api/admin/users',
+  staff('User Verification', 'delete'),
+);
+export const exportUsers = operation(
+  'admin.users.export',
+  'POST',
+  '/api/admin/users/export',
+  staff('User Verification', 'update'),
+  { fresh: true },
+);
+export const createStaff = operation(
+  'admin.users.create',
+  'POST',
+  '/api/admin/users/create',
+  staff('User Roles', 'create'),
+  { fresh: true },
+);
+export const grantRole = operation('admin.users.role', 'PUT', '/api/admin/users/role', staff('User Roles', 'update'), {
+  fresh: true,
+});

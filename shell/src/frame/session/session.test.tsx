@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as constants from '@tvacha/shared-contract/constants';
-import { routes } from '@tvacha/shared-contract/routes';
+import { lookUpUser, refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
@@ -21,7 +21,7 @@ const expiry = 'Your session has expired. To continue, please register.';
 const otherDevice = 'The user logged in on a different device with the same credentials.';
 
 test('[SES-03] a session that cannot be renewed ends on load: storage is cleared and a modal leads to register', async () => {
-  server.use(on('auth.refresh', () => refusal(401, 'SESSION_EXPIRED')));
+  server.use(on(refreshToken, () => refusal(401, 'SESSION_EXPIRED')));
   const user = userEvent.setup();
   visit('/', { as: 'doctor', token: tokenFor(-60) });
   expect(await screen.findByText(expiry)).toBeVisible();
@@ -40,7 +40,7 @@ test.each([
   ['were logged out by somebody', { used: minutesAgo(15), end: minutesAgo(-600) }, /please log in again/],
 ])('[SEC-23] [SES-03] staff who %s while the tab was closed read so on load, and go to their door', async (...row) => {
   const [, { used, end }, words] = row;
-  server.use(on('auth.refresh', () => refusal(401, 'SESSION_EXPIRED')));
+  server.use(on(refreshToken, () => refusal(401, 'SESSION_EXPIRED')));
   const user = userEvent.setup();
   const token = tokenThat({ exp: minutesAgo(5), iat: minutesAgo(15), used, idle: 1800, end });
   visit('/admin/userlist', { as: 'admin', token });
@@ -64,7 +64,7 @@ test('[SES-03][SEC-22] two hundred clicks in a second are one exchange; while th
   let exchanges = 0;
   let reply = () => refusal(503, 'UNAVAILABLE');
   server.use(
-    on('auth.refresh', () => {
+    on(refreshToken, () => {
       exchanges += 1;
       return reply();
     }),
@@ -212,7 +212,7 @@ test('[SES-03] a login in another tab is a login here', async () => {
 });
 
 test('[SES-03] a patient whose session expired before they came goes home, with the modal', async () => {
-  server.use(on('auth.refresh', () => refusal(401, 'SESSION_EXPIRED')));
+  server.use(on(refreshToken, () => refusal(401, 'SESSION_EXPIRED')));
   visit('/doctor/ebook', { as: 'patient', token: tokenFor(-60) });
   expect(await screen.findByText(expiry)).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe('/'));
@@ -244,7 +244,7 @@ test.each([
   const late = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const { path: asked } = routes['users.details'];
+  const { path: asked } = lookUpUser;
   server.use(http.get(`*${asked}`, () => late.then(() => ok(testUser(as)))));
   visit(path, { as });
   const page = await screen.findByText(`Page at ${path}`);
@@ -262,7 +262,7 @@ test('[PERM-03] a subAdmin without the section sees why, and not the page', asyn
 });
 
 test('[SES-06] a user who cannot be looked up goes home, and stays logged in for the next try', async () => {
-  server.use(on('users.details', () => refusal(500, 'SERVER_ERROR')));
+  server.use(on(lookUpUser, () => refusal(500, 'SERVER_ERROR')));
   visit('/doctor/ebook', { as: 'doctor' });
   await waitFor(() => expect(location.pathname).toBe('/'));
   expect(storage.get('token')).not.toBeNull();

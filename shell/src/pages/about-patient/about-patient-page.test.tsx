@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '@tvacha/shared-contract/routes';
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { HttpResponse, http } from 'msw';
 import { testArticles } from '../../test-data';
 import { visit } from '../../test-frame';
@@ -12,7 +12,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 test('[PAT-03] the consumer dashboard has the newest of each of the five sections, and the ways on', async () => {
   const asked: (string | null)[] = [];
   server.use(
-    http.get(`*${routes['articles.list'].path}`, ({ request }) => {
+    http.get(`*${listArticles.path}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push(`${query.get('section')} ${query.get('sort')}`);
       return HttpResponse.json({
@@ -45,12 +45,12 @@ test('[PAT-03] medical words name who checked them and when', async () => {
 
 test('[UX-02] a section whose articles do not come says so, keeps its way on, and tries again', async () => {
   const user = userEvent.setup();
-  server.use(on('articles.list', () => refusal(500, 'SERVER_ERROR')));
+  server.use(on(listArticles, () => refusal(500, 'SERVER_ERROR')));
   visit('/aboutus/patient');
   const bytes = await region('Derma Bytes');
   expect(await bytes.findByRole('status')).toHaveTextContent('The articles did not come.');
   expect(bytes.getByRole('link', { name: 'All of this section: Derma Bytes' })).toBeVisible();
-  server.use(on('articles.list', () => ok({ items: [], total: 0, page: 1, dataPerPage: 3 })));
+  server.use(on(listArticles, () => ok({ items: [], total: 0, page: 1, dataPerPage: 3 })));
   await user.click(bytes.getByRole('button', { name: 'Try again' }));
   expect(await bytes.findByText('There are no articles here yet.')).toBeVisible();
 });

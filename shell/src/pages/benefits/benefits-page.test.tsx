@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countResources } from '@tvacha/shared-contract/routes/reading';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
@@ -11,7 +12,7 @@ test.each([
   ['/benefits', 'Twelve kinds of resources'],
   ['/aboutus/doctor', 'What is on the shelves'],
 ])('[NAV-09] %s counts each of the twelve kinds', async (path, name) => {
-  server.use(on('dashboard.counts', () => ok(Object.fromEntries(countKeys.map((key, index) => [key, 1200 + index])))));
+  server.use(on(countResources, () => ok(Object.fromEntries(countKeys.map((key, index) => [key, 1200 + index])))));
   visit(path);
   const list = await kinds(name);
   expect(await list.findByText('1,211')).toBeVisible();
@@ -21,7 +22,7 @@ test.each([
 
 test('[UX-02] counts that do not come are said once; the kinds stand, and trying again brings them', async () => {
   const user = userEvent.setup();
-  server.use(on('dashboard.counts', () => refusal(503, 'UNAVAILABLE')));
+  server.use(on(countResources, () => refusal(503, 'UNAVAILABLE')));
   visit('/benefits');
   const list = await kinds('Twelve kinds of resources');
   expect(await list.findByRole('status')).toHaveTextContent('The counts did not come just now.');

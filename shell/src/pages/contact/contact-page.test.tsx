@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { routes } from '@tvacha/shared-contract/routes';
+import { sendContactMessage } from '@tvacha/shared-contract/routes/chats';
 import { HttpResponse, http } from 'msw';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
 
 withServer();
-const path = `*${routes['contact.send'].path}`;
+const path = `*${sendContactMessage.path}`;
 const thanks = () => HttpResponse.json({ error: false, code: 'contact_Success', message: '', result: null });
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -139,14 +139,14 @@ test('[UX-02] who writes too often hears for how long to wait', async () => {
 
 test('[UX-02] a failure keeps what was typed, over a reload too, and the next try sends it', async () => {
   const user = userEvent.setup();
-  server.use(on('contact.send', () => refusal(500, 'SERVER_ERROR')));
+  server.use(on(sendContactMessage, () => refusal(500, 'SERVER_ERROR')));
   const { unmount } = visit('/contact');
   await fill(user);
   await press(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/What you typed stays here/);
   const kept = sessionStorage.getItem('drafts') ?? '';
   unmount();
-  server.use(on('contact.send', () => ok(null)));
+  server.use(on(sendContactMessage, () => ok(null)));
   visit('/contact', { keep: { drafts: kept } });
   await waitFor(async () => expect(await field(/^Message/)).toHaveValue(texts[4][1]));
   expect(await field(/^Mobile/)).toHaveValue('90000 00996');

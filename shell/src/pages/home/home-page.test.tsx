@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
+import { countResources, listArticles } from '@tvacha/shared-contract/routes/reading';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
@@ -50,7 +52,7 @@ test('[NAV-12] the band leads a doctor in, and to the shelf', async () => {
 test('[NAV-09] the band shows the four largest shelves, the largest first', async () => {
   const shelves = { quizzes: 50, ebooks: 1200, polls: 7, webinars: 300, courses: 51 };
   const none = Object.fromEntries(countKeys.map((key) => [key, 0]));
-  server.use(on('dashboard.counts', () => ok({ ...none, ...shelves })));
+  server.use(on(countResources, () => ok({ ...none, ...shelves })));
   visit('/');
   const band = await section('A reading room of your own, open day and night');
   expect((await band.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
@@ -70,9 +72,9 @@ test('[NAV-09] the band shows the four largest shelves, the largest first', asyn
 test('[UX-02] when nothing comes the page stays, says so in its place, and tries again', async () => {
   const user = userEvent.setup();
   server.use(
-    on('articles.list', () => refusal(500, 'SERVER_ERROR')),
-    on('dashboard.counts', () => refusal(500, 'SERVER_ERROR')),
-    on('doctors.facets', () => refusal(500, 'SERVER_ERROR')),
+    on(listArticles, () => refusal(500, 'SERVER_ERROR')),
+    on(countResources, () => refusal(500, 'SERVER_ERROR')),
+    on(countDoctorFacets, () => refusal(500, 'SERVER_ERROR')),
   );
   visit('/');
   const conditions = await section('Start with what you see');
@@ -87,7 +89,7 @@ test('[UX-02] when nothing comes the page stays, says so in its place, and tries
 });
 
 test('[UX-02] a library without articles says so', async () => {
-  server.use(on('articles.list', () => ok({ items: [], total: 0, page: 1, dataPerPage: 24 })));
+  server.use(on(listArticles, () => ok({ items: [], total: 0, page: 1, dataPerPage: 24 })));
   visit('/');
   expect(await (await section('Read this week')).findByText('There are no articles here yet.')).toBeVisible();
 });

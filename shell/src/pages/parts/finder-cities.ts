@@ -1,3 +1,4 @@
+import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
 import { call } from '@tvacha/shared-core/http';
 import { createResource, useResource } from '@tvacha/shared-core/resources';
 import { useInjection } from '@tvacha/shared-core/store';
@@ -5,7 +6,7 @@ import { addSlices } from './add-slices';
 
 const finderCities = createResource({
   name: 'finderCities',
-  load: async () => (await call('doctors.facets')).cities,
+  load: async () => (await call(countDoctorFacets)).cities,
 });
 
 const add = (): void => addSlices({ key: 'finderCities', resources: [finderCities] });

@@ -1,3 +1,4 @@
+import { listSiteMap } from '@tvacha/shared-contract/routes/system';
 import { fixedSiteMap } from '@tvacha/shared-contract/site-map';
 import { call } from '@tvacha/shared-core/http';
 import { createResource, useResource } from '@tvacha/shared-core/resources';
@@ -7,7 +8,7 @@ import { addSlices } from '../parts/add-slices';
 const siteMap = createResource({
   name: 'sitemap',
   // The server begins with the entries that every portal has.
-  load: async () => (await call('sitemap.list')).slice(fixedSiteMap.length),
+  load: async () => (await call(listSiteMap)).slice(fixedSiteMap.length),
 });
 
 const add = (): void => addSlices({ key: 'sitemap', resources: [siteMap] });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listSiteMap } from '@tvacha/shared-contract/routes/system';
 import { fixedSiteMap } from '@tvacha/shared-contract/site-map';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
@@ -9,7 +10,7 @@ const added = [
   { title: 'Skin in the rains', url: '/patient/embarrassing/rains' },
   { title: 'The association', url: 'https://iadvl.example/' },
 ];
-const give = (...entries: typeof added) => server.use(on('sitemap.list', () => ok([...fixedSiteMap, ...entries])));
+const give = (...entries: typeof added) => server.use(on(listSiteMap, () => ok([...fixedSiteMap, ...entries])));
 const more = async () => within(await screen.findByRole('region', { name: 'More to read' }));
 
 test('[NAV-13] the site map has the fixed entries in their order, then the server’s', async () => {
@@ -44,7 +45,7 @@ test('[NAV-13] where the server adds nothing, it says so', async () => {
 });
 
 test('[NAV-13] the fixed entries stand when the server does not answer, and the rest is asked for again', async () => {
-  server.use(on('sitemap.list', () => refusal(500, 'SERVER_ERROR')));
+  server.use(on(listSiteMap, () => refusal(500, 'SERVER_ERROR')));
   const user = userEvent.setup();
   visit('/sitemap');
   expect(await (await more()).findByRole('alert')).toHaveTextContent('did not come');

@@ -1,4 +1,4 @@
-import { type Envelope, type FromDrawer, type Route, routes } from '@tvacha/shared-contract';
+import { type Envelope, type FromDrawer, type OperationId, type Route, routes } from '@tvacha/shared-contract';
 import type { App } from '../../../app/create-app';
 import type { Answered } from './prerender-worker';
 
@@ -6,8 +6,8 @@ type Ask = Extract<FromDrawer, { kind: 'ask' }>;
 
 /** Asks the app, as a visitor without a login, for what a page shows. It is the page that is counted, not its calls. */
 export async function answerPageRequest(app: Pick<App, 'fetch'>, { operation, query = {} }: Ask): Promise<Answered> {
-  // A shell of another time may name what this server does not have.
-  const route: Route | undefined = routes[operation];
+  // A shell or a remote of another time may name what this server does not have.
+  const route: Route | undefined = Object.hasOwn(routes, operation) ? routes[operation as OperationId] : undefined;
   if (route?.method !== 'GET' || route.access.kind !== 'public') return { status: 403 };
   const url = new URL(route.path, 'http://inner.invalid');
   for (const [name, value] of Object.entries(query)) {

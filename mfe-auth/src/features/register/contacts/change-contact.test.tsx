@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
+import { changeRegistrationContact } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, notices, openPage, watch } from '../../../common/test-login';
@@ -49,7 +50,7 @@ test.each([
 );
 
 test('[AUTH-01] the field comes with what was typed and has the focus; left as it is, nothing is sent', async () => {
-  const sent = watch('auth.contact');
+  const sent = watch(changeRegistrationContact);
   const { user } = await reachContacts();
   await user.click(open('email'));
   expect(typed('email')).toHaveFocus();
@@ -70,7 +71,7 @@ test('[AUTH-01] the field comes with what was typed and has the focus; left as i
 });
 
 test('[AUTH-01] [AUTH-03] what cannot be right, and what is somebody else’s, is said at the field', async () => {
-  const sent = watch('auth.contact');
+  const sent = watch(changeRegistrationContact);
   const { page, user, give } = await reachContacts();
   await give('phone', '12345');
   expect(typed('phone')).toHaveAccessibleDescription(/Give the 10 digits of your mobile number/);
@@ -87,7 +88,7 @@ test('[AUTH-01] [AUTH-03] what cannot be right, and what is somebody else’s, i
 });
 
 test('[AUTH-04] any other failure is said at the form, and once more in general', async () => {
-  answer('auth.contact', 429, 'RATE_LIMITED');
+  answer(changeRegistrationContact, 429, 'RATE_LIMITED');
   const { page, give } = await reachContacts();
   await give('email', right.email);
   expect(await panel('email').findByRole('alert')).toHaveTextContent('That was too often.');
@@ -95,7 +96,7 @@ test('[AUTH-04] any other failure is said at the form, and once more in general'
 });
 
 test('[AUTH-01] while it is under way the button says so, and a second press sends nothing', async () => {
-  const sent = watch('auth.contact');
+  const sent = watch(changeRegistrationContact);
   const { user, give } = await reachContacts();
   useFault('slow');
   await give('email', right.email);
@@ -124,7 +125,7 @@ test('[AUTH-02] when the ticket has ended, the other contact is proved first', a
   const { user } = await reachContacts();
   await verifyNumber(user);
   expect(await panel('phone').findByText('Verified')).toBeVisible();
-  answer('auth.contact', 401, 'SESSION_EXPIRED');
+  answer(changeRegistrationContact, 401, 'SESSION_EXPIRED');
   await user.click(open('email'));
   await user.type(typed('email'), 'x{Enter}');
   expect(await panel('email').findByText('Please prove once more that it is you')).toBeVisible();
@@ -135,7 +136,7 @@ test('[AUTH-02] when the ticket has ended, the other contact is proved first', a
 
 test('[AUTH-02] whoever has no ticket yet is told which contact to prove first', async () => {
   const { user } = await reachContacts();
-  answer('auth.contact', 401, 'SESSION_EXPIRED');
+  answer(changeRegistrationContact, 401, 'SESSION_EXPIRED');
   await user.click(open('email'));
   await user.type(typed('email'), 'x{Enter}');
   const text = await panel('email').findByText('First verify your mobile number');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeSentTo } from '@tvacha/mock-api/jest';
+import { createAccount, resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { answer, notices, openPage, watch } from '../../../common/test-login';
 import { fillDetails, freeCode, leela, press, title } from '../test-register';
@@ -58,7 +59,7 @@ test('[AUTH-04] the code of the other contact is refused at the field it was typ
 });
 
 test('[AUTH-04] an expired code is marked so and can only be replaced; the new one is told of', async () => {
-  answer('auth.otp.verify', 400, 'OTP_EXPIRED');
+  answer(verifyOtp, 400, 'OTP_EXPIRED');
   const { page, give } = await reachContacts();
   await give('Mobile number', '123456');
   expect(await panel('Mobile number').findByText('Expired')).toBeVisible();
@@ -73,15 +74,15 @@ const created = (terms: object) => {
   const registrant = { _id: '6f1c1a52-0000-4000-8000-000000000777', customerId: freeCode, email: leela.email };
   const phone = { code: '+91', number: leela.phone };
   const stage = 'VERIFICATION_PENDING';
-  answer('auth.create', 201, 'USER_CREATE_SUCCESS', { ...registrant, ...terms, phone, stage, fullName: 'Leela Menon' });
+  answer(createAccount, 201, 'USER_CREATE_SUCCESS', { ...registrant, ...terms, phone, stage, fullName: 'Leela Menon' });
 };
 
 test('[AUTH-04] another code is sent when the wait is over, in the words of the login', async () => {
   created({});
-  const sent = watch('auth.otp.resend');
+  const sent = watch(resendOtp);
   const { page, user } = await reachContacts();
   // Without terms of a code, one is asked for.
-  answer('auth.otp.resend', 200, 'OTP_SENT', { expiresIn: 300, resendIn: 60 });
+  answer(resendOtp, 200, 'OTP_SENT', { expiresIn: 300, resendIn: 60 });
   await user.click(panel('Email').getByRole('button', { name: 'Send code' }));
   expect(await panel('Email').findByText(/^New code in (1:00|0:59)$/)).toBeVisible();
   expect(notices(page).at(-1)).toBe(toasts['login-otp-sent'].text);
@@ -96,7 +97,7 @@ test('[AUTH-04] [SEC-09] where no code could be sent yet, it is said when there 
 });
 
 test('[AUTH-04] any other failure is said at the code, and once more in general', async () => {
-  answer('auth.otp.verify', 500, 'SERVER_ERROR');
+  answer(verifyOtp, 500, 'SERVER_ERROR');
   const { page, give } = await reachContacts();
   await give('Mobile number', '123456');
   expect(await panel('Mobile number').findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
@@ -104,7 +105,7 @@ test('[AUTH-04] any other failure is said at the code, and once more in general'
 });
 
 test('[AUTH-03] back at the first step, what was sent is shown and nothing is sent twice', async () => {
-  const created = watch('auth.create');
+  const created = watch(createAccount);
   const { user } = await reachContacts();
   history.back();
   await title('About you');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { verifyCustomerCode } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { answer, notices, openPage, watch } from '../../../common/test-login';
 import { field, freeCode, press, title } from '../test-register';
@@ -15,7 +16,7 @@ async function check(typed: string) {
 }
 
 test('[AUTH-01] an empty code is said to be empty, at the field and in a notice, and is sent nowhere', async () => {
-  const sent = watch('code.verify');
+  const sent = watch(verifyCustomerCode);
   const { page, user } = await check('');
   await waitFor(() => expect(code()).toBeInvalid());
   expect(code()).toHaveAccessibleDescription(expect.stringContaining(toasts.PCODE_EMPTY.text));
@@ -54,7 +55,7 @@ test.each([
   ['DOCUMENT_PENDING', 'VERIFICATION_PENDING', 'Prove your phone and email'],
   ['DOCUMENT_PENDING', 'DOCUMENT_PENDING', 'Your documents'],
 ] as const)('[AUTH-01] [AUTH-02] %s at the stage %s leads to “%s”', async (notice, stage, heading) => {
-  answer('code.verify', 200, 'USER_EXISTS', { code: 'TVD-7Q42', notice, stage, next: '/register/doctor' });
+  answer(verifyCustomerCode, 200, 'USER_EXISTS', { code: 'TVD-7Q42', notice, stage, next: '/register/doctor' });
   const { page } = await check('TVD-7Q42');
   await title(heading);
   expect(location.pathname).toBe('/register/doctor');
@@ -66,7 +67,7 @@ test.each([
   ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
   ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
 ] as const)('[AUTH-01] %s is said above the button', async (refusal, status, words) => {
-  answer('code.verify', status, refusal);
+  answer(verifyCustomerCode, status, refusal);
   await check(freeCode);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });

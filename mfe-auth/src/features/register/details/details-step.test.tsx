@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
 import { consentIn } from '@tvacha/shared-contract/consents';
 import { masterdata } from '@tvacha/shared-contract/masterdata';
-import { routes } from '@tvacha/shared-contract/routes';
+import { listMasterdata } from '@tvacha/shared-contract/routes/reading';
+import { createAccount } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { setLanguage } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
@@ -26,7 +27,7 @@ test.each([
 ] as const)(
   '[AUTH-03] with %s nothing is sent, and it is said in the product’s words',
   async (_what, given, code, at$) => {
-    const sent = watch('auth.create');
+    const sent = watch(createAccount);
     const page = await openPage(at);
     await fillDetails(userEvent.setup(), given);
     expect(page.store.getState().toasts[0]).toMatchObject(toasts[code]);
@@ -37,7 +38,7 @@ test.each([
 );
 
 test('[AUTH-03] [SEC-44] without consent nothing is sent; its words and version are shown', async () => {
-  const sent = watch('auth.create');
+  const sent = watch(createAccount);
   const page = await openPage(at);
   await fillDetails(userEvent.setup(), { consent: false });
   const box = screen.getByRole('checkbox', { name: /^I agree that Tvacha keeps my name/ });
@@ -55,7 +56,7 @@ test.each([
   ['five digits of a pincode', { pincode: '68200' }, /^PIN code/, /six digits/],
   ['a city without a pincode', { city: 'Kochi' }, /^PIN code/, /needed with a city/],
 ] as const)('[AUTH-03] %s is said at its field, and nobody is registered', async (_what, given, at$, words) => {
-  const sent = watch('auth.create');
+  const sent = watch(createAccount);
   await openPage(at);
   await fillDetails(userEvent.setup(), given);
   expect(field(at$)).toHaveAccessibleDescription(expect.stringMatching(words));
@@ -67,7 +68,7 @@ test.each([
   ['Leela', 'Leela', '', 'Without a last name'],
   ['  Leela   Menon    Nair ', 'Leela', 'Menon Nair', 'Last name: Menon Nair.'],
 ])('[AUTH-03] the name “%s” is shown as it will be split, and sent so', async (fullName, first, last, shown) => {
-  const sent = watch('auth.create');
+  const sent = watch(createAccount);
   await openPage(at);
   await fillDetails(userEvent.setup(), { fullName, phone: '+91 98123-45670', pincode: '682001', city: 'Kochi' });
   expect(screen.getByText(new RegExp(shown))).toBeVisible();
@@ -85,7 +86,7 @@ describe('[UX-03] in Hindi', () => {
   afterEach(() => act(() => setLanguage('en')));
 
   test('[UX-03] [SEC-44] the consent is asked for in Hindi, and a state is read in Hindi and sent as the list has it', async () => {
-    const sent = watch('auth.create');
+    const sent = watch(createAccount);
     await act(() => setLanguage('hi'));
     const opening = openPage(at);
     storage.set('registrationDraft', JSON.stringify({ form: { state: 'Kerala' } }));
@@ -129,7 +130,7 @@ test('[SES-03] a first step that a release before has kept is there as far as it
 });
 
 test('[AUTH-03] pressed twice, one doctor is registered', async () => {
-  const sent = watch('auth.create');
+  const sent = watch(createAccount);
   await openPage(at);
   const user = userEvent.setup();
   await fillDetails(user);
@@ -143,7 +144,7 @@ test.each([
   ['INVALID_CODE', 400, 'This customer code is not valid.'],
   ['CUSTOMERID_NOT_AVAILABLE', 400, toasts.CUSTOMERID_NOT_AVAILABLE.text],
 ] as const)('[AUTH-03] %s of the server stands at the customer code', async (code, status, words) => {
-  answer('auth.create', status, code);
+  answer(createAccount, status, code);
   await openPage(at);
   await fillDetails(userEvent.setup());
   await waitFor(() => expect(field(/^Customer code/)).toBeInvalid());
@@ -153,7 +154,7 @@ test.each([
 
 test('[AUTH-03] a field that only the server finds wrong is marked', async () => {
   const result = { issues: [{ path: 'body.email', message: 'Invalid email address' }] };
-  answer('auth.create', 400, 'VALIDATION_FAILED', result);
+  answer(createAccount, 400, 'VALIDATION_FAILED', result);
   await openPage(at);
   await fillDetails(userEvent.setup());
   await waitFor(() => expect(field(/^Email/)).toBeInvalid());
@@ -166,7 +167,7 @@ test.each([
 ] as const)(
   '[AUTH-03] the refusal %s is said once in the form and in a notice, and the form stays',
   async (code, status) => {
-    answer('auth.create', status, code);
+    answer(createAccount, status, code);
     const page = await openPage(at);
     await fillDetails(userEvent.setup());
     expect(await screen.findByRole('alert')).toHaveTextContent(toasts[code].text);
@@ -179,7 +180,7 @@ test.each([
   ['VERIFICATION_PENDING', 'Prove your phone and email'],
   ['DOCUMENT_PENDING', 'Your documents'],
 ] as const)('[AUTH-02] who began before, %s, goes on where they left off', async (stage, heading) => {
-  answer('auth.create', 200, stage, { ...existing, stage, expiresIn: 300, resendIn: 60 });
+  answer(createAccount, 200, stage, { ...existing, stage, expiresIn: 300, resendIn: 60 });
   const page = await openPage(at);
   await fillDetails(userEvent.setup());
   await title(heading);
@@ -187,7 +188,7 @@ test.each([
 });
 
 test('[AUTH-04] [ADM-03] APPROVAL_PENDING blocks with a panel', async () => {
-  answer('auth.create', 200, 'APPROVAL_PENDING', { ...existing, stage: '' });
+  answer(createAccount, 200, 'APPROVAL_PENDING', { ...existing, stage: '' });
   await openPage(at);
   await fillDetails(userEvent.setup());
   expect(await screen.findByRole('heading', { level: 1, name: 'Your application is with us' })).toHaveFocus();
@@ -196,7 +197,7 @@ test('[AUTH-04] [ADM-03] APPROVAL_PENDING blocks with a panel', async () => {
 });
 
 test('[AUTH-04] USER_ALREADY_EXISTS for one’s own account marks the registration complete', async () => {
-  answer('auth.create', 200, 'USER_ALREADY_EXISTS', { ...existing, stage: '' });
+  answer(createAccount, 200, 'USER_ALREADY_EXISTS', { ...existing, stage: '' });
   const page = await openPage(at);
   await fillDetails(userEvent.setup());
   await title('You are registered');
@@ -206,7 +207,7 @@ test('[AUTH-04] USER_ALREADY_EXISTS for one’s own account marks the registrati
 });
 
 test('[AUTH-03] where the states cannot be had, one is typed', async () => {
-  network.use(http.get(`*${routes['masterdata.list'].path}`, () => HttpResponse.json(null, { status: 500 })));
+  network.use(http.get(`*${listMasterdata.path}`, () => HttpResponse.json(null, { status: 500 })));
   await openPage(at);
   expect(await screen.findByRole('textbox', { name: /^State/ })).toBeVisible();
 });

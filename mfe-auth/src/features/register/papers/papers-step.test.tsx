@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { codeSentTo, network } from '@tvacha/mock-api/jest';
-import { routes } from '@tvacha/shared-contract/routes';
+import { updateProfile } from '@tvacha/shared-contract/routes/account';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { HttpResponse, http } from 'msw';
 import { notices, openPage } from '../../../common/test-login';
@@ -16,7 +16,7 @@ const uploaded = (count: number) => waitFor(() => expect(screen.getAllByText(/^U
 function watchPapers(): string[] {
   const seen: string[] = [];
   network.events.on('request:start', ({ request }) => {
-    if (new URL(request.url).pathname === routes['users.update'].path) seen.push(request.method);
+    if (new URL(request.url).pathname === updateProfile.path) seen.push(request.method);
   });
   return seen;
 }
@@ -74,7 +74,7 @@ test('[AUTH-09] a paper is taken away again, and then the registration is not co
 test('[UX-05] a failed upload says so, keeps the file and is tried again', async () => {
   await open();
   const user = await reachDocuments();
-  answerPut('users.update', 503, 'UNAVAILABLE');
+  answerPut(updateProfile, 503, 'UNAVAILABLE');
   await user.upload(degree(), paper('degree.png'));
   expect(await screen.findByText(/We cannot reach the portal/)).toBeVisible();
   network.resetHandlers();
@@ -87,7 +87,7 @@ test('[AUTH-02] when the ticket has ended a proved contact is proved anew, and w
   const user = await reachDocuments();
   network.use(
     http.put(
-      `*${routes['users.update'].path}`,
+      `*${updateProfile.path}`,
       () => HttpResponse.json({ error: true, code: 'SESSION_EXPIRED', message: '', result: null }, { status: 401 }),
       { once: true },
     ),

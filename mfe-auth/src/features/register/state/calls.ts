@@ -1,5 +1,14 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
+import { showProfile, updateProfile } from '@tvacha/shared-contract/routes/account';
+import { createPassword as createPasswordOperation } from '@tvacha/shared-contract/routes/auth';
+import {
+  changeRegistrationContact,
+  createAccount,
+  resendOtp,
+  verifyCustomerCode,
+  verifyOtp,
+} from '@tvacha/shared-contract/routes/registration';
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import { call, callFull } from '@tvacha/shared-core/http';
 import { getLanguage } from '@tvacha/shared-core/i18n';
@@ -13,12 +22,12 @@ const uploadPatience = 10 * 60_000;
 const named = ({ type, value }: Contact) =>
   type === 'phone' ? { phone: `${constants.countryCode}${value}` } : { email: value };
 
-export const verifyCustomer = (code: string) => callFull('code.verify', { body: { code } });
+export const verifyCustomer = (code: string) => callFull(verifyCustomerCode, { body: { code } });
 
 /** Registers a doctor, with the name split as the product splits it (AUTH-03). */
 export function register({ fullName, phone, email, state, city, pincode, customerId, consent }: Details) {
   const language = getLanguage();
-  return callFull('auth.create', {
+  return callFull(createAccount, {
     body: {
       name_titel: constants.doctorTitle,
       ...splitFullName(fullName),
@@ -32,19 +41,19 @@ export function register({ fullName, phone, email, state, city, pincode, custome
   });
 }
 
-export const resendCode = (contact: Contact) => call('auth.otp.resend', { body: named(contact) });
+export const resendCode = (contact: Contact) => call(resendOtp, { body: named(contact) });
 
 /** Replaces a contact that is not proved yet, by the ticket of whoever has begun or has proved the other one. */
-export const correctContact = (contact: Contact) => call('auth.contact', { body: named(contact) });
+export const correctContact = (contact: Contact) => call(changeRegistrationContact, { body: named(contact) });
 
 /** Proves a contact; the ticket for what comes next is kept for this tab. */
 export async function proveContact(contact: Contact, otp: string) {
-  const result = await call('auth.otp.verify', { body: { ...named(contact), otp } });
+  const result = await call(verifyOtp, { body: { ...named(contact), otp } });
   if (!('_id' in result)) throw new Error('The server answered a registration code with a reset');
   return result;
 }
 
-export const loadProfile = () => call('users.profile');
+export const loadProfile = () => call(showProfile);
 
 const fileFields = { degree: 'degreeCreds', visitingCard: 'visitingCardCreds' } as const;
 
@@ -59,15 +68,15 @@ interface Sending {
 /** Adds one paper; each goes by itself, so that each has its progress and its own answer. */
 export const sendPaper = ({ userId, kind, file, ...options }: Sending) =>
   call(
-    'users.update',
+    updateProfile,
     { query: { userId }, files: { [fileFields[kind]]: [file] } },
     { ...options, timeout: uploadPatience },
   );
 
 export const removePaper = (userId: string, kind: DocumentKind, id: string) =>
-  call('users.update', {
+  call(updateProfile, {
     query: { userId },
     body: kind === 'degree' ? { deletedDegree: [id] } : { deletedVisitingCard: [id] },
   });
 
-export const createPassword = (password: string) => call('auth.password.create', { body: { password } });
+export const createPassword = (password: string) => call(createPasswordOperation, { body: { password } });

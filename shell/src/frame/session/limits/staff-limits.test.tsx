@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '@tvacha/shared-contract/routes';
+import { refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { freshToken } from '@tvacha/shared-core/http';
 import { HttpResponse, http } from 'msw';
 import { tokenThat, visit } from '../../../test-frame';
@@ -32,7 +32,7 @@ const staffToken = (used = now) =>
 function watchExchanges(reply: (quiet?: boolean) => Response = (quiet) => HttpResponse.json(renewed(quiet))) {
   const seen: number[] = [];
   server.use(
-    http.post(`*${routes['auth.refresh'].path}`, async ({ request }) => {
+    http.post(`*${refreshToken.path}`, async ({ request }) => {
       const { quiet } = (await request.json()) as { quiet?: boolean };
       if (!quiet) seen.push((now - begun) / minute);
       return reply(quiet);
@@ -158,7 +158,7 @@ test('[SEC-23] who stays while the page itself is at an exchange is heard all th
   });
   const seen: boolean[] = [];
   server.use(
-    http.post(`*${routes['auth.refresh'].path}`, async ({ request }) => {
+    http.post(`*${refreshToken.path}`, async ({ request }) => {
       const { quiet = false } = (await request.json()) as { quiet?: boolean };
       seen.push(quiet);
       if (seen.length === 1) await held;

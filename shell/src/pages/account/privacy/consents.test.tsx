@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consentIn, consentTexts } from '@tvacha/shared-contract/consents';
-import { routes } from '@tvacha/shared-contract/routes';
+import { giveConsent, listConsents, withdrawConsent } from '@tvacha/shared-contract/routes/account';
 import { setLanguage } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
 import { http } from 'msw';
@@ -26,18 +26,18 @@ afterEach(() => {
 function keep(...items: Consent[]) {
   const sent: unknown[] = [];
   server.use(
-    http.get(`*${routes['users.consents'].path}`, ({ request }) => {
+    http.get(`*${listConsents.path}`, ({ request }) => {
       const kind = new URL(request.url).searchParams.get('kind');
       const found = items.filter((one) => !kind || one.kind === kind);
       return ok({ items: found, total: found.length, page: 1, dataPerPage: 20 });
     }),
-    http.post(`*${routes['users.consents.give'].path}`, async ({ request }) => {
+    http.post(`*${giveConsent.path}`, async ({ request }) => {
       const body = (await request.json()) as Pick<Consent, 'kind'>;
       sent.push(body);
       items.unshift(aConsent(9, { kind: body.kind, ...consentTexts[body.kind] }));
       return ok(items[0]);
     }),
-    http.post(`*${routes['users.consents.withdraw'].path}`, async ({ request }) => {
+    http.post(`*${withdrawConsent.path}`, async ({ request }) => {
       const body = (await request.json()) as { id: string };
       sent.push(body);
       for (const one of items) if (one._id === body.id) one.withdrawnAt = '2026-11-22T08:00:00.000Z';
@@ -109,7 +109,7 @@ test('[SEC-44] a second press while the first is on its way asks for nothing', a
   let calls = 0;
   let answer: (response: Response) => void = () => undefined;
   server.use(
-    http.post(`*${routes['users.consents.give'].path}`, () => {
+    http.post(`*${giveConsent.path}`, () => {
       calls += 1;
       return new Promise<Response>((resolve) => {
         answer = resolve;
@@ -148,7 +148,7 @@ test('[SEC-44] a change that another tab was quicker with is said, and what stan
   visit(path, { as: 'patient' });
   const choice = await screen.findByRole('switch', news);
   keep(...items);
-  server.use(on('users.consents.give', () => refusal(409, 'CONFLICT')));
+  server.use(on(giveConsent, () => refusal(409, 'CONFLICT')));
   await user.click(choice);
   expect(await screen.findByRole('alert')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('switch', news)).toBeChecked());
@@ -170,7 +170,7 @@ test('[SEC-44] the consent for a patient’s pictures is taken back after a ques
 });
 
 test('[UX-02] consents that do not load say so, and come with the next try', async () => {
-  server.use(on('users.consents', () => refusal(500, 'SERVER_ERROR')));
+  server.use(on(listConsents, () => refusal(500, 'SERVER_ERROR')));
   const user = userEvent.setup();
   visit(path, { as: 'patient' });
   expect(await screen.findByRole('heading', { name: 'This did not load' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { eraseOwnAccount, exportOwnData, listConsents } from '@tvacha/shared-contract/routes/account';
+import { proveIdentity, sendProofCode } from '@tvacha/shared-contract/routes/auth';
 import { HttpResponse, http } from 'msw';
 import { visit } from '../../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../../test-network';
@@ -22,17 +24,17 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     if (this.download) saved.push({ name: this.download, text: blob.text() });
   });
-  server.use(on('users.consents', () => ok({ items: [], total: 0, page: 1, dataPerPage: 20 })));
+  server.use(on(listConsents, () => ok({ items: [], total: 0, page: 1, dataPerPage: 20 })));
 });
 afterEach(() => jest.restoreAllMocks());
 
 /** A server that wants a fresh proof, and takes one password or one code. */
-function guarded(operation: 'users.export' | 'users.erase', result: unknown) {
+function guarded(operation: Operation, result: unknown) {
   const proofs: unknown[] = [];
   let proved = false;
   server.use(
     on(operation, () => (proved ? ok(result) : refusal(403, 'PROOF_NEEDED'))),
-    http.post(`*${routes['auth.prove'].path}`, async ({ request }) => {
+    http.post(`*${proveIdentity.path}`, async ({ request }) => {
       const proof = (await request.json()) as Record<string, string>;
       proofs.push(proof);
       if ('otp' in proof && proof.otp !== '123456') return refusal(400, 'INVALID_OTP');
@@ -40,7 +42,7 @@ function guarded(operation: 'users.export' | 'users.erase', result: unknown) {
       proved = true;
       return HttpResponse.json({ error: false, code: 'VERIFIED', message: '', result: { expiresIn: 300 } });
     }),
-    on('auth.prove.code', () => ok({ resendIn: 60, expiresIn: 300 })),
+    on(sendProofCode, () => ok({ resendIn: 60, expiresIn: 300 })),
   );
   return proofs;
 }
@@ -50,7 +52,7 @@ async function type(user: UserEvent, field: HTMLElement, text: string) {
 }
 
 test('[SEC-44] own data is saved as a file, whole', async () => {
-  server.use(on('users.export', () => ok({ account: [{ email: mail }], sessions: [] })));
+  server.use(on(exportOwnData, () => ok({ account: [{ email: mail }], sessions: [] })));
   const user = userEvent.setup();
   visit(path, { as: 'patient' });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -60,7 +62,7 @@ test('[SEC-44] own data is saved as a file, whole', async () => {
 });
 
 test('[SEC-26] who was not proved lately shows their password first; a wrong one is said at the field', async () => {
-  const proofs = guarded('users.export', {});
+  const proofs = guarded(exportOwnData, {});
   const user = userEvent.setup();
   visit(path, { as: 'patient' });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -82,7 +84,7 @@ test('[SEC-26] who was not proved lately shows their password first; a wrong one
 });
 
 test('[SEC-26] or a code that is sent to them', async () => {
-  const proofs = guarded('users.export', {});
+  const proofs = guarded(exportOwnData, {});
   const user = userEvent.setup();
   visit(path, { as: 'doctor' });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -109,10 +111,10 @@ test('[SEC-26] or a code that is sent to them', async () => {
 });
 
 test('[SEC-26] another code can be had once its wait is over', async () => {
-  guarded('users.export', {});
+  guarded(exportOwnData, {});
   let codes = 0;
   server.use(
-    on('auth.prove.code', () => {
+    on(sendProofCode, () => {
       codes += 1;
       return ok({ resendIn: 0, expiresIn: 300 });
     }),
@@ -128,7 +130,7 @@ test('[SEC-26] another code can be had once its wait is over', async () => {
 });
 
 test('[SEC-26] staff may show their authenticator', async () => {
-  const proofs = guarded('users.export', {});
+  const proofs = guarded(exportOwnData, {});
   const user = userEvent.setup();
   visit(path, { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -142,7 +144,7 @@ test('[SEC-26] staff may show their authenticator', async () => {
 });
 
 test('[SEC-26] left at the question, nothing is done; and a copy that cannot be had is said', async () => {
-  guarded('users.export', {});
+  guarded(exportOwnData, {});
   const user = userEvent.setup();
   visit(path, { as: 'patient' });
   const button = await screen.findByRole('button', { name: 'Download my data' });
@@ -152,13 +154,13 @@ test('[SEC-26] left at the question, nothing is done; and a copy that cannot be 
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(saved).toEqual([]);
-  server.use(on('users.export', () => refusal(429, 'RATE_LIMITED')));
+  server.use(on(exportOwnData, () => refusal(429, 'RATE_LIMITED')));
   await user.click(button);
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 test('[SEC-44] [SEC-26] the account is erased after its own address and a proof: logged out, at home, with no other word', async () => {
-  const proofs = guarded('users.erase', null);
+  const proofs = guarded(eraseOwnAccount, null);
   const user = userEvent.setup();
   visit(path, { as: 'doctor' });
   await user.click(await screen.findByRole('button', { name: 'Erase my account' }));
@@ -183,7 +185,7 @@ test('[SEC-44] [SEC-26] the account is erased after its own address and a proof:
 });
 
 test('[SEC-44] an erasure that the server refuses stays undone, and says why', async () => {
-  server.use(on('users.erase', () => refusal(500, 'SERVER_ERROR')));
+  server.use(on(eraseOwnAccount, () => refusal(500, 'SERVER_ERROR')));
   const user = userEvent.setup();
   visit(path, { as: 'patient' });
   await user.click(await screen.findByRole('button', { name: 'Erase my account' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '@tvacha/shared-contract/routes';
+import { endOtherSession, listSessions } from '@tvacha/shared-contract/routes/auth';
 import { http } from 'msw';
 import { visit } from '../../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../../test-network';
@@ -13,8 +13,8 @@ const path = '/account/sessions';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const keep = (logins: Login[]) =>
   server.use(
-    on('auth.sessions.list', () => ok({ items: logins, total: logins.length, page: 1, dataPerPage: 100 })),
-    http.post(`*${routes['auth.sessions.end'].path}`, async ({ request }) => {
+    on(listSessions, () => ok({ items: logins, total: logins.length, page: 1, dataPerPage: 100 })),
+    http.post(`*${endOtherSession.path}`, async ({ request }) => {
       const { id } = (await request.json()) as { id: string };
       for (const one of logins)
         if (one._id === id) Object.assign(one, { endedAt: '2026-11-22T08:00:00.000Z', endReason: 'ended' });
@@ -60,12 +60,12 @@ test('[SEC-27] another login is ended from here', async () => {
 
 test('[SEC-27] one that is gone already is said, and the list is fetched anew', async () => {
   keep([aLogin(1, { current: true }), aLogin(2)]);
-  server.use(on('auth.sessions.end', () => refusal(404, 'NOT_FOUND')));
+  server.use(on(endOtherSession, () => refusal(404, 'NOT_FOUND')));
   const user = userEvent.setup();
   visit(path, { as: 'patient' });
   const button = await screen.findByRole('button', { name: /^End the login/ });
   server.use(
-    on('auth.sessions.list', () => ok({ items: [aLogin(1, { current: true })], total: 1, page: 1, dataPerPage: 100 })),
+    on(listSessions, () => ok({ items: [aLogin(1, { current: true })], total: 1, page: 1, dataPerPage: 100 })),
   );
   await user.click(button);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -84,7 +84,7 @@ test('[UX-02] many earlier logins show their last ten, and the rest when asked',
 });
 
 test('[UX-02] a list that does not load says so, and comes with the next try', async () => {
-  server.use(on('auth.sessions.list', () => refusal(503, 'UNAVAILABLE')));
+  server.use(on(listSessions, () => refusal(503, 'UNAVAILABLE')));
   const user = userEvent.setup();
   visit(path, { as: 'admin' });
   expect(await screen.findByRole('heading', { name: 'This did not load' })).toBeVisible();

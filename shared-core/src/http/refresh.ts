@@ -1,10 +1,10 @@
 import type { Code } from '@tvacha/shared-contract/codes';
+import { refreshToken as refreshOperation } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
-import { alone } from './alone';
 import { CallError } from './call-error';
-import { type LostReason, loseSession } from './lost-session';
-import { isQuiet } from './quiet';
+import { alone } from './refresh-mutex';
 import { send } from './send';
+import { isQuiet, type LostReason, loseSession } from './session-loss';
 import { isLive, keepToken } from './stored-token';
 
 /** Exchanges the refresh token when it is this tab's turn, or takes the token that another tab has got meanwhile. */
@@ -17,7 +17,7 @@ async function trade(spent: string, refused: LostReason): Promise<string> {
   if (!refreshToken) return lose(spent, 'expired');
   try {
     const { token, result } = await send(
-      'auth.refresh',
+      refreshOperation,
       { body: { refreshToken, quiet: isQuiet() || undefined } },
       null,
       {},

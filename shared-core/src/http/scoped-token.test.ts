@@ -1,3 +1,12 @@
+import { showProfile } from '@tvacha/shared-contract/routes/account';
+import {
+  logIn as logInOperation,
+  refreshToken,
+  resetPassword,
+  verifySecondFactor,
+} from '@tvacha/shared-contract/routes/auth';
+import { listArticles, listEbooks } from '@tvacha/shared-contract/routes/reading';
+import { changeRegistrationContact, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import {
   CallError,
   call,
@@ -42,18 +51,20 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const carried = (seen: Request[]) => seen.map(({ headers }) => headers.get('authorization'));
 const logInAsStaff = () =>
-  callFull('auth.login', { body: { type: 'password', email: 'a@tvacha.example', password: 'p', loginUser: 'admin' } });
-const secondStep = () => callFull('auth.second-factor.verify', { body: { code: '123456' } });
+  callFull(logInOperation, {
+    body: { type: 'password', email: 'a@tvacha.example', password: 'p', loginUser: 'admin' },
+  });
+const secondStep = () => callFull(verifySecondFactor, { body: { code: '123456' } });
 
 test('[AUTH-07][SES-01] the ticket of a login that is begun stands beside the session of whoever is logged in', async () => {
   logIn();
   const ticket = ticketFor(300, 'second-factor');
-  answer('auth.login', () => ok({ secondFactor: 'totp', expiresIn: 300 }, ticket));
+  answer(logInOperation, () => ok({ secondFactor: 'totp', expiresIn: 300 }, ticket));
   await logInAsStaff();
   expect([storage.get('token'), storage.get('refreshToken')]).toEqual([session, 'r1']);
   expect(heldTicket('second-factor')).toBe(ticket);
-  const books = answer('ebooks.list', () => ok({ items: [] }));
-  await call('ebooks.list');
+  const books = answer(listEbooks, () => ok({ items: [] }));
+  await call(listEbooks);
   expect(carried(books)).toEqual([`Bearer ${session}`]);
 });
 
@@ -61,14 +72,14 @@ test('[AUTH-07] the second step goes by its ticket, and what it gives is a sessi
   logIn();
   const ticket = hold('second-factor');
   const begun = tokenFor(600, 'staff');
-  const seen = answer('auth.second-factor.verify', () => ok({}, begun));
+  const seen = answer(verifySecondFactor, () => ok({}, begun));
   expect((await secondStep()).token).toBe(begun);
   expect([carried(seen), storage.get('token')]).toEqual([[`Bearer ${ticket}`], session]);
 });
 
 test('[AUTH-07] without its ticket the second step is not tried in the name of whoever is logged in', async () => {
   logIn();
-  const seen = answer('auth.second-factor.verify', () => ok({}));
+  const seen = answer(verifySecondFactor, () => ok({}));
   expect(await codeOf(secondStep())).toBe('SESSION_EXPIRED');
   expect([seen.length, lost]).toEqual([0, []]);
 });
@@ -86,15 +97,15 @@ test.each(['correction', 'registration', 'second-factor', 'reset'] as const)(
 test('[AUTH-02] a ticket that the server no longer takes is forgotten, and ends no session', async () => {
   logIn();
   hold('second-factor');
-  const exchanges = answer('auth.refresh', () => ok({ refreshToken: 'r2' }, tokenFor(600, 'fresh')));
-  answer('auth.second-factor.verify', () => refusal(401, 'SESSION_EXPIRED'));
+  const exchanges = answer(refreshToken, () => ok({ refreshToken: 'r2' }, tokenFor(600, 'fresh')));
+  answer(verifySecondFactor, () => refusal(401, 'SESSION_EXPIRED'));
   expect(await codeOf(secondStep())).toBe('SESSION_EXPIRED');
   expect([exchanges.length, heldTicket('second-factor'), storage.get('token'), lost]).toEqual([0, null, session, []]);
 });
 
 test('[AUTH-02] a refusal for another reason leaves the ticket for the next try', async () => {
   const ticket = hold('second-factor');
-  answer('auth.second-factor.verify', () => refusal(400, 'INVALID_OTP'));
+  answer(verifySecondFactor, () => refusal(400, 'INVALID_OTP'));
   expect(await codeOf(secondStep())).toBe('INVALID_OTP');
   expect(heldTicket('second-factor')).toBe(ticket);
 });
@@ -102,19 +113,19 @@ test('[AUTH-02] a refusal for another reason leaves the ticket for the next try'
 test('[AUTH-02] a ticket is sent with nothing but what asks for it', async () => {
   hold('registration');
   const seen = [
-    answer('articles.list', () => ok({ items: [] })),
-    answer('auth.password.reset', () => refusal(400, 'LINK_EXPIRE')),
+    answer(listArticles, () => ok({ items: [] })),
+    answer(resetPassword, () => refusal(400, 'LINK_EXPIRE')),
   ];
-  await call('articles.list');
-  await codeOf(call('auth.password.reset', { body: { email: 'a@clinic.example', password: 'p' } }));
+  await call(listArticles);
+  await codeOf(call(resetPassword, { body: { email: 'a@clinic.example', password: 'p' } }));
   expect(seen.flatMap(carried)).toEqual([null, null]);
-  expect(await codeOf(call('ebooks.list'))).toBe('Unauthorized');
+  expect(await codeOf(call(listEbooks))).toBe('Unauthorized');
 });
 
 test('[AUTH-06] a new password is set by its ticket, though that call is open to all', async () => {
   const ticket = hold('reset');
-  const seen = answer('auth.password.reset', () => ok(null));
-  await call('auth.password.reset', { body: { email: 'a@clinic.example', password: 'p' } });
+  const seen = answer(resetPassword, () => ok(null));
+  await call(resetPassword, { body: { email: 'a@clinic.example', password: 'p' } });
   expect(carried(seen)).toEqual([`Bearer ${ticket}`]);
 });
 
@@ -122,8 +133,8 @@ test.each(['correction', 'registration'] as const)(
   '[AUTH-01] a contact is corrected by a ticket for %s, and the ticket of the answer takes its place',
   async (scope) => {
     const [before, after] = [hold(scope), ticketFor(600, scope)];
-    const seen = answer('auth.contact', () => ok({}, after));
-    await call('auth.contact', { body: { email: 'a@clinic.example' } });
+    const seen = answer(changeRegistrationContact, () => ok({}, after));
+    await call(changeRegistrationContact, { body: { email: 'a@clinic.example' } });
     expect([carried(seen), heldTicket(scope)]).toEqual([[`Bearer ${before}`], after]);
   },
 );
@@ -131,8 +142,8 @@ test.each(['correction', 'registration'] as const)(
 test('[AUTH-09] a member reads their own record by their session, whatever this tab registered before', async () => {
   hold('registration');
   logIn();
-  const seen = answer('users.profile', () => ok({}));
-  await call('users.profile');
+  const seen = answer(showProfile, () => ok({}));
+  await call(showProfile);
   expect(carried(seen)).toEqual([`Bearer ${session}`]);
 });
 
@@ -156,8 +167,8 @@ describe('[SES-02] in a browser whose clock is wrong', () => {
     '[SES-02] by %s hours, a ticket that has just come is good, and one of yesterday is not',
     async (hours) => {
       clockIsOff(hours);
-      answer('auth.otp.verify', () => ok({ purpose: 'reset' }, made('reset')));
-      await call('auth.otp.verify', { body: { email: 'a@clinic.example', otp: '123456', purpose: 'reset' } });
+      answer(verifyOtp, () => ok({ purpose: 'reset' }, made('reset')));
+      await call(verifyOtp, { body: { email: 'a@clinic.example', otp: '123456', purpose: 'reset' } });
       expect(hasLiveTicket('reset')).toBe(true);
       hold('reset', -86_400);
       expect(hasLiveTicket('reset')).toBe(false);
@@ -168,8 +179,8 @@ describe('[SES-02] in a browser whose clock is wrong', () => {
     const ticket = made('registration');
     storage.set('ticket', ticket);
     clockIsOff(3);
-    const seen = answer('users.profile', () => ok({}));
-    await call('users.profile');
+    const seen = answer(showProfile, () => ok({}));
+    await call(showProfile);
     expect(carried(seen)).toEqual([`Bearer ${ticket}`]);
   });
 });

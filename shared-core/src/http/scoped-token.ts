@@ -1,8 +1,6 @@
 import type { TicketScope } from '@tvacha/shared-contract';
 import { storage } from '@tvacha/shared-core/storage';
-import { ticketScope } from './claims';
-import { setClock } from './clock';
-import { isLive } from './stored-token';
+import { isLive, setClock, ticketScope } from './stored-token';
 
 /** Keeps a ticket for this tab: beside the session that somebody may have here, never in its place. */
 export function keepTicket(ticket: string): void {

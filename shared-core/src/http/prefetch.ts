@@ -1,7 +1,7 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
-import type { OperationId } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
 import { storage } from '@tvacha/shared-core/storage';
-import type { CallParts } from './call-parts';
+import type { CallParts } from './settings';
 
 /** How long an answer may lie before the screen must ask anew. Milliseconds. */
 const goodFor = 10_000;
@@ -13,21 +13,21 @@ interface Asked {
 const asked = new Map<string, Asked>();
 
 /** The same for the same question of the same session, however its fields are ordered. */
-function keyOf(id: OperationId, { query = {} }: CallParts): string {
+function keyOf({ id }: Operation, { query = {} }: CallParts): string {
   const fields = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([id, storage.get('token'), fields.map(([key, value]) => [key, String(value)]).sort()]);
 }
 
 /** Keeps an answer that is on its way for the one call that will want it. */
-export function keepAhead(id: OperationId, parts: CallParts, answer: Promise<Envelope>): void {
+export function keepAhead(operation: Operation, parts: CallParts, answer: Promise<Envelope>): void {
   // Whoever takes it hears of a failure; nobody may.
   answer.catch(() => undefined);
-  asked.set(keyOf(id, parts), { answer, at: Date.now() });
+  asked.set(keyOf(operation, parts), { answer, at: Date.now() });
 }
 
 /** The kept answer to this call, once, and while it is young. */
-export function takeAhead(id: OperationId, parts: CallParts): Promise<Envelope> | undefined {
-  const key = keyOf(id, parts);
+export function takeAhead(operation: Operation, parts: CallParts): Promise<Envelope> | undefined {
+  const key = keyOf(operation, parts);
   const found = asked.get(key);
   asked.delete(key);
   return found && Date.now() - found.at < goodFor ? found.answer : undefined;
