@@ -120,6 +120,7 @@ export function baseConfig(options) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev) },
+        { test: /shared-contract\/src\/routes\//, enforce: 'pre', use: `${here}/pure-calls-loader.mjs` },
         { test: /\.css$/, use: css(name, onServer), sideEffects: true },
         {
           test: /\/locales\/[a-z]{2}\.json$/,

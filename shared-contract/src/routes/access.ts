@@ -44,7 +44,7 @@ export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>
 export const staff = <S extends AdminSection, F extends Flag>(section: S, flag: F) =>
   ({ kind: 'staff', section, flag }) as const;
 
-/* #__NO_SIDE_EFFECTS__ */
+/** One operation, as the files of this folder export them. Its call is free of side effects, and the build says so. */
 export function operation<
   const Id extends string,
   const Method extends Route['method'],

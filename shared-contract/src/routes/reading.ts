@@ -2,7 +2,7 @@
 import { sectionOfType } from '@tvacha/shared-contract/content-kinds';
 import { member, memberOfAny, open, operation } from './access';
 
-const anyContent = memberOfAny(/* #__PURE__ */ Object.values(sectionOfType), 'read');
+const anyContent = memberOfAny(Object.values(sectionOfType), 'read');
 
 export const countResources = operation('dashboard.counts', 'GET', '/api/dashboard/datacount', open);
 export const listSpecialities = operation('specialities.list', 'GET', '/api/specialities', open);
