@@ -10,7 +10,8 @@ export interface PatientCategory {
   view?: 'main';
 }
 
-const withQuery = (path: string, query: PathQuery = {}): string => {
+/** A path with the fields of a query that have a value, as an address writes them. */
+export const withQuery = (path: string, query: PathQuery = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text ? `${path}?${text}` : path;
@@ -18,7 +19,10 @@ const withQuery = (path: string, query: PathQuery = {}): string => {
 
 const part = encodeURIComponent;
 
-/** Every path of the portal, built here and nowhere else (NAV-01 to NAV-05). */
+/**
+ * The public addresses of the product that more than one part of the portal links to (NAV-01 to NAV-05). What a remote
+ * alone links to is in its own `src/app/paths.ts`, so that a new screen needs no release of the shell.
+ */
 export const paths = {
   home: () => '/',
   aboutUs: () => '/aboutus',
@@ -29,7 +33,6 @@ export const paths = {
   terms: () => '/terms-and-condition',
   privacy: () => '/privacy-policy',
   findADoctor: (query?: PathQuery) => withQuery('/findadoctor', query),
-  doctorProfile: (id: string) => `/findadoctor/${part(id)}`,
   dermalive: (query?: PathQuery) => withQuery('/patient/dermatologist', query),
   logout: () => '/logout',
   accountPrivacy: () => '/account/privacy',
@@ -40,31 +43,22 @@ export const paths = {
   login: () => '/login',
   loginDoctor: () => '/login/doctor',
   adminLogin: () => '/admin/login',
-  /** @param door whose login it leads back to. */
-  forgotPassword: (door: 'doctor' | 'admin') => withQuery('/login/forgot', { door: door === 'admin' ? door : null }),
   ownPassword: () => '/login/password',
   registerDoctor: (code?: string) => withQuery('/register/doctor', { code }),
-  /** For whoever has an account and has not finished registering. */
-  resumeRegistration: () => withQuery('/register/doctor', { resume: 1 }),
   verifyCustomer: () => '/register/verifycustomer',
   demoRegistration: () => '/demo/registration',
-  demoConfirm: () => '/demo/confirm',
 
   doctor: () => '/doctor',
   doctorDashboard: () => '/doctor/dashboard',
   ebooks: (query?: PathQuery) => withQuery(kindPaths.ebooks, query),
-  ebook: (id: string) => `${kindPaths.ebooks}/${part(id)}`,
-  ebookReader: (id: string) => `${kindPaths.ebooks}/${part(id)}/read`,
   webinars: (query?: PathQuery) => withQuery(kindPaths.webinars, query),
   courses: (query?: PathQuery) => withQuery(kindPaths.courses, query),
   contributions: (type: ContributionKind) => withQuery(kindPaths.contribution, { type }),
   events: (kind: EventKind) => `/events/${kind}`,
 
-  patientDashboard: () => '/patient/dashboard',
   patientCategory: ({ speciality, name, section, view }: PatientCategory) =>
     withQuery(`/patient/category/${part(speciality)}`, { name, section, view }),
   patientArticle: (slug: string) => `/patient/embarrassing/${part(slug)}`,
 
   adminDashboard: () => '/admin/dashboard',
-  adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
 } as const;

@@ -1,8 +1,8 @@
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
-import { paths } from '@tvacha/shared-core/paths';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Stat } from '@tvacha/shared-ui/stat';
+import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import type { DashboardData } from '../../state/admin-dashboard';
 import { DailyChart } from './daily-chart';
@@ -24,7 +24,7 @@ export function Figures({ data }: { data: DashboardData }) {
             icon={icons[state]}
             value={formatNumber(applications[state])}
             label={t(`dashboard.${state}`)}
-            href={paths.adminUsers({ state })}
+            href={adminPaths.adminUsers({ state })}
           />
         ))}
       </section>
@@ -39,7 +39,7 @@ export function Figures({ data }: { data: DashboardData }) {
               ? t('dashboard.oldestText', { date: formatDate(oldestPending, 'long') })
               : t('dashboard.noneWaiting')}
           </p>
-          <Button kind="primary" href={paths.adminUsers({ state: 'pending' })}>
+          <Button kind="primary" href={adminPaths.adminUsers({ state: 'pending' })}>
             {t('dashboard.openQueue')}
           </Button>
         </Card>

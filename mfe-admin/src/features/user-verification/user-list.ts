@@ -1,10 +1,10 @@
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
 import { defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
-import { paths } from '@tvacha/shared-core/paths';
+import { adminPaths } from '../../app/paths';
 
 /** Doctors who applied; as many a page as stand on a laptop screen without scrolling. */
 export const userList = defineList({
-  path: () => paths.adminUsers(),
+  path: () => adminPaths.adminUsers(),
   fields: {
     state: oneOf('all', ...approvalStates),
     search: text(),

@@ -1,10 +1,10 @@
-import { paths } from '@tvacha/shared-core/paths';
 import { startOf } from '@tvacha/shared-core/redirects';
 import { Navigate, useNavigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { authPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { demoOpened, selectDemo } from './demo.slice';
 import { DemoDetails } from './demo-details';
@@ -26,7 +26,7 @@ export function DemoRegistrationPage() {
 
   const sent = opened && expiresAt > 0;
   useEffect(() => {
-    if (sent) navigate(paths.demoConfirm());
+    if (sent) navigate(authPaths.demoConfirm());
   }, [sent, navigate]);
 
   if (isLogin) return <Navigate to={startOf(role)} replace />;

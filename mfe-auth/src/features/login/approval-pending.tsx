@@ -1,6 +1,6 @@
-import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
+import { authPaths } from '../../app/paths';
 import { ApprovalPanel } from '../../common/approval/approval-panel';
 import { useT } from '../../common/i18n';
 
@@ -10,7 +10,7 @@ export function ApprovalPending({ onBack }: { onBack: () => void }) {
   return (
     <ApprovalPanel>
       <p>
-        {t('pending.unfinished')} <Link to={paths.resumeRegistration()}>{t('pending.goOn')}</Link>
+        {t('pending.unfinished')} <Link to={authPaths.resumeRegistration()}>{t('pending.goOn')}</Link>
       </p>
       <Button onClick={onBack}>{t('pending.back')}</Button>
     </ApprovalPanel>

@@ -1,9 +1,9 @@
 import type { EbookDetail } from '@tvacha/shared-contract';
-import { paths } from '@tvacha/shared-core/paths';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { Button } from '@tvacha/shared-ui/button';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
 import { useId } from 'react';
+import { doctorPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import styles from './start-reading.module.css';
 
@@ -25,10 +25,10 @@ export function StartReading({ ebook }: { ebook: EbookDetail }) {
           <p className={styles.line}>{t('dashboard.startText', { author: ebook.author.name, pages: ebook.pages })}</p>
           <p className={styles.summary}>{ebook.summary}</p>
           <div className={styles.actions}>
-            <Button kind="primary" href={paths.ebookReader(ebook._id)}>
+            <Button kind="primary" href={doctorPaths.ebookReader(ebook._id)}>
               {t('dashboard.read')}
             </Button>
-            <Button kind="text" href={paths.ebook(ebook._id)}>
+            <Button kind="text" href={doctorPaths.ebook(ebook._id)}>
               {t('dashboard.about')}
             </Button>
           </div>

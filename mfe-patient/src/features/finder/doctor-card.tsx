@@ -1,8 +1,8 @@
 import type { ListedDoctor } from '@tvacha/shared-contract';
-import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
+import { patientPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { knownWord, knownWords } from '../../common/known-words';
 import styles from './doctor-card.module.css';
@@ -21,7 +21,7 @@ export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
       <Initials doctor={doctor} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={paths.doctorProfile(_id)}>{fullName}</Link>
+          <Link to={patientPaths.doctorProfile(_id)}>{fullName}</Link>
           <span className={styles.seal}>
             <Icon name="seal-check-fill" size={20} />
             <span className="visually-hidden">{t('finder.verified')}</span>

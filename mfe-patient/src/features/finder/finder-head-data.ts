@@ -1,5 +1,6 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
+import { patientPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { doctorProfiles } from '../../state/doctors';
 import { degreesOf, placeNameOf } from './doctor-facts';
@@ -19,7 +20,7 @@ export const finderHead: Head = ({ search }) => {
 /** What search engines are told of one doctor. */
 export const doctorHead: Head = ({ state, params: { id = '' } }) => {
   const t = useT.translate;
-  const canonical = paths.doctorProfile(id);
+  const canonical = patientPaths.doctorProfile(id);
   const doctor = doctorProfiles.select(state, { id }).value;
   if (!doctor) return { title: t('doctor.missing.title'), canonical, status: 404 };
   return {
