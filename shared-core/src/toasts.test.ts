@@ -1,6 +1,7 @@
-import { toasts } from '@tvacha/shared-contract/toasts';
+import { type ToastCode, toasts } from '@tvacha/shared-contract/toasts';
+import { onFault } from '@tvacha/shared-core/faults';
 import { makeTestStore } from '@tvacha/shared-core/testing';
-import { closeToast, toast, toastFailure } from '@tvacha/shared-core/toasts';
+import { closeToast, type Notice, toast, toastFailure } from '@tvacha/shared-core/toasts';
 
 const shown = () => store.getState().toasts;
 let store: ReturnType<typeof makeTestStore>;
@@ -48,3 +49,29 @@ test('[API-03] a notice can be closed by hand', () => {
   closeToast(shown()[0]?.id ?? '');
   expect(shown().map(({ text }) => text)).toEqual([toasts.LOGOUT.text]);
 });
+
+test('[API-03] a remote brings a notice of its own along, with its words and severity', async () => {
+  const own: Notice = { words: 'Your notes were sent to the printer.', severity: 'success' };
+  toast(own);
+  expect(shown()).toMatchObject([{ severity: 'success', text: own.words }]);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(shown()).toEqual([]);
+});
+
+test.each(['NOT_OF_THIS_TIME', 'toString', ''])(
+  '[API-03] the code %j, which nobody knows, is said in neutral words and reported, and throws nothing',
+  (code) => {
+    const faults: string[] = [];
+    const stop = onFault(({ where, error }) => faults.push(`${where}: ${String(error)}`));
+    // As a remote of a later time says it.
+    toast(code as ToastCode);
+    stop();
+    expect(shown()).toMatchObject([
+      {
+        severity: 'warning',
+        text: 'There is a message that this page has no words for yet. Please load the page again.',
+      },
+    ]);
+    expect(faults).toEqual([`toast: Error: No words for the code ${code}`]);
+  },
+);

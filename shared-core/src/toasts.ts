@@ -1,14 +1,31 @@
 import { type Language, languages } from '@tvacha/shared-contract/languages';
-import { type ToastCode, toasts } from '@tvacha/shared-contract/toasts';
+import { isToastCode, type Severity, type ToastCode, type ToastText, toasts } from '@tvacha/shared-contract/toasts';
+import { reportFault } from '@tvacha/shared-core/faults';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { toastClosed, toastShown } from './toasts/toasts.slice';
 import { coreWords, toastWords } from './words';
 
 export type { Toast } from './toasts/toasts.slice';
 
-/** Shows the notice of a code, in the product's words and severity. The shell draws it. */
-export function toast(code: ToastCode): void {
-  portalStore().dispatch(toastShown({ severity: toasts[code].severity, text: toastWords.translate(code) }));
+/** A notice that a remote brings along: its words, in the language that is spoken. */
+export interface Notice {
+  words: string;
+  severity: Severity;
+}
+
+/**
+ * Shows a notice: that of a code, in the product's words and severity, or one that a remote brings along. The shell
+ * draws it. A remote may be newer than the shell: what that has no words for is said neutrally and reported as a fault.
+ */
+export function toast(notice: ToastCode | Notice): void {
+  portalStore().dispatch(toastShown(shownAs(notice)));
+}
+
+function shownAs(notice: ToastCode | Notice): ToastText {
+  if (typeof notice === 'object') return { severity: notice.severity, text: notice.words };
+  if (isToastCode(notice)) return { severity: toasts[notice].severity, text: toastWords.translate(notice) };
+  reportFault({ where: 'toast', error: new Error(`No words for the code ${notice}`) });
+  return { severity: 'warning', text: coreWords.translate('unknownNotice') };
 }
 
 /** Shows the one notice for calls that failed in a way nobody has words for. */
