@@ -2,13 +2,11 @@ import type { Input, Operations, Result } from '@tvacha/shared-contract';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import type { Operation, OperationId } from '@tvacha/shared-contract/routes';
 import { CallError } from './http/call-error';
-import { keepAhead, takeAhead } from './http/prefetch';
 import type { CallOptions } from './http/send';
 import type { CallParts } from './http/settings';
 
 export { CallError } from './http/call-error';
 export { deviceDetails, ownAddress } from './http/device';
-export { dropTicket, hasLiveTicket, heldTicket } from './http/scoped-token';
 export type { CallOptions } from './http/send';
 export { type LostReason, onSessionLost, quietWhile } from './http/session-loss';
 export { type CallParts, configureHttp, type HttpSettings, serverUrl } from './http/settings';
@@ -47,10 +45,9 @@ export async function callFull<Id extends OperationId>(
   operation: Operation<Id>,
   ...[input, options = {}]: CallArgs<Id>
 ): Promise<Envelope<Result<Id>>> {
-  const parts: CallParts = input ?? {};
-  const early = await takeAhead(operation, parts)?.catch(() => undefined);
+  const sender = await loadSender();
   // The server checks every answer against the schema that Result is made of.
-  return (early ?? (await request(operation, parts, options))) as Envelope<Result<Id>>;
+  return (await sender.request(operation, input ?? {}, options)) as Envelope<Result<Id>>;
 }
 
 /**
@@ -58,16 +55,17 @@ export async function callFull<Id extends OperationId>(
  * A failure is forgotten: the screen asks for itself.
  */
 export function askAhead(operation: Operation, parts: CallParts = {}): void {
-  keepAhead(operation, parts, request(operation, parts, {}));
+  loadSender().then(
+    (sender) => sender.prefetch(operation, parts),
+    () => undefined,
+  );
 }
 
 /**
  * What sends calls, axios among it, is a chunk of its own: a page that came drawn asks for nothing, and does not load
  * it.
  */
-async function request(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const sender = await import(/* webpackChunkName: "calls" */ './http/request').catch(() => {
+const loadSender = () =>
+  import(/* webpackChunkName: "calls" */ './http/request').catch(() => {
     throw new CallError('UNAVAILABLE', 0);
   });
-  return sender.request(operation, parts, options);
-}

@@ -69,7 +69,7 @@ test.each(['NOT_OF_THIS_TIME', 'toString', ''])(
     expect(shown()).toMatchObject([
       {
         severity: 'warning',
-        text: 'There is a message that this page has no words for yet. Please load the page again.',
+        text: 'This page has no words for a message. Please load it again.',
       },
     ]);
     expect(faults).toEqual([`toast: Error: No words for the code ${code}`]);

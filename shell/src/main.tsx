@@ -37,7 +37,8 @@ if (opened) {
   void warmArea(opened.area.area);
   const first = isDrawn || location.search ? undefined : opened.route?.first;
   for (const { operation: id, query, ...route } of first ?? []) {
-    if (route.path) askAhead({ id, ...route }, { query });
+    // A session's token goes along: to this site's server and nowhere else.
+    if (route.path?.startsWith('/api/')) askAhead({ id, ...route }, { query });
   }
 }
 

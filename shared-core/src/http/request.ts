@@ -1,16 +1,27 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import type { Operation, TicketScope } from '@tvacha/shared-contract/routes';
+import { heldTicket, keepTicket } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
-import { heldTicket, keepTicket } from './scoped-token';
+import { keepAhead, takeAhead } from './prefetch';
 import { type CallOptions, isOpen, send } from './send';
 import { loseSession } from './session-loss';
 import type { CallParts } from './settings';
 import { keepToken, ticketScope } from './stored-token';
 import { freshToken, liveToken, renewToken } from './token';
 
-/** Carries out a call: by a ticket, by the session, or as a visitor. */
+/** Carries out a call, unless its answer is here or on its way already. */
 export async function request(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope> {
+  const early = await takeAhead(operation, parts)?.catch(() => undefined);
+  return early ?? ask(operation, parts, options);
+}
+
+/** Carries out a call that a screen will make soon. */
+export const prefetch = (operation: Operation, parts: CallParts): void =>
+  keepAhead(operation, parts, ask(operation, parts, {}));
+
+/** Asks the server: by a ticket, by the session, or as a visitor. */
+async function ask(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope> {
   const byTicket = await requestByTicket(operation, parts, options);
   if (byTicket) return byTicket;
   const token = isOpen(operation) ? liveToken() : await tokenOrRefusal();

@@ -7,15 +7,8 @@ import {
 } from '@tvacha/shared-contract/routes/auth';
 import { listArticles, listEbooks } from '@tvacha/shared-contract/routes/reading';
 import { changeRegistrationContact, verifyOtp } from '@tvacha/shared-contract/routes/registration';
-import {
-  CallError,
-  call,
-  callFull,
-  dropTicket,
-  hasLiveTicket,
-  heldTicket,
-  onSessionLost,
-} from '@tvacha/shared-core/http';
+import { CallError, call, callFull, onSessionLost } from '@tvacha/shared-core/http';
+import { dropTicket, hasLiveTicket, heldTicket } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { answer, ok, refusal, ticketFor, tokenFor, tokenOf, withServer } from './test-server';
 

@@ -1,4 +1,4 @@
-import { dropTicket, hasLiveTicket } from '@tvacha/shared-core/http';
+import { dropTicket, hasLiveTicket } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { useLayoutEffect, useState } from 'react';

@@ -24,7 +24,6 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isPath: Check = (value) => isText(value) && value.startsWith('/');
-const isApiPath: Check = (value) => isText(value) && value.startsWith('/api/');
 const optional =
   (is: Check): Check =>
   (value) =>
@@ -47,17 +46,13 @@ const isTexts = listOf<string>(isText);
 const title = shape<Words>({ en: isText });
 const roles = optional(isTexts);
 
-/** A call goes to this site's server and nowhere else: a session's token goes along. */
-const isCall: Check = (call) =>
-  shape<FirstCall>({ operation: isText, query: optional(isBag) })(call) &&
-  (call.path === undefined || shape<FirstCall>({ path: isApiPath, method: isText, access: isBag })(call));
 
 const isRoute = shape<RemoteRoute>({
   path: isPath,
   title,
   roles,
   prerender: optional(isFlag),
-  first: optional(listOf(isCall)),
+  first: optional(listOf(shape<FirstCall>({ operation: isText, query: optional(isBag) }))),
 });
 const isMenuRow = shape<MenuRow>({ menu: isText, path: isPath, title, roles });
 const isRelease = shape<Release>({

@@ -1,5 +1,5 @@
 import { takeEvery } from '@tvacha/shared-core/effects';
-import { dropTicket } from '@tvacha/shared-core/http';
+import { dropTicket } from '@tvacha/shared-core/scoped-token';
 import { begunAnew, finished, passwordSettled } from './actions';
 
 /** Nothing is left that a ticket is for. */

@@ -1,5 +1,5 @@
 import { all, call, put, select, takeEvery, takeLatest } from '@tvacha/shared-core/effects';
-import { heldTicket } from '@tvacha/shared-core/http';
+import { heldTicket } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { begunAnew, proofAsked, resumeAsked, resumed, settled } from './actions';
 import { loadOwn } from './contacts.saga';
