@@ -78,7 +78,10 @@ const browserFound = findBrowser();
 let requirements = '';
 let mutants = '';
 await Promise.all([
-  check('Types', 'npm', ['run', '--silent', 'types']),
+  (async () => {
+    await check('Types', 'npm', ['run', '--silent', 'types']);
+    await check('Versions of the shared packages', 'npm', ['run', '--silent', 'surface']);
+  })(),
   (async () => {
     await check('Lint and boundaries', 'npm', ['run', '--silent', 'lint']);
     requirements = await check('Requirements', process.execPath, ['scripts/requirements.mjs']);

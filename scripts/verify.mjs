@@ -18,11 +18,13 @@ function unitTests() {
   return step('Tests of what was changed', process.execPath, [...jest, ...tests]);
 }
 
-const steps = await Promise.all([
-  step('Lint', 'npm', ['run', '--silent', 'lint']),
-  step('Types', 'npm', ['run', '--silent', 'types']),
-  unitTests(),
-]);
+/** The surface of the shared packages is read from the declarations that the types leave behind. */
+async function typesAndSurface() {
+  const types = await step('Types', 'npm', ['run', '--silent', 'types']);
+  return types.ok ? step('Versions of the shared packages', 'npm', ['run', '--silent', 'surface']) : types;
+}
+
+const steps = await Promise.all([step('Lint', 'npm', ['run', '--silent', 'lint']), typesAndSurface(), unitTests()]);
 const ok = steps.every((done) => done.ok);
 if (ok) good(`${changed.length} changed files, ${tests.length} test files`);
 say(`Took ${((Date.now() - since) / 1000).toFixed(0)} s.`);

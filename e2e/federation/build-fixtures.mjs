@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { remoteConfig } from '../../scripts/webpack/remote.mjs';
 import { shellConfig } from '../../scripts/webpack/shell.mjs';
 
-// Builds the real shell and every release of fixtures/builds.json into the folder given.
+// Builds the real shell and every release of fixtures/builds.json into the folder given; and a shell of a later time,
+// which is the same with a higher version of shared-core.
 const [, , out] = process.argv;
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
 const builds = JSON.parse(readFileSync(`${fixtures}builds.json`, 'utf8'));
@@ -19,20 +20,35 @@ const descriptionOf = (area) => ({
   menu: [],
 });
 
-function configOf({ area, version, source, core = '^1.0.0' }) {
+const { dependencies } = JSON.parse(readFileSync(new URL('../../mfe-doctor/package.json', import.meta.url), 'utf8'));
+
+function configOf({ area, version, source, core = dependencies['@tvacha/shared-core'], since }) {
   const folder = `${out}/${area}-${version}`;
   const description = descriptionOf(area);
   // Only the healthy ones have a second page.
   if (source !== 'healthy') description.routes.length = 1;
+  if (source === 'new-things') description.routes.push({ path: `/${area}/notes/:id`, title: { en: 'Notes' } });
   const config = remoteConfig({
     folder: fixtures,
-    manifest: { version, dependencies: { '@tvacha/shared-core': core } },
+    manifest: { version, dependencies: { ...dependencies, '@tvacha/shared-core': core } },
     descriptionOf: () => description,
     expose: `./${source}.tsx`,
     outDir: `${folder}/dist`,
+    since,
   });
   const constants = { FIXTURE_AREA: JSON.stringify(area), FIXTURE_VERSION: JSON.stringify(version) };
   return { ...config, plugins: [...config.plugins, new webpack.DefinePlugin(constants)] };
+}
+
+function makeLater() {
+  const later = `${out}/shell-later/static`;
+  rmSync(`${out}/shell-later`, { recursive: true, force: true });
+  cpSync(`${out}/shell`, `${out}/shell-later`, { recursive: true });
+  for (const name of readdirSync(later).filter((one) => one.endsWith('.js'))) {
+    const text = readFileSync(`${later}/${name}`, 'utf8');
+    const raised = text.replace(/(key:"@tvacha\/shared-core\/[^"]+",version:)"[^"]+"/g, '$1"2.7.0"');
+    if (raised !== text) writeFileSync(`${later}/${name}`, raised);
+  }
 }
 
 const shell = { ...shellConfig({ outDir: `${out}/shell`, server: false }), name: 'shell-of-fixtures' };
@@ -41,6 +57,6 @@ compiler.run((error, stats) => {
   if (error || stats.hasErrors()) {
     process.stderr.write(`${error?.stack ?? stats.toString('errors-only')}\n`);
     process.exitCode = 1;
-  }
+  } else makeLater();
   compiler.close(() => {});
 });

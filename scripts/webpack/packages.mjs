@@ -26,7 +26,8 @@ const reactParts = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime
  * bundles the operations that it calls (docs/decisions/0025).
  */
 const unoffered = new Set(['.', './testing', './registry', './remote-config', './routes', './routes/*']);
-const isOffered = (subpath) => !unoffered.has(subpath) && !subpath.endsWith('.css');
+/** Whether the shell offers a subpath of a package. */
+export const isOffered = (subpath) => !unoffered.has(subpath) && !subpath.endsWith('.css');
 
 function offersOf({ folder, ungrouped }) {
   const { name, version, exports = {}, tvacha } = manifestOf(folder);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import webpack from 'webpack';
+import { neededRanges, usedMembers, writtenSince } from './needed-ranges.mjs';
 import { serverFile } from './server-file-plugin.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -62,21 +63,25 @@ export class ReleasePlugin {
   apply(compiler) {
     const { Compilation, sources } = webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('ReleasePlugin', () => refuseCopies(compilation));
+      let used = new Map();
+      // Before modules are joined, while each still says what it imports.
+      compilation.hooks.finishModules.tap('ReleasePlugin', () => {
+        refuseCopies(compilation);
+        used = usedMembers(compilation);
+      });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const emit = (name, value) =>
           compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`));
         const description = this.options.descriptionOf();
-        const release = this.describe(compilation, description);
-        emit('release.json', release);
+        emit('release.json', this.describe(compilation, used, description));
         emit('remote.json', description);
       });
     });
   }
 
-  describe(compilation, { routes }) {
-    const { name, version, core, expose } = this.options;
+  describe(compilation, used, { routes }) {
+    const { name, version, dependencies, expose, since = writtenSince() } = this.options;
     const groups = groupsByPage(compilation);
     const exposed = groups.get(pageOf(expose));
     const first = exposed?.chunks ?? [];
@@ -99,7 +104,9 @@ export class ReleasePlugin {
     );
     const consumes = consumesOf(compilation, compilation.chunks);
     const server = compilation.getAsset(serverFile) && { server: serverFile };
-    return { version, name, entry: 'remoteEntry.js', ...server, core, integrity, preload, needs, consumes };
+    const requires = neededRanges(used, dependencies, since);
+    const core = requires['@tvacha/shared-core'] ?? dependencies['@tvacha/shared-core'];
+    return { version, name, entry: 'remoteEntry.js', ...server, core, requires, integrity, preload, needs, consumes };
   }
 }
 

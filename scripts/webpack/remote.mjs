@@ -44,8 +44,8 @@ function serverConfig({ name, folder, base, dependencies }) {
 /**
  * The build of a remote's release: `dist/remoteEntry.js`, its chunks, and for the release tool `release.json` and
  * `remote.json`, what the registry is told of it.
- * @param {{ folder: string, manifest?: object, descriptionOf?: () => object, expose?: string, outDir?: string, dev?: boolean }}
- *   options What is not given is read from `folder`.
+ * @param {{ folder: string, manifest?: object, descriptionOf?: () => object, expose?: string, outDir?: string, since?: object, dev?: boolean }}
+ *   options What is not given is read from `folder`; `since` from the surfaces of the shared packages.
  */
 export function remoteConfig({
   folder,
@@ -53,6 +53,7 @@ export function remoteConfig({
   descriptionOf = () => readDescription(folder),
   expose = './src/remote.tsx',
   outDir = `${folder}/dist`,
+  since,
   dev = process.env.NODE_ENV === 'development',
 }) {
   const { version, dependencies } = manifest;
@@ -89,7 +90,8 @@ export function remoteConfig({
         name,
         version,
         expose,
-        core: dependencies['@tvacha/shared-core'],
+        dependencies,
+        since,
         // Again after each change, where it is watched.
         descriptionOf: dev ? descriptionOf : () => description,
       }),

@@ -27,10 +27,12 @@ export interface TestSite {
 }
 
 /** Every test has a site of its own: the real shell, and the releases that it publishes. */
-export const test = base.extend<{ site: TestSite }>({
-  site: async ({ browserName: _ }, use) => {
+export const test = base.extend<{ site: TestSite; shell: string }>({
+  /** The folder of the shell's build. */
+  shell: [shellFolder, { option: true }],
+  site: async ({ shell }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
-    const server = createTestServer({ shell: shellFolder, site: folder });
+    const server = createTestServer({ shell, site: folder });
     const url = await server.listen();
     await use({
       url,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type FailureReason =
   /** The registry has no usable row for it. */
   | 'unavailable'
-  /** None of its releases runs on the shared-core of this shell. */
+  /** None of its releases runs on the shared packages of this shell. */
   | 'incompatible'
   /** Every release failed to load, to start or to keep running. */
   | 'failed';
@@ -16,7 +16,7 @@ export type AreaStatus =
   | { state: 'ready'; version: string }
   /** An older release stands in for the newest one. */
   | { state: 'fallback'; version: string }
-  | { state: 'failed'; reason: FailureReason; needs?: string; has?: string };
+  | { state: 'failed'; reason: FailureReason; needs?: string; of?: string; has?: string };
 
 /** What the shell knows of an area before any of its code is there. */
 export interface AreaInfo {

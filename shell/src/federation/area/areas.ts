@@ -12,10 +12,12 @@ import { createReleaseLoader } from '../release/release-loader';
 import { chooseRelease } from './choose-release';
 import { type OpenArea, openArea } from './open-area';
 
-/** The version of shared-core in this shell. */
-const coreVersion = offers.find(({ key }) => key === '@tvacha/shared-core/store')?.version ?? '0.0.0';
+const core = '@tvacha/shared-core';
 
-const canRun = (range: string) => satisfy(coreVersion, range);
+/** The version of a shared package in this shell. */
+const versionOf = (name: string) => offers.find(({ key }) => key.startsWith(`${name}/`))?.version ?? '0.0.0';
+
+const canRun = (range: string, of = core) => satisfy(versionOf(of), range);
 const loader = createReleaseLoader(createHost(offers));
 const visits = new Map<Area, OpenArea>();
 
@@ -27,7 +29,7 @@ function open(area: Area, outlet: HTMLElement) {
     loader,
     outlet,
     report: (status) => {
-      setAreaStatus(area, status.state === 'failed' ? { ...status, has: coreVersion } : status);
+      setAreaStatus(area, status.state === 'failed' ? { ...status, has: versionOf(status.of ?? core) } : status);
       if (status.state === 'ready') prefetchNeighbours();
     },
   });

@@ -49,3 +49,15 @@ test('[MFE-06] what others left in the storage does no harm', () => {
     expect(chooseRelease(row, none, canRun)).toEqual({ release: row.current });
   }
 });
+
+test('[MFE-07] a release says what it needs of each shared package, and the first that is missing is named', () => {
+  const ui = '@tvacha/shared-ui';
+  const current = aRelease('doctor', '2.1.0', { requires: { '@tvacha/shared-core': '^1.0.0', [ui]: '^1.4.0' } });
+  const has: Record<string, string> = { '@tvacha/shared-core': '^1.0.0', [ui]: '^1.3.0' };
+  const canRunAll = (range: string, of = '@tvacha/shared-core') => has[of] === range;
+  expect(chooseRelease({ ...row, current }, none, canRunAll)).toEqual({ release: previous });
+  const alone = chooseRelease(aRow('doctor', { current }), none, canRunAll);
+  expect(alone).toEqual({ reason: 'incompatible', needs: '^1.4.0', of: ui });
+  has[ui] = '^1.4.0';
+  expect(chooseRelease({ ...row, current }, none, canRunAll)).toEqual({ release: current });
+});

@@ -22,6 +22,7 @@ const unsound: [string, object][] = [
   ['no current release', { current: undefined }],
   ['a release without an entry', { current: { ...current, entry: '' } }],
   ['hashes that are no text', { current: { ...current, integrity: { '/a.js': 1 } } }],
+  ['ranges that are no text', { current: { ...current, requires: { '@tvacha/shared-ui': 1 } } }],
   ['preloads that are no lists', { current: { ...current, preload: { '*': '/a.js' } } }],
   ['a previous release that is none', { previous: {} }],
   ['a candidate that is none', { candidate: { share: 5 } }],

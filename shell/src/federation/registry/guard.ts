@@ -61,6 +61,7 @@ const isRelease = shape<Release>({
   entry: isText,
   server: optional(isText),
   core: isText,
+  requires: optional(mapOf(isText)),
   integrity: mapOf(isText),
   preload: mapOf(isTexts),
   needs: optional(mapOf(isTexts)),
