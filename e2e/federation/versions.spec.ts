@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { buildCommitBefore } from './commit-before';
 import { laterShellFolder } from './fixtures/builds';
 import { expect, heading, test } from './site/test';
 
-/** Walks through what is new in a remote: a path, a screen, an endpoint and a notice that its shell never heard of. */
+/** Opens the area, and walks through what is new in a remote: a path, a screen, an endpoint and a notice that its shell never heard of. */
 async function useNewThings(page: Page) {
   const result = { items: [{ title: 'On itching' }, { title: 'On dandruff' }], total: 2, page: 1, dataPerPage: 20 };
   const asked: string[] = [];
@@ -25,15 +26,19 @@ test('[MFE-07] old shell, new remote: its new screen, endpoint, notice and path 
   await useNewThings(page);
 });
 
-test('[MFE-07] [API-03] a message code nobody knows is said in neutral words, and the screen stays', async ({
+test('[MFE-07] [API-03] a message code nobody knows is said in neutral words and reported, and the screen stays', async ({
   page,
   site,
+  allowPageErrors,
 }) => {
+  const reported = page.waitForEvent('pageerror');
+  allowPageErrors(/^No words for the code NOTE_KEPT$/);
   await site.publish('doctor@4.0.0');
   await page.goto('/doctor/notes/itching');
   await page.getByRole('button', { name: 'Say a code of tomorrow' }).click();
   await expect(page.getByText('This page has no words for a message. Please load it again.')).toBeVisible();
   await expect(heading(page, 'Notes on itching')).toBeVisible();
+  expect((await reported).message).toBe('No words for the code NOTE_KEPT');
 });
 
 test('[MFE-07] a remote that uses what this shell has not yet is refused with words, before any of it is asked for', async ({
@@ -49,6 +54,25 @@ test('[MFE-07] a remote that uses what this shell has not yet is refused with wo
     page.getByText('It was made for version ^2.7.0 of the platform, and this page runs 2.0.0'),
   ).toBeVisible();
   expect(site.asked('/remotes/doctor/')).toBe(0);
+});
+
+test.describe('the shell of the commit before', () => {
+  test.use({ shell: async ({ browserName: _ }, use) => use((await buildCommitBefore()).shell) });
+
+  test('[MFE-07] it runs the remote of now with all that is new, or refuses it with words @full', async ({
+    page,
+    site,
+  }) => {
+    const { core } = await buildCommitBefore();
+    await site.publish('doctor@4.0.0');
+    const [needed] = (await site.releaseOf('doctor@4.0.0')).core.match(/\d.*/) ?? [''];
+    const isMet =
+      core.split('.')[0] === needed.split('.')[0] && core.localeCompare(needed, 'en', { numeric: true }) >= 0;
+    if (isMet) return useNewThings(page);
+    await page.goto('/doctor/home');
+    await expect(page.getByText(`It was made for version ^${needed} of the platform`)).toBeVisible();
+    expect(site.asked('/remotes/doctor/')).toBe(0);
+  });
 });
 
 test.describe('new shell, old remotes', () => {

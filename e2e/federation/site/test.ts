@@ -18,6 +18,7 @@ export interface TestSite {
   registryFile: string;
   /** Writes the registry document, sound or not. */
   writeRegistry(text: string): Promise<void>;
+  releaseOf(build: BuildName): Promise<Release>;
   /** The files of a build that a route needs (`*`: every route), by their ending. */
   filesOf(build: BuildName, route: string, ending: string): Promise<string[]>;
   fault(part: string, fault: Fault): void;
@@ -25,6 +26,9 @@ export interface TestSite {
   /** How often a path that contains `part` was asked for. */
   asked(part: string): number;
 }
+
+const releaseOf = async (build: BuildName): Promise<Release> =>
+  JSON.parse(await readFile(`${folderOf(build)}/dist/release.json`, 'utf8'));
 
 /** Every test has a site of its own: the real shell, and the releases that it publishes. */
 export const test = base.extend<{ site: TestSite; shell: string }>({
@@ -44,9 +48,9 @@ export const test = base.extend<{ site: TestSite; shell: string }>({
       },
       registryFile: join(folder, 'registry.json'),
       writeRegistry: (text) => writeFile(join(folder, 'registry.json'), text),
+      releaseOf,
       async filesOf(build, route, ending) {
-        const release: Release = JSON.parse(await readFile(`${folderOf(build)}/dist/release.json`, 'utf8'));
-        return (release.preload[route] ?? []).filter((file) => file.endsWith(ending));
+        return ((await releaseOf(build)).preload[route] ?? []).filter((file) => file.endsWith(ending));
       },
       fault: server.fault,
       lift: server.lift,
