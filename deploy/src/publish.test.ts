@@ -98,3 +98,21 @@ test('[MFE-04] a build that takes a name, a prefix or a route of others is refus
 
   expect((await intruder(free)).remotes.map(({ area }) => area)).toEqual(['doctor', 'pharmacy']);
 });
+
+test('[MFE-11] a call that a page makes at once is published with where it goes and who may make it', async () => {
+  const site = await emptyFolder();
+  const first = [{ operation: 'ebooks.list' as const, query: { dataPerPage: 20 } }];
+  await publish({ site, ...(await fakeBuild('1.0.0', undefined, { first })) });
+
+  const [row] = (await readRegistry(site)).remotes;
+  const access = { kind: 'member', section: 'Ebooks', flag: 'read' };
+  expect(row?.routes[0]?.first).toEqual([{ ...first[0], method: 'GET', path: '/api/ebooks', access }]);
+});
+
+test('[MFE-11] a page that asks first for what no server has is not published', async () => {
+  const site = await emptyFolder();
+  const first = [{ operation: 'ebooks.borrow' as 'ebooks.list' }];
+  await expect(publish({ site, ...(await fakeBuild('1.0.0', undefined, { first })) })).rejects.toThrow(
+    '/doctor/dashboard asks first for an unknown ebooks.borrow',
+  );
+});

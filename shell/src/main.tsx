@@ -1,7 +1,6 @@
 import '@tvacha/shared-ui/fonts.css';
 import '@tvacha/shared-ui/tokens.css';
 import '@tvacha/shared-ui/base.css';
-import { askAhead } from '@tvacha/shared-core/http';
 import { onWordsMissing, startLanguage, wordsArrived } from '@tvacha/shared-core/i18n';
 import { BrowserRouter } from '@tvacha/shared-core/router';
 import { createPortalStore, drawnState } from '@tvacha/shared-core/store';
@@ -11,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { warmArea } from './federation/area/area-code';
 import { RemoteOutlet } from './federation/outlet/remote-outlet';
+import { askFirst } from './federation/prefetch/ask-first';
 import { watchIntent } from './federation/prefetch/intent';
 import { reachable } from './federation/prefetch/reachable';
 import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
@@ -35,11 +35,7 @@ nameEntry();
 const opened = reachable(location.pathname);
 if (opened) {
   void warmArea(opened.area.area);
-  const first = isDrawn || location.search ? undefined : opened.route?.first;
-  for (const { operation: id, query, ...route } of first ?? []) {
-    // A session's token goes along: to this site's server and nowhere else.
-    if (route.path?.startsWith('/api/')) askAhead({ id, ...route }, { query });
-  }
+  if (!isDrawn && !location.search) askFirst(opened.route ?? {});
 }
 
 watchIntent();
