@@ -115,6 +115,12 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
+    only(
+      'browser-has-no-table-of-routes',
+      'A browser package bundles the operations it calls; the table of all is the server’s.',
+      { path: '^(shared-core|shared-ui|shell|mfe-[a-z]+)/src', pathNot: test },
+      { path: '^shared-contract/src/routes\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
