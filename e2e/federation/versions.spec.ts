@@ -1,6 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildCommitBefore } from './commit-before';
-import { laterShellFolder } from './fixtures/builds';
+import { folderOf, laterShellFolder, shellFolder } from './fixtures/builds';
 import { expect, heading, test } from './site/test';
 
 /** Opens the area, and walks through what is new in a remote: a path, a screen, an endpoint and a notice that its shell never heard of. */
@@ -20,6 +21,18 @@ async function useNewThings(page: Page) {
   await page.getByRole('button', { name: 'Keep a note' }).click();
   await expect(page.getByText('Your note was kept.')).toBeVisible();
 }
+
+test('[MFE-07] a build holds the paths that it calls, and of the others none', async () => {
+  const held = async (folder: string) => {
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(files.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+    return ['articles', 'ebooks', 'notes', 'admin/users', 'quizzes'].filter((path) =>
+      texts.some((text) => text.includes(`"/api/${path}"`)),
+    );
+  };
+  expect(await held(`${shellFolder}/static`)).toEqual(['articles']);
+  expect(await held(`${folderOf('doctor@4.0.0')}/dist`)).toEqual(['notes']);
+});
 
 test('[MFE-07] old shell, new remote: its new screen, endpoint, notice and path work', async ({ page, site }) => {
   await site.publish('doctor@1.0.0', 'doctor@4.0.0');
