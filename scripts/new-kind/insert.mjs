@@ -23,3 +23,11 @@ export function addMessages(file, prefix, messages) {
   lines.splice(at + 1, 0, ...added);
   writeFileSync(file, lines.join('\n'));
 }
+
+/** Adds a section to the row of rights of whoever may read any resource, in the order of the alphabet. */
+export function addToAnyResource(file, section) {
+  const text = readFileSync(file, 'utf8');
+  const [, row] = /^const anyResource =\s+'member, (.+): read';$/m.exec(text) ?? [];
+  if (!row) throw new Error(`${file}: no row of any resource`);
+  writeFileSync(file, text.replace(row, [...row.split(' or '), section].sort().join(' or ')));
+}

@@ -1,4 +1,4 @@
-import { addMessages, insertBefore } from './insert.mjs';
+import { addMessages, addToAnyResource, insertBefore } from './insert.mjs';
 
 const contract = 'shared-contract/src';
 /** What stands in Hindi until somebody says it: "new material". */
@@ -37,6 +37,7 @@ export function addToContract({ name, type, title, one }) {
     "^ {2}'events\\.list':",
     `  '${name}.list': 'member, ${title}: read',\n  '${name}.details': 'member, ${title}: read',`,
   );
+  addToAnyResource(`${contract}/testing/rights-table.ts`, title);
   for (const [folder, prefix] of Object.entries({ parts: 'kind.', home: 'count.' })) {
     addMessages(`shell/src/pages/${folder}/locales/en.json`, prefix, { [`${prefix}${name}`]: title.toLowerCase() });
     addMessages(`shell/src/pages/${folder}/locales/hi.json`, prefix, { [`${prefix}${name}`]: untranslated });
