@@ -1,4 +1,5 @@
 import { contentKinds, deviceHeader, toasts } from '@tvacha/shared-contract';
+import { routes } from '@tvacha/shared-contract/routes';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
 const api = '*/api/*';
@@ -24,7 +25,7 @@ export const faults = {
     title: 'Every list is empty',
     handlers: [
       ...['/api/ebooks', '/api/articles', '/api/admin/users'],
-      ...Object.values(contentKinds).map(({ list }) => list),
+      ...contentKindNames.map((kind) => routes[`${kind}.list`].path),
     ].map((list) =>
       http.get(`*${list}`, () =>
         answer(200, 'SUCCESS', {

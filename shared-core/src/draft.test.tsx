@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logOut, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { dropDraft, useForm } from '@tvacha/shared-core/form';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import type { PortalStore } from '@tvacha/shared-core/store';
@@ -12,8 +13,8 @@ withServer();
 let store: PortalStore;
 beforeEach(() => {
   store = makeTestStore();
-  answer('users.details', (request) => ok({ ...ananya, _id: new URL(request.url).searchParams.get('id') }));
-  answer('auth.logout', () => ok(null));
+  answer(lookUpUser, (request) => ok({ ...ananya, _id: new URL(request.url).searchParams.get('id') }));
+  answer(logOut, () => ok(null));
 });
 
 const empty = { subject: '', message: '' };

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Code } from '@tvacha/shared-contract/codes';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { onFault } from '@tvacha/shared-core/faults';
 import { useForm, useLeaveWarning } from '@tvacha/shared-core/form';
 import { CallError } from '@tvacha/shared-core/http';
@@ -205,7 +206,7 @@ test('[SES-03] a draft stays where sending fails and goes once it is sent', asyn
 });
 
 test('[SES-03] of another user’s draft nothing is shown, and nothing of it is overwritten with theirs', async () => {
-  answer('users.details', (request) => ok({ ...ananya, _id: new URL(request.url).searchParams.get('id') }));
+  answer(lookUpUser, (request) => ok({ ...ananya, _id: new URL(request.url).searchParams.get('id') }));
   const enter = (_id: string) => act(() => startSession(login({ _id })).then(() => undefined));
   const store = makeTestStore();
   draw(<Person />, store);

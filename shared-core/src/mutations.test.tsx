@@ -1,4 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { endOtherSession } from '@tvacha/shared-contract/routes/auth';
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { change, createMutation, useMutation } from '@tvacha/shared-core/mutations';
 import { createResource, useList } from '@tvacha/shared-core/resources';
@@ -19,10 +21,10 @@ interface Rename {
 }
 const rows = createResource({
   name: 'rows',
-  load: (query: { search?: string }) => call('articles.list', { query }),
+  load: (query: { search?: string }) => call(listArticles, { query }),
 });
 /** Any write of the contract will do. */
-const send = ({ id }: Rename) => call('auth.sessions.end', { body: { id } });
+const send = ({ id }: Rename) => call(endOtherSession, { body: { id } });
 const options = { keyOf: ({ id }: Rename) => id, send, invalidates: [rows], notice: 'SUCCESS' } as const;
 const rename = createMutation({ name: 'rename', ...options });
 const quietRename = createMutation({ name: 'quietRename', ...options, saidInPlace: ['CONFLICT'] });
@@ -57,7 +59,7 @@ beforeEach(() => {
     { id: 'a', title: 'Acne' },
     { id: 'b', title: 'Eczema' },
   ];
-  answer('articles.list', () => ok({ items: held, total: held.length, page: 1, dataPerPage: 24 }));
+  answer(listArticles, () => ok({ items: held, total: held.length, page: 1, dataPerPage: 24 }));
 });
 
 type Reply = (response: Response) => Promise<void>;
@@ -65,7 +67,7 @@ type Reply = (response: Response) => Promise<void>;
 function hold() {
   const replies: Reply[] = [];
   const seen = answer(
-    'auth.sessions.end',
+    endOtherSession,
     () =>
       new Promise<Response>((done) => {
         replies.push(async (response) => act(async () => done(response)));
@@ -151,7 +153,7 @@ test.each([
   ['the screen says in its own place raises no notice', 409, 'CONFLICT', []],
   ['it does not say raises one', 500, 'SERVER_ERROR', ['Something went wrong. Please try again.']],
 ] as const)('[API-03] a failure that %s', async (_name, status, code, said) => {
-  answer('auth.sessions.end', () => refusal(status, code));
+  answer(endOtherSession, () => refusal(status, code));
   const shown = show(quietRename);
   await loaded(shown);
   write(shown, 'a', 'Rosacea');
@@ -187,7 +189,7 @@ test('[MFE-13] a change that fails after it was shown is taken back with a word,
   act(() => shown.result.current.list.reload());
   await waitFor(() => expect(titles(shown)).toEqual(['Rosacea', 'Melasma']));
   let asked = 0;
-  answer('articles.list', () => {
+  answer(listArticles, () => {
     asked += 1;
     return refusal(503, 'UNAVAILABLE');
   });
@@ -208,7 +210,7 @@ test('[MFE-13] of two changes that are shown at once, one that fails takes back 
   await waitFor(() => expect(replies).toHaveLength(1));
   write(shown, 'b', 'Melasma');
   await waitFor(() => expect(replies).toHaveLength(2));
-  answer('articles.list', () => new Promise(() => {}));
+  answer(listArticles, () => new Promise(() => {}));
   await replies[0]?.(refusal(500, 'SERVER_ERROR'));
   await waitFor(() => expect(titles(shown)).toEqual(['Acne', 'Melasma']));
   await replies[1]?.(ok(null));

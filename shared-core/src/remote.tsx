@@ -12,7 +12,14 @@ import type { StorePart } from './resources/slices-of';
 import type { Reducers } from './store/reducers';
 import type { Saga } from './store/supervise';
 
-export { type HeadSource, headsOf, type RemoteConfig, type RouteConfig, screensOf } from './remote/config';
+export {
+  type HeadSource,
+  headsOf,
+  type RemoteConfig,
+  type RouteConfig,
+  type RouteFacts,
+  screensOf,
+} from './remote/config';
 export { RemoteApp, type RemoteRoute, type RemoteRoutes } from './remote/remote-app';
 
 export interface RemoteDefinition {

@@ -4,7 +4,8 @@ import type { User } from '@tvacha/shared-contract';
 import type { Code } from '@tvacha/shared-contract/codes';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { descriptionOf } from '@tvacha/shared-contract/remote-config';
-import { type OperationId, routes } from '@tvacha/shared-contract/routes';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
 import { NoPermissionState } from '@tvacha/shared-ui/states';
@@ -36,9 +37,8 @@ export async function openOffice(path: string, persona: Persona = 'admin'): Prom
 export const notices = ({ store }: RenderedRemote) => store.getState().toasts.map(({ text }) => text);
 
 /** A call past the screen: what someone else does meanwhile. */
-export async function callAs(persona: Persona, id: OperationId, body: unknown): Promise<Code> {
+export async function callAs(persona: Persona, { method, path }: Operation, body: unknown): Promise<Code> {
   const session = await globalThis.mockServer.signIn(persona);
-  const { method, path } = routes[id];
   const headers = {
     'content-type': 'application/json',
     ...(session ? { authorization: `Bearer ${session.token}` } : {}),
@@ -49,8 +49,7 @@ export async function callAs(persona: Persona, id: OperationId, body: unknown): 
 }
 
 /** Makes an operation answer a refusal until the test ends. */
-export function refuse(id: OperationId, status: number, code: Code) {
-  const { method, path } = routes[id];
+export function refuse({ method, path }: Operation, status: number, code: Code) {
   const verb = method === 'GET' ? http.get : http.post;
   network.use(
     verb(`*${path}`, () => HttpResponse.json({ error: true, code, message: code, result: null }, { status })),
@@ -60,7 +59,7 @@ export function refuse(id: OperationId, status: number, code: Code) {
 /** Lets the screen believe in other permissions than the server knows of. */
 export function pretend(permissions: PermissionEntry[]) {
   network.use(
-    http.get(`*${routes['users.details'].path}`, async ({ request }) => {
+    http.get(`*${lookUpUser.path}`, async ({ request }) => {
       const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
       const user = { ...envelope.result, roleId: { ...envelope.result.roleId, permissions } };
       return HttpResponse.json({ ...envelope, result: user });

@@ -1,4 +1,5 @@
 import type { Applicant, Result } from '@tvacha/shared-contract';
+import { listUsers, showUser } from '@tvacha/shared-contract/routes/admin/users';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
@@ -19,7 +20,7 @@ export type ApplicantPage = Result<'admin.users.list'>;
 export const allUserData = createResource({
   name: 'allUserData',
   within: 'adminUsers',
-  load: (query: ApplicantQuery, options): Promise<ApplicantPage> => call('admin.users.list', { query }, options),
+  load: (query: ApplicantQuery, options): Promise<ApplicantPage> => call(listUsers, { query }, options),
   age: 0,
 });
 
@@ -27,6 +28,6 @@ export const allUserData = createResource({
 export const selectedUserData = createResource({
   name: 'selectedUserData',
   within: 'adminUsers',
-  load: (query: { id: string }, options): Promise<Applicant> => call('admin.users.details', { query }, options),
+  load: (query: { id: string }, options): Promise<Applicant> => call(showUser, { query }, options),
   age: 0,
 });

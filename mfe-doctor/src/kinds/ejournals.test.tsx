@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, useFault, watchRequests } from '@tvacha/mock-api/jest';
-import { routes } from '@tvacha/shared-contract/routes';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
 
@@ -111,7 +111,7 @@ test('[PERM-02] [PERM-03] without the section Ejournals none is shown or asked f
   const permissions = [{ section: 'Ebooks', read: true }];
   const role = { roleId: { _id: 'one', name: 'Ebooks alone', permissions } };
   network.use(
-    http.get(`*${routes['users.details'].path}`, async ({ request }) => {
+    http.get(`*${lookUpUser.path}`, async ({ request }) => {
       const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
       return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...role } });
     }),

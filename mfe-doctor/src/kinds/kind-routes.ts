@@ -17,7 +17,7 @@ interface KindPages {
 function firstOf(name: ScreenKind): FirstCall[] {
   const { list, byAuthor } = screenOf(name);
   const { request, usual } = kindList(name, { sorts: [] });
-  const rows = { operation: list, query: { ...request(usual) } };
+  const rows = { operation: list.id, query: { ...request(usual) } };
   return byAuthor ? [rows, { operation: 'authors.list', query: { type: kinds[name].type } }] : [rows];
 }
 

@@ -1,13 +1,15 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { kinds } from '@tvacha/shared-contract/kinds';
-import type { OperationId } from '@tvacha/shared-contract/routes';
+import type { Operation, OperationId } from '@tvacha/shared-contract/routes';
+import { listEjournals, showEjournal } from '@tvacha/shared-contract/routes/contents';
+import { listEbooks, showEbook } from '@tvacha/shared-contract/routes/reading';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
 import type { Kind } from './kind';
 
 interface Screen {
   /** What its list and one of its records are asked for with. */
-  list: OperationId;
-  details: OperationId;
+  list: Operation<OperationId>;
+  details: Operation<OperationId>;
   /** Rows of a call; the server gives at most 1,000 ebooks and 100 of any other kind. */
   rowsPerPage: number;
   /** Its list is narrowed by author too, and a record shows what else its author wrote. */
@@ -20,16 +22,16 @@ interface Screen {
 /** The kinds that have screens here. Routes, menu rows, tiles, side list and state follow from these rows. */
 export const screens = {
   ebooks: {
-    list: 'ebooks.list',
-    details: 'ebooks.details',
+    list: listEbooks,
+    details: showEbook,
     rowsPerPage: constants.ebookPageSize,
     byAuthor: true,
     reader: true,
     load: () => import('./ebooks'),
   },
   ejournals: {
-    list: 'ejournals.list',
-    details: 'ejournals.details',
+    list: listEjournals,
+    details: showEjournal,
     rowsPerPage: 100,
     reader: true,
     load: () => import('./ejournals'),

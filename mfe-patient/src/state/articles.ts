@@ -1,8 +1,9 @@
+import { showArticle } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
 /** Single articles by slug. */
 export const articles = createResource({
   name: 'articles',
-  load: (query: { slug: string }, options) => call('articles.details', { query }, options),
+  load: (query: { slug: string }, options) => call(showArticle, { query }, options),
 });

@@ -1,3 +1,4 @@
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { type CallInput, call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 import { type CategoryName, categoryNames } from '../common/category-names';
@@ -9,7 +10,7 @@ const category = (name: CategoryName, section: SectionNumber) =>
   createResource({
     name,
     within: 'categories',
-    load: (query: ArticleQuery, options) => call('articles.list', { query: { ...query, section } }, options),
+    load: (query: ArticleQuery, options) => call(listArticles, { query: { ...query, section } }, options),
   });
 
 /** The articles of each section by query, each section a field of the one slice `categories` (MFE-13). */

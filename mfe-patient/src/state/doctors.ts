@@ -1,3 +1,4 @@
+import { countDoctorFacets, listDoctors, showDoctor } from '@tvacha/shared-contract/routes/finder';
 import { type CallInput, call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
@@ -7,17 +8,17 @@ export type FacetsQuery = NonNullable<CallInput<'doctors.facets'>['query']>;
 /** Doctors who are listed, by query. */
 export const doctors = createResource({
   name: 'doctors',
-  load: (query: DoctorsQuery, options) => call('doctors.list', { query }, options),
+  load: (query: DoctorsQuery, options) => call(listDoctors, { query }, options),
 });
 
 /** How many there are of each place and speciality, by query. */
 export const doctorFacets = createResource({
   name: 'doctorFacets',
-  load: (query: FacetsQuery, options) => call('doctors.facets', { query }, options),
+  load: (query: FacetsQuery, options) => call(countDoctorFacets, { query }, options),
 });
 
 /** Single doctors by id. */
 export const doctorProfiles = createResource({
   name: 'doctorProfiles',
-  load: (query: { id: string }, options) => call('doctors.details', { query }, options),
+  load: (query: { id: string }, options) => call(showDoctor, { query }, options),
 });

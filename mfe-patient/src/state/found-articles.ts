@@ -1,3 +1,4 @@
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { type CallInput, call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
@@ -6,5 +7,5 @@ type WordsQuery = Pick<NonNullable<CallInput<'articles.list'>['query']>, 'specia
 /** What a search finds over all sections at once. */
 export const foundArticles = createResource({
   name: 'foundArticles',
-  load: (query: WordsQuery, options) => call('articles.list', { query }, options),
+  load: (query: WordsQuery, options) => call(listArticles, { query }, options),
 });

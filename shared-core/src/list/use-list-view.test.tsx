@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, page, text, useKept, useListView } from '@tvacha/shared-core/list';
 import { createResource } from '@tvacha/shared-core/resources';
@@ -12,7 +13,7 @@ import { answer, ok, refusal, withServer } from '../http/test-server';
 const list = defineList({ path: () => '/articles', fields: { search: text(), page: page() }, rowsPerPage: 2 });
 const articles = createResource({
   name: 'articles',
-  load: (query: ReturnType<typeof list.request>, options) => call('articles.list', { query }, options),
+  load: (query: ReturnType<typeof list.request>, options) => call(listArticles, { query }, options),
 });
 
 withServer();
@@ -26,7 +27,7 @@ const rows = (...titles: string[]) => ok({ items: titles, total: titles.length, 
 /** Answers the whole list at once, and a narrowed one when it is let go. */
 function hold() {
   const replies: ((response: Response) => void)[] = [];
-  answer('articles.list', (request) =>
+  answer(listArticles, (request) =>
     new URL(request.url).searchParams.has('search') ? new Promise((done) => replies.push(done)) : rows('a', 'b'),
   );
   return async (response: Response) => {

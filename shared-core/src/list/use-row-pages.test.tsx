@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { useRowPages } from '@tvacha/shared-core/list';
 import { createResource, useResource } from '@tvacha/shared-core/resources';
@@ -19,7 +20,7 @@ const articles = createResource({
   name: 'articles',
   load: (query: Query, options) => {
     signals.set(query.page ?? 1, options.signal);
-    return call('articles.list', { query }, options);
+    return call(listArticles, { query }, options);
   },
 });
 const total = 95;
@@ -47,7 +48,7 @@ type Shown = ReturnType<typeof show>['result'];
 const at = ({ current }: Shown, index: number) => current.rows[index];
 
 test('[DOC-01] all rows have their place; pages are asked for as they come into view, those scrolled past never', async () => {
-  const seen = answer('articles.list', (request) => rowsOf(pageOf(request)));
+  const seen = answer(listArticles, (request) => rowsOf(pageOf(request)));
   const { result } = show();
   await waitFor(() => expect(result.current.rows).toHaveLength(total));
   expect([at(result, 9), at(result, 10), at(result, 94)]).toEqual([{ at: 9 }, undefined, undefined]);
@@ -63,7 +64,7 @@ test('[DOC-01] all rows have their place; pages are asked for as they come into 
 
 test('[DOC-01] an answer for rows that are out of view again is not shown', async () => {
   let late = () => {};
-  answer('articles.list', async (request) => {
+  answer(listArticles, async (request) => {
     if (pageOf(request) === 5) await new Promise<void>((go) => (late = go));
     return rowsOf(pageOf(request));
   });
@@ -77,15 +78,13 @@ test('[DOC-01] an answer for rows that are out of view again is not shown', asyn
 });
 
 test('[DOC-01] a page that did not come keeps its holes and is asked for again', async () => {
-  answer('articles.list', (request) =>
-    pageOf(request) === 4 ? refusal(500, 'SERVER_ERROR') : rowsOf(pageOf(request)),
-  );
+  answer(listArticles, (request) => (pageOf(request) === 4 ? refusal(500, 'SERVER_ERROR') : rowsOf(pageOf(request))));
   const { result } = show();
   await waitFor(() => expect(result.current.rows).toHaveLength(total));
   act(() => result.current.onView(30, 38));
   await waitFor(() => expect(result.current.retry).toBeDefined());
   expect(at(result, 30)).toBeUndefined();
-  answer('articles.list', (request) => rowsOf(pageOf(request)));
+  answer(listArticles, (request) => rowsOf(pageOf(request)));
   act(() => result.current.retry?.());
   await waitFor(() => expect(at(result, 30)).toEqual({ at: 30 }));
   expect(result.current.retry).toBeUndefined();
@@ -93,7 +92,7 @@ test('[DOC-01] a page that did not come keeps its holes and is asked for again',
 
 test('[DOC-01] the call of rows that are scrolled past is aborted, that of rows still in view is not', async () => {
   let late = () => {};
-  answer('articles.list', async (request) => {
+  answer(listArticles, async (request) => {
     if (pageOf(request) !== 1) await new Promise<void>((go) => (late = go));
     return rowsOf(pageOf(request));
   });

@@ -18,7 +18,7 @@ export interface HeadSource {
 /** Imports a page: `() => import('./src/features/x/x-page').then(({ XPage }) => XPage)`. */
 type LoadPage = () => Promise<ComponentType>;
 
-interface RouteFacts extends Omit<RemoteRoute, 'page' | 'prerender'> {
+export interface RouteFacts extends Omit<RemoteRoute, 'page' | 'prerender'> {
   /** Drawn without the area's layout. */
   bare?: boolean;
   /** Has the server draw the page, and says what its head holds. */

@@ -1,4 +1,5 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { createResource, type LoadOptions, useList, watchResources } from '@tvacha/shared-core/resources';
 import { closePortalStore, createPortalStore, injectRemote, portalStore } from '@tvacha/shared-core/store';
@@ -16,7 +17,7 @@ const minute = 60_000;
 let signals: AbortSignal[] = [];
 const load = (query: Query, options: LoadOptions) => {
   signals.push(options.signal);
-  return call('articles.list', { query }, options);
+  return call(listArticles, { query }, options);
 };
 const aging = createResource({ name: 'aging', load, age: minute });
 const hearing = createResource({ name: 'hearing', load, refreshOn: ['chat'] });
@@ -49,7 +50,7 @@ const page = (...titles: string[]) =>
 /** Each answer has the number of its request. */
 const count = () => {
   let requests = 0;
-  answer('articles.list', () => {
+  answer(listArticles, () => {
     requests += 1;
     return page(`no. ${requests}`);
   });
@@ -101,7 +102,7 @@ test.each(causes)(
 
 test('[MFE-13] an age counts from the answer, and from a failure as well', async () => {
   let reply = (_response: Response) => {};
-  answer('articles.list', () => new Promise((done) => (reply = done)));
+  answer(listArticles, () => new Promise((done) => (reply = done)));
   const shown = show();
   await waitFor(() => expect(signals).toHaveLength(1));
   now += minute;
@@ -110,7 +111,7 @@ test('[MFE-13] an age counts from the answer, and from a failure as well', async
   showAgain(shown);
   expect(shown.result.current.status).toBe('ready');
   now += minute;
-  answer('articles.list', () => refusal(500, 'SERVER_ERROR'));
+  answer(listArticles, () => refusal(500, 'SERVER_ERROR'));
   showAgain(shown);
   await waitFor(() => expect(shown.result.current.status).toBe('failed'));
   showAgain(shown);
@@ -196,7 +197,7 @@ test.each([
 });
 
 test('[MFE-13] a request that nobody waits for any more is aborted, has not failed, and is made anew', async () => {
-  answer('articles.list', () => new Promise(() => {}));
+  answer(listArticles, () => new Promise(() => {}));
   const shown = show();
   const other = show();
   await waitFor(() => expect(signals).toHaveLength(1));
@@ -214,7 +215,7 @@ test('[MFE-13] a request that nobody waits for any more is aborted, has not fail
 });
 
 test('[MFE-13] a part that takes over from another in one turn keeps its request', async () => {
-  answer('articles.list', () => new Promise(() => {}));
+  answer(listArticles, () => new Promise(() => {}));
   const { rerender } = render(<Part key="one" />, { wrapper });
   await waitFor(() => expect(signals).toHaveLength(1));
   await act(async () => rerender(<Part key="two" />));
@@ -222,7 +223,7 @@ test('[MFE-13] a part that takes over from another in one turn keeps its request
 });
 
 test('[MFE-13] asked again, the earlier request is aborted', async () => {
-  answer('articles.list', () => new Promise(() => {}));
+  answer(listArticles, () => new Promise(() => {}));
   const shown = show();
   await waitFor(() => expect(signals).toHaveLength(1));
   act(() => shown.result.current.reload());

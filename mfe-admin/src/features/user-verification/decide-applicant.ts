@@ -1,3 +1,4 @@
+import { approveUser, rejectUser } from '@tvacha/shared-contract/routes/admin/users';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { adminDashboard } from '../../state/admin-dashboard';
@@ -13,8 +14,8 @@ export const decideApplicant = createMutation({
   name: 'doctorApproval',
   keyOf: ({ id }: Decision) => id,
   send: async ({ id, reason }: Decision) => {
-    if (reason === undefined) await call('admin.users.approve', { body: { id } });
-    else await call('admin.users.reject', { body: { id, reason } });
+    if (reason === undefined) await call(approveUser, { body: { id } });
+    else await call(rejectUser, { body: { id, reason } });
     return reason === undefined ? 'approve' : 'reject';
   },
   invalidates: [allUserData, selectedUserData, adminDashboard],

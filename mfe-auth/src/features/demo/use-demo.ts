@@ -1,4 +1,5 @@
 import * as constants from '@tvacha/shared-contract/constants';
+import { confirmDemo, registerForDemo } from '@tvacha/shared-contract/routes/registration';
 import { call, callFull } from '@tvacha/shared-core/http';
 import { startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
@@ -15,14 +16,14 @@ export function useDemo() {
   const dispatch = useAppDispatch();
   return {
     async askCode({ fullName, phone }: Visitor, notice: 'OTP_SENT' | 'login-otp-sent') {
-      const moments = codeMoments(await call('demo.register', { body: { fullName, phone: whole(phone) } }));
+      const moments = codeMoments(await call(registerForDemo, { body: { fullName, phone: whole(phone) } }));
       storage.set('sessionPhone', phone);
       keepCode({ use: 'demo', name: fullName, ...moments });
       dispatch(demoCodeSent({ fullName, phone, moments }));
       toast(notice);
     },
     async confirm(phone: string, otp: string) {
-      const answer = await callFull('demo.confirm', { body: { phone: whole(phone), otp } });
+      const answer = await callFull(confirmDemo, { body: { phone: whole(phone), otp } });
       forgetCode();
       await startSession(answer);
       toast('LOGIN_SUCCESS');

@@ -1,5 +1,8 @@
+import { forgotPassword, resetPassword } from '@tvacha/shared-contract/routes/auth';
+import { resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { codeOf } from '@tvacha/shared-core/errors';
-import { call, dropTicket } from '@tvacha/shared-core/http';
+import { call } from '@tvacha/shared-core/http';
+import { dropTicket } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -18,22 +21,22 @@ export function useReset() {
   };
   return {
     async askCode(email: string) {
-      keep(email, await call('auth.password.forgot', { body: { email } }));
+      keep(email, await call(forgotPassword, { body: { email } }));
       toast('ForgotPass_OTP_Send');
     },
     async askAgain(email: string) {
-      keep(email, await call('auth.otp.resend', { body: { email, purpose: 'reset' } }));
+      keep(email, await call(resendOtp, { body: { email, purpose: 'reset' } }));
       toast('login-otp-sent');
     },
     /** The right code gives a ticket, which the caller of operations keeps for this tab. */
     async prove(email: string, otp: string) {
-      await call('auth.otp.verify', { body: { email, otp, purpose: 'reset' } });
+      await call(verifyOtp, { body: { email, otp, purpose: 'reset' } });
       forgetCode();
       dispatch(resetProved());
     },
     async setPassword(email: string, password: string) {
       try {
-        await call('auth.password.reset', { body: { email, password } });
+        await call(resetPassword, { body: { email, password } });
         dropTicket('reset');
         dispatch(resetDone());
         toast('Password_changed');

@@ -1,6 +1,13 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import * as constants from '@tvacha/shared-contract/constants';
-import { logIn, sendSecondFactorCode, verifyLoginCode, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
+import {
+  confirmSecondFactor,
+  logIn,
+  sendSecondFactorCode,
+  setUpSecondFactor,
+  verifyLoginCode,
+  verifySecondFactor,
+} from '@tvacha/shared-contract/routes/auth';
 import { call, callFull } from '@tvacha/shared-core/http';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -41,7 +48,7 @@ export function checkFactor(code: string) {
 }
 
 /** Begins with an authenticator. The ticket of the first step goes along. */
-export const askSecret = () => call('auth.second-factor.setup');
+export const askSecret = () => call(setUpSecondFactor);
 
 /** Trades the first code of a new authenticator for recovery codes and a session. */
-export const confirmSecret = (code: string) => callFull('auth.second-factor.confirm', { body: { code } });
+export const confirmSecret = (code: string) => callFull(confirmSecondFactor, { body: { code } });

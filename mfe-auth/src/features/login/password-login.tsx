@@ -1,7 +1,6 @@
 import { brokenRule, emailRule, required } from '@tvacha/shared-contract/form-rules';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
-import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppSelector } from '@tvacha/shared-core/store';
@@ -10,6 +9,7 @@ import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { lazy, Suspense, useEffect } from 'react';
+import { authPaths } from '../../app/paths';
 import styles from '../../common/form/form.module.css';
 import { useReturned } from '../../common/form/use-returned';
 import { useT } from '../../common/i18n';
@@ -67,7 +67,7 @@ export function PasswordLogin({ door }: { door: Door }) {
         label={t('password.label')}
       />
       <p className={styles.aside}>
-        <Link to={paths.forgotPassword(door)} onClick={keepEmail}>
+        <Link to={authPaths.forgotPassword(door)} onClick={keepEmail}>
           {t('password.forgot')}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { codeOf } from '@tvacha/shared-core/errors';
-import { dropTicket } from '@tvacha/shared-core/http';
+import { dropTicket } from '@tvacha/shared-core/scoped-token';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { useCallback } from 'react';

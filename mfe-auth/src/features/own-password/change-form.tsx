@@ -1,3 +1,4 @@
+import { changePassword } from '@tvacha/shared-contract/routes/auth';
 import { useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
 import { useSession } from '@tvacha/shared-core/session';
@@ -24,7 +25,7 @@ export function ChangeForm() {
     codes: { INVALID_CREDENTIALS: 'oldPassword', ...fresh.codes },
     say: (field, why) => (field === 'oldPassword' ? t('ownPassword.oldMissing') : fresh.say(field, why)),
     async submit({ oldPassword, newPassword }) {
-      await call('auth.password.change', { body: { oldPassword, newPassword } });
+      await call(changePassword, { body: { oldPassword, newPassword } });
       settle(false);
       toast('CHANGED_PASSWORD');
     },

@@ -1,3 +1,4 @@
+import { keepPassword } from '@tvacha/shared-contract/routes/auth';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
@@ -20,7 +21,7 @@ export function KeepPassword() {
     initial: {},
     async submit() {
       try {
-        await call('auth.password.keep', { body: { id: storage.get('userIdTemp') ?? '' } });
+        await call(keepPassword, { body: { id: storage.get('userIdTemp') ?? '' } });
         settle(true);
         toast('PASSWORD_SET');
       } catch (error) {

@@ -3,8 +3,8 @@ import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { Button } from '@tvacha/shared-ui/button';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
 import { useId } from 'react';
-import { doctorPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
+import { readerPath, recordPath } from '../../kinds/paths';
 import styles from './start-reading.module.css';
 
 /** The newest book that can be read here and now. */
@@ -25,10 +25,10 @@ export function StartReading({ ebook }: { ebook: EbookDetail }) {
           <p className={styles.line}>{t('dashboard.startText', { author: ebook.author.name, pages: ebook.pages })}</p>
           <p className={styles.summary}>{ebook.summary}</p>
           <div className={styles.actions}>
-            <Button kind="primary" href={doctorPaths.ebookReader(ebook._id)}>
+            <Button kind="primary" href={readerPath('ebooks', ebook._id)}>
               {t('dashboard.read')}
             </Button>
-            <Button kind="text" href={doctorPaths.ebook(ebook._id)}>
+            <Button kind="text" href={recordPath('ebooks', ebook._id)}>
               {t('dashboard.about')}
             </Button>
           </div>

@@ -46,7 +46,6 @@ const isTexts = listOf<string>(isText);
 const title = shape<Words>({ en: isText });
 const roles = optional(isTexts);
 
-
 const isRoute = shape<RemoteRoute>({
   path: isPath,
   title,

@@ -1,5 +1,6 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { contactRules } from '@tvacha/shared-contract/form-rules';
+import { sendContactMessage } from '@tvacha/shared-contract/routes/chats';
 import { useForm } from '@tvacha/shared-core/form';
 import { CallError, call } from '@tvacha/shared-core/http';
 import { paths } from '@tvacha/shared-core/paths';
@@ -39,7 +40,7 @@ export function ContactForm() {
     say: (field) => t(`wrong.${field}`),
     async submit(values) {
       const { email, subject, ...rest } = bodyOf(values);
-      await call('contact.send', { body: { ...rest, email, subject, website: trap } });
+      await call(sendContactMessage, { body: { ...rest, email, subject, website: trap } });
       dispatch(contactSent({ email, subject }));
       toast('contact_Success');
     },

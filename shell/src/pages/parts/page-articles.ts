@@ -1,3 +1,4 @@
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 import { addSlices } from './add-slices';
@@ -9,7 +10,7 @@ const problems = 3;
 /** Articles that the public pages show. */
 export const pageArticles = createResource({
   name: 'pageArticles',
-  load: (query: ArticleQuery, options) => call('articles.list', { query }, options),
+  load: (query: ArticleQuery, options) => call(listArticles, { query }, options),
 });
 
 /** All of Common Hair & Skin Problems, of which a page picks. */

@@ -116,7 +116,7 @@ describe('[UX-03] in Hindi', () => {
 });
 
 test('[SES-03] a first step that a release before has kept is there as far as it fits, and can be sent', async () => {
-  const sent = watch('auth.create');
+  const sent = watch(createAccount);
   const opening = openPage(at);
   const form = { fullName: 'Leela Menon', pincode: 682001, consent: 'yes', speciality: ['skin'], city: null };
   storage.set('registrationDraft', JSON.stringify({ form, userData: null }));

@@ -2,4 +2,7 @@ import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
 /** What the page lists: to begin with, the specialities of the portal. */
-export const items = createResource({ name: 'sampleItems', load: (_query: undefined, options) => call('specialities.list', {}, options) });
+export const items = createResource({
+  name: 'sampleItems',
+  load: (_query: undefined, options) => call('specialities.list', {}, options),
+});

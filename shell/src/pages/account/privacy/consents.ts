@@ -1,5 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
 import { type ConsentKind, consentIn } from '@tvacha/shared-contract/consents';
+import { giveConsent, listConsents, withdrawConsent } from '@tvacha/shared-contract/routes/account';
 import { call } from '@tvacha/shared-core/http';
 import { getLanguage } from '@tvacha/shared-core/i18n';
 import { change, createMutation } from '@tvacha/shared-core/mutations';
@@ -18,7 +19,7 @@ export const consentsPerPage = 20;
 export const consents = createResource({
   name: 'accountConsents',
   load: (query: { kind?: Choice; page?: number; dataPerPage: number }, options) =>
-    call('users.consents', { query }, options),
+    call(listConsents, { query }, options),
   age: 0,
 });
 
@@ -43,8 +44,8 @@ export const changeConsent = createMutation({
   keyOf: consentKey,
   async send({ kind, id }: ConsentChange) {
     const locale = getLanguage();
-    if (id !== undefined) await call('users.consents.withdraw', { body: { id } });
-    else await call('users.consents.give', { body: { kind, ...(locale !== 'en' && { locale }) } });
+    if (id !== undefined) await call(withdrawConsent, { body: { id } });
+    else await call(giveConsent, { body: { kind, ...(locale !== 'en' && { locale }) } });
     if (kind === 'marketing') tellConsent(id === undefined);
   },
   optimistic: ({ kind, id }) =>

@@ -1,3 +1,4 @@
+import { eraseOwnAccount, exportOwnData } from '@tvacha/shared-contract/routes/account';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { withProof } from '../proof/proof.saga';
@@ -8,7 +9,7 @@ export const saveCopy = createMutation({
   name: 'accountCopy',
   *send(_: undefined): Generator<unknown, string> {
     const name = `tvacha-data-${new Date().toISOString().slice(0, 10)}.json`;
-    yield* withProof(async () => saveJson(name, await call('users.export')));
+    yield* withProof(async () => saveJson(name, await call(exportOwnData)));
     return name;
   },
   saidInPlace: 'all',
@@ -16,7 +17,7 @@ export const saveCopy = createMutation({
 
 export const eraseAccount = createMutation({
   name: 'accountErasure',
-  send: (email: string) => withProof(() => call('users.erase', { body: { email } })),
+  send: (email: string) => withProof(() => call(eraseOwnAccount, { body: { email } })),
   notice: 'USER_DELETED',
   saidInPlace: 'all',
 });

@@ -1,3 +1,4 @@
+import { proveIdentity, sendProofCode } from '@tvacha/shared-contract/routes/auth';
 import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -27,13 +28,13 @@ export function useProof() {
   const calls: ProofCalls = {
     prove: (proof) =>
       whileBusy(async () => {
-        await call('auth.prove', { body: proof });
+        await call(proveIdentity, { body: proof });
         dispatch(proofGiven());
         toast('VERIFIED');
       }),
     askCode: () =>
       whileBusy(async () => {
-        const { resendIn, expiresIn } = await call('auth.prove.code');
+        const { resendIn, expiresIn } = await call(sendProofCode);
         const now = Date.now();
         dispatch(proofCodeSent({ resendAt: now + resendIn * 1000, expiresAt: now + expiresIn * 1000 }));
         toast('OTP_SENT');

@@ -1,4 +1,5 @@
 import type { Result } from '@tvacha/shared-contract';
+import { endOtherSession, listSessions } from '@tvacha/shared-contract/routes/auth';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
@@ -9,14 +10,14 @@ export type Login = Result<'auth.sessions.list'>['items'][number];
 export const ownLogins = createResource({
   name: 'accountSessions',
   load: async (_query: undefined, options) =>
-    (await call('auth.sessions.list', { query: { dataPerPage: 100 } }, options)).items,
+    (await call(listSessions, { query: { dataPerPage: 100 } }, options)).items,
   age: 0,
 });
 
 export const endLogin = createMutation({
   name: 'endLogin',
   keyOf: (id: string) => id,
-  send: (id: string) => call('auth.sessions.end', { body: { id } }),
+  send: (id: string) => call(endOtherSession, { body: { id } }),
   invalidates: [ownLogins],
   notice: 'SUCCESS',
 });
