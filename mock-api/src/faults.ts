@@ -1,4 +1,4 @@
-import { contentKinds, deviceHeader, toasts } from '@tvacha/shared-contract';
+import { contentKindNames, deviceHeader, toasts } from '@tvacha/shared-contract';
 import { routes } from '@tvacha/shared-contract/routes';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
