@@ -2,6 +2,7 @@ export * from './codes';
 export * from './consents';
 export * as constants from './constants';
 export * from './content-kinds';
+export * from './drawings';
 export * from './entities/chat';
 export * from './entities/content';
 export * from './entities/content-details';

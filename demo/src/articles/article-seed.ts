@@ -1,4 +1,4 @@
-import type { ArticleBlock, Illustration } from '@tvacha/shared-contract';
+import type { ArticleBlock, Drawing } from '@tvacha/shared-contract';
 
 /** A heading and the anchor that "On this page" points to. */
 export const heading = (id: string, text: string): ArticleBlock => ({ kind: 'heading', id, text });
@@ -22,7 +22,7 @@ export const warning = (title: string, text: string): ArticleBlock => ({ kind: '
 export const mythFact = (myth: string, fact: string): ArticleBlock => ({ kind: 'mythFact', myth, fact });
 
 /** A drawing of the condition with its caption. */
-export const figure = (illustration: Illustration, caption: string): ArticleBlock => ({
+export const figure = (illustration: Drawing, caption: string): ArticleBlock => ({
   kind: 'figure',
   illustration,
   caption,

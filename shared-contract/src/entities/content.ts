@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { coverPalettes, coverPatterns, illustrations } from '../vocabulary';
+import { drawings } from '../drawings';
+import { coverPalettes, coverPatterns } from '../vocabulary';
 import { idSchema } from './user';
 
 export const specialitySchema = z.object({ _id: idSchema, slug: z.string(), name: z.string() });
@@ -46,7 +47,7 @@ export const articleSchema = z.object({
   summary: z.string(),
   section: z.number().int().min(0).max(4),
   speciality: specialitySchema,
-  illustration: z.enum(illustrations),
+  illustration: z.enum(drawings),
   readMinutes: z.number().int(),
   reviewedOn: z.iso.date(),
 });
@@ -61,7 +62,7 @@ export const articleBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('steps'), items: z.array(z.object({ title: text, text })) }),
   z.object({ kind: z.literal('warning'), title: text, text }),
   z.object({ kind: z.literal('mythFact'), myth: text, fact: text }),
-  z.object({ kind: z.literal('figure'), illustration: z.enum(illustrations), caption: text }),
+  z.object({ kind: z.literal('figure'), illustration: z.enum(drawings), caption: text }),
 ]);
 export type ArticleBlock = z.output<typeof articleBlockSchema>;
 

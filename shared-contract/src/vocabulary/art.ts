@@ -2,7 +2,7 @@
 export const coverPatterns = ['contours', 'strands', 'discs', 'strata', 'bricks', 'cells', 'arches'] as const;
 export const coverPalettes = ['clay', 'teal', 'sand', 'ink', 'mist', 'peach'] as const;
 
-/** A drawing of the condition, on each of the five skin tones. */
+/** Drawings of topics, for cards and headers of every page, on each of the five skin tones. */
 export const illustrations = [
   'ringworm',
   'acne',

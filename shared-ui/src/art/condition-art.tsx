@@ -1,4 +1,4 @@
-import type { Illustration } from '@tvacha/shared-contract/vocabulary';
+import type { Drawing } from '@tvacha/shared-contract';
 import { memo, type ReactNode, useId } from 'react';
 import css from './condition-art.module.css';
 import { Acne } from './conditions/acne';
@@ -18,7 +18,7 @@ import { seeded } from './random';
 import { times, wave } from './shapes';
 
 // Plain functions, not components: a drawing uses up its numbers, so it must run once for each source of them.
-const drawings: Readonly<Record<Illustration, (props: DrawingProps) => ReactNode>> = {
+const drawings: Readonly<Partial<Record<Drawing, (props: DrawingProps) => ReactNode>>> = {
   ringworm: Ringworm,
   acne: Acne,
   hairfall: Hairfall,
@@ -38,7 +38,8 @@ const surface = times(7)
   .join('');
 
 export interface ConditionArtProps {
-  illustration: Illustration;
+  /** Of a topic; a figure of an article is bare skin here, and drawn by `FigureArt`. */
+  illustration: Drawing;
   /** Which of the five skin tones, light (0) to deep (4). */
   tone?: Tone;
 }
@@ -56,7 +57,7 @@ export const ConditionArt = memo(function ConditionArt({ illustration, tone = 2 
       {/* Wider than the frame, so that a cut to any shape is filled. */}
       <rect x="-300" y="-300" width="800" height="800" fill={`url(#${id})`} />
       <path d={surface} fill="none" stroke={paint.line} strokeOpacity=".35" />
-      {drawings[illustration]({ paint, random: seeded(illustration) })}
+      {drawings[illustration]?.({ paint, random: seeded(illustration) })}
     </svg>
   );
 });

@@ -23,6 +23,7 @@ export const drawn: Record<PartName, ComponentType> = {
   avatar: basics.Avatars,
   'book-cover': basics.Covers,
   'skin-art': basics.Skin,
+  'figure-art': basics.Figures,
   'text-field': fields.TextFields,
   'phone-field': fields.PhoneFields,
   'otp-field': fields.OtpFields,

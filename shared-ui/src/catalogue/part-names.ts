@@ -1,6 +1,6 @@
 /** Every page of the catalogue: its address, by group. */
 export const partNames = {
-  basics: ['tokens', 'logo', 'icon', 'button', 'tag', 'card', 'stat', 'avatar', 'book-cover', 'skin-art'],
+  basics: ['tokens', 'logo', 'icon', 'button', 'tag', 'card', 'stat', 'avatar', 'book-cover', 'skin-art', 'figure-art'],
   fields: [
     'text-field',
     'phone-field',

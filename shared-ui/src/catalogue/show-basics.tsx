@@ -3,6 +3,7 @@ import { Avatar } from '../avatar';
 import { BookCover } from '../book-cover';
 import { Button } from '../button';
 import { Card } from '../card';
+import { FigureArt, figureNames } from '../figure-art';
 import { Icon, type IconName } from '../icon';
 import { firstIcons } from '../icons/first.generated';
 import { otherIcons } from '../icons/other.generated';
@@ -217,5 +218,21 @@ export function Skin() {
         ))}
       </Section>
     </>
+  );
+}
+
+export function Figures() {
+  return (
+    <Section name="Figures of articles on five skin tones">
+      {figureNames.map((name) => (
+        <div key={name} className={css.tones} role="img" aria-label={name}>
+          {([0, 1, 2, 3, 4] as const).map((tone) => (
+            <div key={tone} className={css.tone}>
+              <FigureArt drawing={name} tone={tone} whole />
+            </div>
+          ))}
+        </div>
+      ))}
+    </Section>
   );
 }

@@ -3,7 +3,8 @@ import { useLanguage } from '@tvacha/shared-core/i18n';
 import { Fragment, type ReactNode } from 'react';
 import type { Tone } from '../../common/tones';
 import styles from './article-blocks.module.css';
-import { FigureBlock, MythFactBlock, StepsBlock, WarningBlock } from './article-parts';
+import { MythFactBlock, StepsBlock, WarningBlock } from './article-parts';
+import { FigureBlock } from './figure-block';
 
 function Block({ block, tone }: { block: ArticleBlock; tone: Tone }) {
   switch (block.kind) {

@@ -1,10 +1,7 @@
-import type { Illustration } from '@tvacha/shared-contract/vocabulary';
 import { useLanguage } from '@tvacha/shared-core/i18n';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
-import type { Tone } from '../../common/tones';
 import styles from './article-blocks.module.css';
 
 export function StepsBlock({ items }: { items: readonly { title: string; text: string }[] }) {
@@ -49,28 +46,5 @@ export function MythFactBlock({ myth, fact }: { myth: string; fact: string }) {
         <p lang="en">{fact}</p>
       </div>
     </div>
-  );
-}
-
-interface FigureProps {
-  illustration: Illustration;
-  caption: string;
-  tone: Tone;
-}
-export function FigureBlock({ illustration, caption, tone }: FigureProps) {
-  const t = useT();
-  const language = useLanguage();
-  return (
-    <figure className={styles.figure}>
-      <div className={styles.drawing}>
-        <ConditionArt illustration={illustration} tone={tone} />
-      </div>
-      <figcaption>
-        {caption}{' '}
-        <span lang={language} aria-live="polite">
-          {t(`article.drawnOn.${tone}`)}
-        </span>
-      </figcaption>
-    </figure>
   );
 }

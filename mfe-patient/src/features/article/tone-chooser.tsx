@@ -1,12 +1,12 @@
-import type { Illustration } from '@tvacha/shared-contract/vocabulary';
-import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import type { Drawing } from '@tvacha/shared-contract';
+import { FigureArt } from '@tvacha/shared-ui/figure-art';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { type Tone, tones } from '../../common/tones';
 import styles from './tone-chooser.module.css';
 
 interface ToneChooserProps {
-  illustration: Illustration;
+  illustration: Drawing;
   value: Tone;
   onChange: (tone: Tone) => void;
 }
@@ -31,7 +31,7 @@ export function ToneChooser({ illustration, value, onChange }: ToneChooserProps)
               aria-label={t(`article.tone.${tone}`)}
             />
             <span className={styles.art}>
-              <ConditionArt illustration={illustration} tone={tone} />
+              <FigureArt drawing={illustration} tone={tone} />
             </span>
           </label>
         ))}

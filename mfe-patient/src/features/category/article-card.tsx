@@ -2,7 +2,7 @@ import type { Article } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { FigureArt } from '@tvacha/shared-ui/figure-art';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/known-words';
 import type { Tone } from '../../common/tones';
@@ -22,7 +22,7 @@ export function ArticleCard({ article, tone, lead = false, level: Heading = 'h2'
   return (
     <article className={lead ? styles.lead : styles.card}>
       <div className={styles.art} aria-hidden="true">
-        <ConditionArt illustration={article.illustration} tone={tone} />
+        <FigureArt drawing={article.illustration} tone={tone} />
       </div>
       <div className={styles.words}>
         <p className={styles.topic}>{knownWord(t, 'speciality', article.speciality.name)}</p>

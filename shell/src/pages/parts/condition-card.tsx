@@ -1,12 +1,16 @@
 import type { Article } from '@tvacha/shared-contract';
+import type { Illustration } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { ConditionArt, type ConditionArtProps } from '@tvacha/shared-ui/skin-art';
 import styles from './condition-card.module.css';
 import { usePartsT } from './messages';
 
+/** An article that is shown by the drawing of its topic, which has a name in the words. */
+export type TopicArticle = Article & { illustration: Illustration };
+
 interface ConditionCardProps {
-  article: Article;
+  article: TopicArticle;
   tone: ConditionArtProps['tone'];
 }
 

@@ -1,0 +1,1 @@
+export { FigureArt, type FigureArtProps, figureNames } from './art/figure-art';
