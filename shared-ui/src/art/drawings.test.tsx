@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { drawings } from '@tvacha/shared-contract';
 import { coverPalettes, coverPatterns, illustrations } from '@tvacha/shared-contract/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Avatar } from '../avatar';
+import { FigureArt } from '../figure-art';
 import { Logo } from '../logo';
 import { ConditionArt, SkinScene } from '../skin-art';
 import { coverArt } from './covers/cover-art';
@@ -28,6 +30,28 @@ test.each(illustrations)('[NAV-04] %s is drawn on five skin tones', (illustratio
   const drawn = tones.map((tone) => renderToStaticMarkup(<ConditionArt illustration={illustration} tone={tone} />));
   expect(new Set(drawn).size).toBe(tones.length);
   expect(drawn.join('')).not.toMatch(/NaN|undefined/);
+});
+
+const figureOn = (drawing: (typeof drawings)[number], tone: (typeof tones)[number]) =>
+  renderToStaticMarkup(<FigureArt drawing={drawing} tone={tone} whole />);
+
+test.each(drawings)(
+  '[PAT-01] %s is drawn for an article on five skin tones, with nothing but shapes and words',
+  (drawing) => {
+    const drawn = tones.map((tone) => figureOn(drawing, tone));
+    expect(new Set(drawn).size).toBe(tones.length);
+    expect(drawn.join('')).not.toMatch(/NaN|undefined|<image/);
+  },
+);
+
+test('[PAT-01] no two drawings have the same shapes, whatever their colours', () => {
+  const shapesOf = (markup: string) => [...markup.matchAll(/ (?:d|cx|cy|r|rx|ry)="[^"]*"/g)].join('');
+  const byShapes = new Map<string, string[]>();
+  for (const drawing of drawings) {
+    const shapes = shapesOf(figureOn(drawing, 2));
+    byShapes.set(shapes, [...(byShapes.get(shapes) ?? []), drawing]);
+  }
+  expect([...byShapes.values()].filter((names) => names.length > 1)).toEqual([]);
 });
 
 test('[NAV-15] drawings come out the same on server and browser', () => {
