@@ -33,7 +33,7 @@ test.each(illustrations)('[NAV-04] %s is drawn on five skin tones', (illustratio
 });
 
 const figureOn = (drawing: (typeof drawings)[number], tone: (typeof tones)[number]) =>
-  renderToStaticMarkup(<FigureArt drawing={drawing} tone={tone} whole />);
+  renderToStaticMarkup(<FigureArt drawing={drawing} tone={tone} />);
 
 test.each(drawings)(
   '[PAT-01] %s is drawn for an article on five skin tones, with nothing but shapes and words',

@@ -59,22 +59,18 @@ export interface FigureArtProps {
   drawing: Drawing;
   /** Which of the five skin tones, light (0) to deep (4). */
   tone?: Tone;
-  /** Show all of it, whatever the shape of its container; else it fills the container from its middle. */
-  whole?: boolean;
 }
 
-/** A drawing of an article on one skin tone, in its container. It is silent: who shows it says what is drawn. */
-export const FigureArt = memo(function FigureArt({ drawing, tone = 2, whole = false }: FigureArtProps) {
+/**
+ * A drawing of an article on one skin tone. All of a figure is shown, and its ground fills the container. It is silent:
+ * who shows it says what is drawn.
+ */
+export const FigureArt = memo(function FigureArt({ drawing, tone = 2 }: FigureArtProps) {
   const id = useId();
   if (!isFigure(drawing)) return <ConditionArt illustration={drawing} tone={tone} />;
   const ink = inkOf(tone);
   return (
-    <svg
-      className={css.art}
-      viewBox="0 0 240 120"
-      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
+    <svg className={css.art} viewBox="0 0 240 120" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <linearGradient id={`${id}skin`} gradientUnits="userSpaceOnUse" x2="240" y2="120">
         <stop stopColor={ink.from} />
         <stop offset="1" stopColor={ink.to} />

@@ -228,7 +228,7 @@ export function Figures() {
         <div key={name} className={css.tones} role="img" aria-label={name}>
           {([0, 1, 2, 3, 4] as const).map((tone) => (
             <div key={tone} className={css.tone}>
-              <FigureArt drawing={name} tone={tone} whole />
+              <FigureArt drawing={name} tone={tone} />
             </div>
           ))}
         </div>

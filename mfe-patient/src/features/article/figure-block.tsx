@@ -20,7 +20,7 @@ export function FigureBlock({ illustration, caption, tone }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing} role="img" aria-label={say(illustration)} lang={language}>
-        <FigureArt drawing={illustration} tone={tone} whole />
+        <FigureArt drawing={illustration} tone={tone} />
       </div>
       <figcaption>
         {caption}{' '}
