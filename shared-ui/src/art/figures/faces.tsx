@@ -13,9 +13,9 @@ const face = (ink: Ink, child = false) => (
         stroke={ink.edge}
       />
     ) : (
-      <path d="M58-40H182V60Q186 92 176 130H64Q54 92 58 60Z" fill={ink.hair} />
+      <path d="M58-40H182V60Q186 92 178 190H62Q54 92 58 60Z" fill={ink.hair} />
     )}
-    <path d="M98 96V140H142V96Z" fill={ink.deep} />
+    <path d="M98 96V190H142V96Z" fill={ink.deep} />
     <path
       d="M64 10C62-50 178-50 176 10C178 62 164 100 132 115Q120 120 108 115C76 100 62 62 64 10Z"
       fill={ink.tone === 4 ? ink.from : ink.to}
