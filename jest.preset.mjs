@@ -19,7 +19,7 @@ export const preset = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/node_modules/)?(?:msw|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@mswjs|@bundled-es-modules|jose|until-async|rettime|@open-draft|headers-polyfill|d3-array|d3-shape|d3-path|internmap|marked)/)',
+    '/node_modules/(?!(?:.*/node_modules/)?(?:msw|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@mswjs|@bundled-es-modules|jose|until-async|rettime|@open-draft|headers-polyfill|d3-array|d3-shape|d3-path|internmap|marked|p-limit|yocto-queue)/)',
   ],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleNameMapper: {

@@ -8,6 +8,7 @@ import { sharpImages } from '../src/node/sharp-images';
 import { memoryNotifier } from '../src/notify/memory-notifier';
 import { memoryRealtime } from '../src/realtime/memory-realtime';
 import { testSecrets } from '../src/testing/make-app';
+import { inThreadParser } from '../src/uploads/file-parser';
 import { markScanner } from '../src/uploads/mark-scanner';
 
 /** What a server of the bench is made of; limits of calls would be all that it measures. */
@@ -19,6 +20,6 @@ export const servicesOver = (db: Db): Services => ({
   files: memoryFiles(),
   realtime: memoryRealtime(),
   counters: memoryCounters(),
-  images: sharpImages(),
+  parser: inThreadParser(sharpImages()),
   scanner: markScanner(),
 });

@@ -1,8 +1,8 @@
 // Bundles the server into dist/main.mjs, or into the folder that is named.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bundleServer, root } from './server-bundle.mjs';
+import { bundleServer, parserChild, root } from './server-bundle.mjs';
 
 const outdir = resolve(process.argv[2] ?? `${root}/dist`);
 rmSync(outdir, { recursive: true, force: true });
-await bundleServer({ entryPoints: { main: 'src/node/main.ts' }, outdir });
+await bundleServer({ entryPoints: { main: 'src/node/main.ts', ...parserChild }, outdir });

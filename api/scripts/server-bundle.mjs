@@ -4,6 +4,9 @@ import { build } from 'esbuild';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The program that parses files of strangers; it lies beside each that starts it. */
+export const parserChild = { 'parser-child': `${root}src/node/parser/parser-child.ts` };
+
 /** Packages of the registry that a package of ours names. */
 function packagesOf(folder) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));

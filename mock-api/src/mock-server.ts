@@ -2,9 +2,9 @@ import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
 import { createConfig } from '@tvacha/api/config';
 import { listDemoCodes } from '@tvacha/api/demo-codes';
+import { inThreadParser } from '@tvacha/api/file-parser';
 import type { FileStore } from '@tvacha/api/file-store';
 import type { ImageCodec } from '@tvacha/api/image-codec';
-import { markScanner } from '@tvacha/api/mark-scanner';
 import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
@@ -69,7 +69,8 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
   const messages = notifier.sent;
   const counters = memoryCounters();
   const clock = { now: () => new Date() };
-  const services = { db, files, realtime, clock, config, notifier, counters, images, scanner: markScanner() };
+  const parser = inThreadParser(images);
+  const services = { db, files, realtime, clock, config, notifier, counters, parser, scanner: parser };
   const app = createApp(services);
 
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);

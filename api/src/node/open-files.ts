@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FileStore } from '../files/file-store';
-import { markScanner } from '../uploads/mark-scanner';
 import { type Scanner, scannersInTurn } from '../uploads/scanner';
 import { clamdScanner } from './clamd-scanner';
 import { diskFiles } from './disk-files';
@@ -22,5 +21,5 @@ export async function openFiles(env: Env): Promise<FileStore> {
 }
 
 /** Who looks at uploads: we ourselves, and a clamd where there is one. */
-export const openScanner = ({ CLAMD_URL }: Env): Scanner =>
-  CLAMD_URL ? scannersInTurn(markScanner(), clamdScanner({ url: CLAMD_URL })) : markScanner();
+export const openScanner = ({ CLAMD_URL }: Env, own: Scanner): Scanner =>
+  CLAMD_URL ? scannersInTurn(own, clamdScanner({ url: CLAMD_URL })) : own;

@@ -19,7 +19,7 @@ import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
 import { startPurgeJob } from './purge-job';
 import { loadSecrets } from './secrets';
-import { sharpImages } from './sharp-images';
+import { startParser } from './parser/parser-process';
 import { createPrerenderer } from './site/prerender/prerenderer';
 import { createSite } from './site/site';
 import { socketDoor } from './sockets/admit';
@@ -99,6 +99,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const clock = { now: () => new Date() };
     const config = configOf(env, { publicUrl, secrets: await loadSecrets(env.DATA_DIR, env.SECRET) });
     const messages = openNotifier(env, { db, clock, log, metrics });
+    const parser = startParser();
     const services = {
       db,
       files,
@@ -107,8 +108,8 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       notifier: messages.notifier,
       realtime: sockets.realtime,
       counters: shared.counters,
-      images: sharpImages(),
-      scanner: openScanner(env),
+      parser,
+      scanner: openScanner(env, parser),
     };
     sockets.open(socketDoor(services));
     const stopSweeping = startSweepJob(sockets, log);
@@ -130,6 +131,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
         clearInterval(settling);
         await running.settle();
         await messages.close();
+        await parser.close();
         shared.close();
         await closeData();
         await unlock();

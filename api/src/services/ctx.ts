@@ -7,7 +7,7 @@ import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
 import type { Notifier } from '../notify/notifier';
 import type { Realtime } from '../realtime/realtime';
-import type { ImageCodec } from '../uploads/image-codec';
+import type { FileParser } from '../uploads/file-parser';
 import type { Scanner } from '../uploads/scanner';
 
 export interface Clock {
@@ -51,7 +51,7 @@ export interface Ctx {
   readonly files: FileStore;
   readonly realtime: Realtime;
   readonly counters: Counters;
-  readonly images: ImageCodec;
+  readonly parser: FileParser;
   readonly scanner: Scanner;
   readonly caller: Caller;
 }

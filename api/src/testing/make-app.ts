@@ -9,6 +9,7 @@ import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import type { Realtime } from '../realtime/realtime';
+import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
 import { emptyDatabase } from './test-database';
 
@@ -68,7 +69,7 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
     files: memoryFiles(),
     realtime: memoryRealtime(),
     counters: memoryCounters(),
-    images: sharpImages(),
+    parser: inThreadParser(sharpImages()),
     scanner: markScanner(),
   };
   const logged: string[] = [];

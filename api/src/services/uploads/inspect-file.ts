@@ -1,10 +1,7 @@
-import { type FileKind, fileKinds, maxPixels, uploads } from '@tvacha/shared-contract/uploads';
+import { type FileKind, fileKinds, uploads } from '@tvacha/shared-contract/uploads';
 import { FileError } from '../../uploads/file-error';
 import { cleanName, endingOf, hasDoubleEnding } from '../../uploads/file-name';
-import type { ImageKind } from '../../uploads/image-codec';
 import type { IncomingFile } from '../../uploads/incoming-file';
-import { measure } from '../../uploads/measure';
-import { readPdf } from '../../uploads/read-pdf';
 import { sniff } from '../../uploads/sniff';
 import type { Ctx } from '../ctx';
 
@@ -33,21 +30,10 @@ function checkName(name: string, kind: FileKind): void {
     throw new FileError(`This file is of another kind than its name says: it should end in .${endings[0]}`);
 }
 
-async function redraw({ images }: Ctx, bytes: IncomingFile['bytes'], kind: ImageKind) {
-  const { width, height } = measure(bytes);
-  if (width * height > maxPixels)
-    throw new FileError(`This image has more than ${maxPixels / 1_000_000} million pixels`);
-  try {
-    return await images.redraw(bytes, kind);
-  } catch {
-    throw new FileError('This image is damaged');
-  }
-}
-
 /**
  * Looks at a file before anything of it is kept: size, kind by its bytes and by its name, harm, then what its
  * kind asks for. The cheap looks come first.
- * @throws FileFault with words for its sender
+ * @throws FileError with words for its sender
  */
 export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<InspectedFile> {
   checkSize(file);
@@ -58,6 +44,6 @@ export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<Inspect
   checkName(name, kind);
   const harm = await ctx.scanner.scan(file.bytes);
   if (harm) throw new FileError(`This file was refused by the scanner: it has ${harm}`);
-  if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await readPdf(file.bytes) };
-  return { name, ...(await redraw(ctx, file.bytes, kind)) };
+  if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await ctx.parser.readPdf(file.bytes) };
+  return { name, ...(await ctx.parser.redraw(file.bytes, kind)) };
 }

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FileError } from '../../uploads/file-error';
+import type { FileParser } from '../../uploads/file-parser';
+import { limitParallel, type Parallel } from '../limit-parallel';
+import type { ParserRequest, ParserResponse } from './parser-messages';
+
+export interface ParserOptions extends Partial<Parallel> {
+  /** Milliseconds for one file. */
+  limit?: number;
+  /** Megabytes of objects. */
+  heap?: number;
+  /** Flags for Node, where the process is not started like this one. */
+  flags?: readonly string[];
+}
+
+export interface ApartParser extends FileParser {
+  close(): Promise<void>;
+}
+
+/** A file outran its time or its memory. */
+const tooMuch = () => new FileError('This file takes too long to look at. Save it anew, or send a smaller one');
+
+/** Milliseconds without a file after which a process ends, and gives its memory back. */
+const idle = 30_000;
+
+/** Beside this file; the bundle has it under the same name. */
+const childFile = fileURLToPath(new URL(`./parser-child${extname(import.meta.url)}`, import.meta.url));
+
+/**
+ * Parses files of strangers in processes of their own, which are killed and begun anew where a file outruns its
+ * time or memory (SEC-32, SEC-33). Not in threads: one that runs out of memory may take this process along.
+ */
+export function startParser({
+  limit = 15_000,
+  heap = 384,
+  most = 2,
+  waiting = 16,
+  flags = process.execArgv,
+}: ParserOptions = {}): ApartParser {
+  const inTurn = limitParallel({ most, waiting });
+  const all = new Set<ChildProcess>();
+  /** Those without work, each with what ends it. */
+  const free = new Map<ChildProcess, NodeJS.Timeout>();
+
+  function open(): ChildProcess {
+    const child = fork(childFile, {
+      // Nothing of this process's environment: files of strangers are read in there.
+      env: {},
+      execArgv: [...flags, '--max-semi-space-size=16', `--max-old-space-size=${heap}`],
+      serialization: 'advanced',
+      // What V8 writes when it runs out of memory is no message of ours.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    all.add(child);
+    child.on('error', () => child.kill('SIGKILL'));
+    child.once('exit', () => {
+      all.delete(child);
+      clearTimeout(free.get(child));
+      free.delete(child);
+    });
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  function leave(child: ChildProcess): void {
+    free.delete(child);
+    child.kill('SIGKILL');
+  }
+
+  function take(): ChildProcess {
+    for (const [child, timer] of free) {
+      clearTimeout(timer);
+      free.delete(child);
+      return child;
+    }
+    return open();
+  }
+
+  /** The answer to one request; nothing where the process ended over it. */
+  async function ask(child: ChildProcess, request: ParserRequest): Promise<ParserResponse | undefined> {
+    // It keeps this process from ending while it is waited for.
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+    const done = new AbortController();
+    const { signal } = done;
+    try {
+      const answered = once(child, 'message', { signal }).then(([message]) => message as ParserResponse);
+      const ended = once(child, 'exit', { signal }).then(() => undefined);
+      answered.catch(() => undefined);
+      ended.catch(() => undefined);
+      child.send(request, () => undefined);
+      return await Promise.race([answered, ended]);
+    } finally {
+      clearTimeout(timer);
+      done.abort();
+    }
+  }
+
+  const parse = (request: ParserRequest) =>
+    inTurn(async () => {
+      const child = take();
+      const response = await ask(child, request);
+      if (!response) throw tooMuch();
+      if (child.connected) free.set(child, setTimeout(() => leave(child), idle).unref());
+      if ('refused' in response) throw new FileError(response.refused);
+      return response.value;
+    });
+
+  return {
+    scan: (bytes) => parse({ call: 'scan', args: [bytes] }) as ReturnType<FileParser['scan']>,
+    readPdf: (bytes) => parse({ call: 'readPdf', args: [bytes] }) as ReturnType<FileParser['readPdf']>,
+    redraw: (bytes, kind) => parse({ call: 'redraw', args: [bytes, kind] }) as ReturnType<FileParser['redraw']>,
+    async close() {
+      await Promise.all(
+        [...all].map((child) => {
+          const ended = once(child, 'exit');
+          child.kill('SIGKILL');
+          return ended;
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { maxPixels } from '@tvacha/shared-contract/uploads';
+import { FileError } from './file-error';
+import type { CleanImage, ImageCodec, ImageKind } from './image-codec';
+import { markScanner } from './mark-scanner';
+import { measure } from './measure';
+import { readPdf } from './read-pdf';
+import type { Scanner } from './scanner';
+
+/**
+ * Reads files of strangers. In Node it does so in another process, with bounds of time and memory: a file that
+ * outruns them is refused like one that is damaged.
+ */
+export interface FileParser extends Scanner {
+  /** How many pages a PDF has. @throws FileError where it is damaged, too much, or holds what acts (SEC-33) */
+  readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
+  /** An image drawn anew. @throws FileError where it is damaged or has too many pixels (SEC-32) */
+  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<CleanImage>;
+}
+
+async function redraw(codec: ImageCodec, bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<CleanImage> {
+  const { width, height } = measure(bytes);
+  if (width * height > maxPixels)
+    throw new FileError(`This image has more than ${maxPixels / 1_000_000} million pixels`);
+  try {
+    return await codec.redraw(bytes, kind);
+  } catch {
+    throw new FileError('This image is damaged');
+  }
+}
+
+/** Reads files where it is called: in the process that is apart, in the mock's browser and in tests. */
+export const inThreadParser = (codec: ImageCodec): FileParser => ({
+  ...markScanner(),
+  readPdf,
+  redraw: (bytes, kind) => redraw(codec, bytes, kind),
+});
