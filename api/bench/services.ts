@@ -1,9 +1,11 @@
 import { unlimited } from '../conformance/unlimited';
 import { createConfig } from '../src/app/config';
 import type { Services } from '../src/app/services';
+import { fullPasswordCost } from '../src/auth/password';
 import type { Db } from '../src/db/db';
 import { memoryFiles } from '../src/files/memory-files';
 import { memoryCounters } from '../src/limits/memory-counters';
+import { nativePasswords } from '../src/node/native-passwords';
 import { sharpImages } from '../src/node/sharp-images';
 import { memoryNotifier } from '../src/notify/memory-notifier';
 import { memoryRealtime } from '../src/realtime/memory-realtime';
@@ -22,4 +24,5 @@ export const servicesOver = (db: Db): Services => ({
   counters: memoryCounters(),
   parser: inThreadParser(sharpImages()),
   scanner: markScanner(),
+  passwords: nativePasswords(fullPasswordCost),
 });

@@ -203,6 +203,13 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "refused_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"size" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_documents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -471,6 +478,7 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_publisher_id_publishers_id_fk" F
 ALTER TABLE "contents" ADD CONSTRAINT "contents_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refused_files" ADD CONSTRAINT "refused_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -493,20 +501,32 @@ ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk"
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "customer_codes_used_by" ON "customer_codes" USING btree ("used_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "otp_challenges_recent" ON "otp_challenges" USING btree ("contact","created_at");--> statement-breakpoint
 CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "otp_challenges_user" ON "otp_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "answers_user" ON "answers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
 CREATE INDEX "chat_threads_newest" ON "chat_threads" USING btree ("last_at","id");--> statement-breakpoint
+CREATE INDEX "chat_threads_assigned_to" ON "chat_threads" USING btree ("assigned_to");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "consents_subject" ON "consents" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "contact_messages_handled_by" ON "contact_messages" USING btree ("handled_by");--> statement-breakpoint
+CREATE INDEX "contribution_files_file" ON "contribution_files" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "contributions_speciality" ON "contributions" USING btree ("speciality_id");--> statement-breakpoint
+CREATE INDEX "contributions_decided_by" ON "contributions" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "contributions_list" ON "contributions" USING btree ("kind","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "contributions_user" ON "contributions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "contributions_title_like" ON "contributions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contributions_search" ON "contributions" USING gin (to_tsvector('english', "title" || ' ' || "diagnosis" || ' ' || "summary"));--> statement-breakpoint
+CREATE INDEX "questions_user" ON "questions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "questions_speciality" ON "questions" USING btree ("speciality_id");--> statement-breakpoint
 CREATE INDEX "questions_newest" ON "questions" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "questions_title_like" ON "questions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('english', "title" || ' ' || "text"));--> statement-breakpoint
@@ -514,33 +534,52 @@ CREATE UNIQUE INDEX "contents_slug" ON "contents" USING btree ("type","slug");--
 CREATE INDEX "contents_list" ON "contents" USING btree ("type","published_on" DESC NULLS FIRST,"id") WHERE "contents"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "contents_starts" ON "contents" USING btree ("type","starts_at");--> statement-breakpoint
 CREATE INDEX "contents_queue" ON "contents" USING btree ("status","updated_at","id");--> statement-breakpoint
-CREATE INDEX "contents_speciality" ON "contents" USING btree ("type","speciality_id");--> statement-breakpoint
-CREATE INDEX "contents_author" ON "contents" USING btree ("type","author_id");--> statement-breakpoint
+CREATE INDEX "contents_speciality" ON "contents" USING btree ("speciality_id","type");--> statement-breakpoint
+CREATE INDEX "contents_author" ON "contents" USING btree ("author_id","type");--> statement-breakpoint
+CREATE INDEX "contents_publisher" ON "contents" USING btree ("publisher_id");--> statement-breakpoint
+CREATE INDEX "contents_created_by" ON "contents" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "contents_decided_by" ON "contents" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "contents_search" ON "contents" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "contents_title_like" ON "contents" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contents_summary_like" ON "contents" USING gin ("summary" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_orphans" ON "files" USING btree ("claimed_at");--> statement-breakpoint
+CREATE INDEX "refused_files_owner" ON "refused_files" USING btree ("owner_id","created_at");--> statement-breakpoint
+CREATE INDEX "refused_files_created" ON "refused_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_documents_user" ON "user_documents" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE INDEX "user_documents_file" ON "user_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollments_once" ON "enrollments" USING btree ("content_id","user_id");--> statement-breakpoint
+CREATE INDEX "enrollments_user" ON "enrollments" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "event_registrations_user" ON "event_registrations" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "lesson_progress_lesson" ON "lesson_progress" USING btree ("lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "lessons_order" ON "lessons" USING btree ("content_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "poll_options_order" ON "poll_options" USING btree ("content_id","position");--> statement-breakpoint
+CREATE INDEX "poll_votes_user" ON "poll_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "poll_votes_option" ON "poll_votes" USING btree ("option_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quiz_attempts_number" ON "quiz_attempts" USING btree ("content_id","user_id","number");--> statement-breakpoint
 CREATE INDEX "quiz_attempts_user" ON "quiz_attempts" USING btree ("user_id","submitted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "quiz_questions_order" ON "quiz_questions" USING btree ("content_id","position");--> statement-breakpoint
 CREATE INDEX "invalid_codes_newest" ON "invalid_codes" USING btree ("last_at","id");--> statement-breakpoint
+CREATE INDEX "invalid_codes_resolved_by" ON "invalid_codes" USING btree ("resolved_by");--> statement-breakpoint
 CREATE INDEX "remote_reports_newest" ON "remote_reports" USING btree ("remote","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","seq");--> statement-breakpoint
 CREATE INDEX "outbox_messages_newest" ON "outbox_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_one_live" ON "refresh_tokens" USING btree ("session_id") WHERE "refresh_tokens"."rotated_at" is null;--> statement-breakpoint
+CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_one_child" ON "refresh_tokens" USING btree ("parent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_one_live" ON "sessions" USING btree ("user_id") WHERE "sessions"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone_key" ON "users" USING btree ("phone") WHERE "users"."phone" is not null;--> statement-breakpoint
 CREATE INDEX "users_listed" ON "users" USING btree ("last_name","id") WHERE "users"."listed";--> statement-breakpoint
 CREATE INDEX "users_listed_name" ON "users" USING gin (("first_name" || ' ' || "last_name") gin_trgm_ops) WHERE "users"."listed";--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ("first_name" gin_trgm_ops,"last_name" gin_trgm_ops,"email" gin_trgm_ops,"phone" gin_trgm_ops,"registration_number" gin_trgm_ops,"customer_id" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_newest" ON "users" USING btree ("applied_at","id");--> statement-breakpoint
+CREATE INDEX "users_role" ON "users" USING btree ("role_id");--> statement-breakpoint
+CREATE INDEX "users_decided_by" ON "users" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "users_listed_order" ON "users" USING btree (lower("last_name"),lower("first_name"),"id") WHERE "users"."listed";--> statement-breakpoint
 CREATE INDEX "users_applicants" ON "users" USING btree ("approval","applied_at","id") WHERE "users"."role" = 'doctor';--> statement-breakpoint
 -- What follows is not in the schema's files: the audit log is only ever added to.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;--> statement-breakpoint

@@ -10,6 +10,7 @@ import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
 import { testPasswordCost } from '@tvacha/api/password';
+import { inThreadPasswords } from '@tvacha/api/passwords';
 import type { Services } from '@tvacha/api/services';
 import { snapshotTables } from '@tvacha/api/table-snapshot';
 import { totpAt } from '@tvacha/api/totp';
@@ -50,6 +51,8 @@ const config = createConfig({
     fileUrl: secret('files'),
   },
   passwordCost: testPasswordCost,
+  // A reset of the data is seen at once.
+  countsLife: 0,
   // Intercepted answers cannot set HttpOnly cookies, so the device cookie is left out here.
   deviceBinding: false,
   // Many tests call from one address within a minute.
@@ -70,7 +73,8 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
   const counters = memoryCounters();
   const clock = { now: () => new Date() };
   const parser = inThreadParser(images);
-  const services = { db, files, realtime, clock, config, notifier, counters, parser, scanner: parser };
+  const passwords = inThreadPasswords(config.passwordCost);
+  const services = { db, files, realtime, clock, config, notifier, counters, parser, scanner: parser, passwords };
   const app = createApp(services);
 
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);

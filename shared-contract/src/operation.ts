@@ -3,7 +3,7 @@ import type { Code } from './codes';
 import type { UploadPurpose } from './vocabulary';
 
 /** Limits of single operations, calls of one caller in a minute; how many is the server's to say. */
-export type CallLimit = 'exportsPerMinute' | 'reportsPerMinute' | 'searchesPerMinute';
+export type CallLimit = 'exportsPerMinute' | 'reportsPerMinute' | 'searchesPerMinute' | 'suggestionsPerMinute';
 
 /**
  * How the server treats the calls of an operation. Each field is left out where the operation is like most. What lets

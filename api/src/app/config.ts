@@ -54,6 +54,8 @@ export interface Config {
   proofLife: number;
   limits: Limits;
   fileUrlLife: number;
+  /** How old the counts of the menu may be, which count whole tables. */
+  countsLife: number;
   /** Origin of links to public files, where they have one of their own. */
   filesOrigin?: string;
   uploads: UploadLimits;
@@ -75,6 +77,8 @@ export interface Limits {
   /** All calls of one user (SEC-42). */
   userPerMinute: number;
   searchesPerMinute: number;
+  /** Titles asked for while somebody types. */
+  suggestionsPerMinute: number;
   /** Reports of remotes, each of up to twenty events. */
   reportsPerMinute: number;
   exportsPerMinute: number;
@@ -141,6 +145,7 @@ const defaults = {
     anonymousPerMinute: 200,
     userPerMinute: 600,
     searchesPerMinute: 30,
+    suggestionsPerMinute: 60,
     reportsPerMinute: 30,
     exportsPerMinute: 1,
     attemptsPerHour: 60,
@@ -150,6 +155,7 @@ const defaults = {
     contactsPerHour: 20,
   },
   fileUrlLife: 300 * second,
+  countsLife: minute,
   uploads: {
     daily: {
       member: { files: 60, bytes: 300 * megabyte },

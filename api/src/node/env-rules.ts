@@ -34,6 +34,8 @@ export function brokenRules(env: Variables): string[] {
   // A token that lasts longer than the rest allowed would keep the session open beyond it.
   if (env.ACCESS_TOKEN_SECONDS > env.STAFF_IDLE_SECONDS)
     faults.set('ACCESS_TOKEN_SECONDS', 'give no more than STAFF_IDLE_SECONDS');
+  // Node would not look at the headers' time any more.
+  if (env.HEADERS_SECONDS > env.REQUEST_SECONDS) faults.set('HEADERS_SECONDS', 'give no more than REQUEST_SECONDS');
   if (env.OUTBOX === '0') {
     for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
       if (!env[name]) faults.set(name, 'needed with OUTBOX=0');

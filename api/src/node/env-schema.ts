@@ -108,6 +108,13 @@ export const envSchema = z.object({
   /** How long staff may rest, and how long they stay logged in at all (SEC-23). Only shorter than usual. */
   STAFF_IDLE_SECONDS: number('seconds', 6, 1800, 1800),
   STAFF_SESSION_SECONDS: number('seconds', 6, 43_200, 43_200),
+  /** Seconds that a connection without a call is kept open. */
+  KEEP_ALIVE_SECONDS: number('seconds', 1, 600, 75),
+  /** Seconds for the headers of a call to arrive, and for all of it. */
+  HEADERS_SECONDS: number('seconds', 1, 600, 20),
+  REQUEST_SECONDS: number('seconds', 1, 3600, 300),
+  /** Connections of this process, sockets counted; what comes on top is closed at once. */
+  MAX_CONNECTIONS: number('a number of connections', 10, 1_000_000, 10_000),
   /** Seconds to go on answering after a signal to stop, while load balancers look elsewhere. */
   DRAIN_SECONDS: number('seconds', 0, 300, 0),
 });

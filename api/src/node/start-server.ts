@@ -13,13 +13,14 @@ import type { Env } from './env';
 import { guardAnswers } from './guard-headers';
 import { drain, listen, makeServer } from './listen';
 import { createMetrics } from './metrics';
+import { nativePasswords } from './native-passwords';
 import { openData } from './open-data';
 import { openFiles, openScanner } from './open-files';
 import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
+import { startParser } from './parser/parser-process';
 import { startPurgeJob } from './purge-job';
 import { loadSecrets } from './secrets';
-import { startParser } from './parser/parser-process';
 import { createPrerenderer } from './site/prerender/prerenderer';
 import { createSite } from './site/site';
 import { socketDoor } from './sockets/admit';
@@ -76,14 +77,18 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     onRead: (read, ip) => app?.noteVisit(read, ip),
     onRefused: (reason) => log.warn({ reason }, 'row of the registry refused'),
   });
-  const server = makeServer(async (request, peer) => {
-    const pathname = getPath(request);
-    if (pathname === '/api/live') return alive();
-    if (pathname === '/metrics') return metrics.answer(request, peer);
-    if (!isOurs(pathname)) return site(request, peer.ip);
-    if (!app || (leaving && pathname === '/api/health')) return notReady();
-    return compressAnswer(request, await app.fetch(request, peer));
-  }, env.TRUST_PROXY);
+  const server = makeServer(
+    async (request, peer) => {
+      const pathname = getPath(request);
+      if (pathname === '/api/live') return alive();
+      if (pathname === '/metrics') return metrics.answer(request, peer);
+      if (!isOurs(pathname)) return site(request, peer.ip);
+      if (!app || (leaving && pathname === '/api/health')) return notReady();
+      return compressAnswer(request, await app.fetch(request, peer));
+    },
+    env.TRUST_PROXY,
+    env,
+  );
   guardAnswers(server, https);
   try {
     const url = await listen(server, env.PORT, env.HOST);
@@ -110,6 +115,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       counters: shared.counters,
       parser,
       scanner: openScanner(env, parser),
+      passwords: nativePasswords(config.passwordCost),
     };
     sockets.open(socketDoor(services));
     const stopSweeping = startSweepJob(sockets, log);

@@ -2,6 +2,7 @@ import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
 import type { TicketScope } from '@tvacha/shared-contract/routes';
 import type { Config } from '../app/config';
+import type { Passwords } from '../auth/passwords';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
@@ -53,6 +54,7 @@ export interface Ctx {
   readonly counters: Counters;
   readonly parser: FileParser;
   readonly scanner: Scanner;
+  readonly passwords: Passwords;
   readonly caller: Caller;
 }
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { bombImage, type Bytes, emptyZip, join, samplePdf } from './sample-files';
+import { type Bytes, bombImage, emptyZip, join, samplePdf } from './sample-files';
 
 const megabyte = 1024 * 1024;
 
@@ -44,7 +44,8 @@ export const actingPdfs: Record<string, () => Bytes> = {
   'opens an address with its page': () => pageWith('/AA << /O << /S /URI /URI (http://evil.example) >> >>'),
   'links to a file of another machine': () =>
     pageWith('/Annots [<< /Subtype /Link /A << /S /GoToR /F (\\\\\\\\evil\\\\share) >> >>]'),
-  'holds a file in a note': () => pageWith('/Annots [<< /Subtype /FileAttachment /FS << /EF << /F 4 0 R >> >> >>]', page),
+  'holds a file in a note': () =>
+    pageWith('/Annots [<< /Subtype /FileAttachment /FS << /EF << /F 4 0 R >> >> >>]', page),
   'has a stream in another file': () =>
     pageWith('/Contents 4 0 R', join('<< /F (\\\\\\\\evil\\\\share) /Length 0 >>\nstream\n\nendstream').toString()),
 };
@@ -54,7 +55,12 @@ export const linkedPdf = (): Promise<Bytes> =>
   samplePdf(2, (pdf) => {
     const [first] = pdf.getPages();
     pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.obj([first?.ref ?? null, 'Fit']));
-    const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: { S: 'URI', URI: PDFString.of('https://a.example') } };
+    const link = {
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [0, 0, 9, 9],
+      A: { S: 'URI', URI: PDFString.of('https://a.example') },
+    };
     first?.node.set(PDFName.of('Annots'), pdf.context.obj([link]));
   });
 
@@ -87,9 +93,18 @@ export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
   'a long name': () => packedPdf(`/${'a'.repeat(30 * megabyte)}`),
   'an open string': () => packedPdf(`(${'('.repeat(20 * megabyte)}`),
   'a list of very many objects': () =>
-    rawPdf(catalogue, pages, page, stream('/Type /ObjStm /N 2147483647 /First 4 /Filter /FlateDecode', deflateSync(join('9 0 null')))),
+    rawPdf(
+      catalogue,
+      pages,
+      page,
+      stream('/Type /ObjStm /N 2147483647 /First 4 /Filter /FlateDecode', deflateSync(join('9 0 null'))),
+    ),
   'a huge table of objects': () =>
-    join('%PDF-1.7\nxref\n0 9000000\n', '0000000000 65535 f \n'.repeat(450_000), 'trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'),
+    join(
+      '%PDF-1.7\nxref\n0 9000000\n',
+      '0000000000 65535 f \n'.repeat(450_000),
+      'trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+    ),
   'a packed table of objects': () =>
     rawPdf(
       catalogue,
@@ -106,8 +121,7 @@ export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
   'digits without end': () => join('%PDF-1.7\n', '1 '.repeat(4 * megabyte), '\n%%EOF\n'),
   'a deep tree of pages': () => tree(60_000),
   'a tree of pages in circles': () => rawPdf(catalogue, '<< /Type /Pages /Kids 3 0 R >>', '[<< /Kids 3 0 R >>]'),
-  'a page very many times': () =>
-    rawPdf(catalogue, `<< /Type /Pages /Kids [${'<<>>'.repeat(megabyte)}] >>`),
+  'a page very many times': () => rawPdf(catalogue, `<< /Type /Pages /Kids [${'<<>>'.repeat(megabyte)}] >>`),
   'half a mark of scanners, again and again': () => join('%PDF-1.7\n', 'X5O!P%@AP'.repeat(megabyte), '\n%%EOF\n'),
   'ends of archives': () => join('%PDF-1.7\n', new Uint8Array(megabyte), 'PK\u0005\u0006'.repeat(16_000), '\n%%EOF\n'),
   'a picture of 50,000 by 50,000': () => bombImage(50_000, 50_000),
@@ -115,6 +129,10 @@ export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
   'a picture of no size': () => pngOf((view) => view.setUint32(16, 0)),
   'a picture with a piece of 4 GB': () => pngOf((view) => view.setUint32(33, 0xffffffff)),
   'a picture of one colour, as large as may be': async () =>
-    new Uint8Array(await sharp({ create: { width: 6300, height: 6300, channels: 3, background: 'red' } }).png().toBuffer()),
+    new Uint8Array(
+      await sharp({ create: { width: 6300, height: 6300, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    ),
   'a picture with an archive behind it': async () => join(await bombImage(64, 48), emptyZip),
 };

@@ -3,6 +3,7 @@ import { createConfig, type GivenConfig } from '../app/config';
 import { createApp } from '../app/create-app';
 import type { MeteredCall } from '../app/meter';
 import { testPasswordCost } from '../auth/password';
+import { inThreadPasswords } from '../auth/passwords';
 import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
@@ -21,6 +22,7 @@ const unlimited = {
   anonymousPerMinute: 1e9,
   userPerMinute: 1e9,
   searchesPerMinute: 1e9,
+  suggestionsPerMinute: 1e9,
   reportsPerMinute: 1e9,
   exportsPerMinute: 1e9,
   codesPerMinute: 1e9,
@@ -58,6 +60,7 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
   const config = createConfig({
     secrets: testSecrets,
     passwordCost: testPasswordCost,
+    countsLife: 0,
     ...given,
     limits: { ...unlimited, ...limits },
   });
@@ -71,6 +74,7 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
     counters: memoryCounters(),
     parser: inThreadParser(sharpImages()),
     scanner: markScanner(),
+    passwords: inThreadPasswords(testPasswordCost),
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));

@@ -62,5 +62,6 @@ export const finderOperations = {
     query: z.strictObject({ search: wanted }),
     result: z.array(suggestionSchema).max(8),
     codes: ['SUCCESS'],
+    limit: 'suggestionsPerMinute',
   },
 } satisfies Record<AreaOperationId<'finder'>, OperationShape>;

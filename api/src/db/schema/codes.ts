@@ -28,17 +28,22 @@ export const otpChallenges = pgTable(
       .where(sql`${table.consumedAt} is null and ${table.supersededAt} is null`),
     index('otp_challenges_recent').on(table.contact, table.createdAt),
     index('otp_challenges_age').on(table.createdAt),
+    index('otp_challenges_user').on(table.userId),
   ],
 );
 
 /** Codes on the cards that invite a doctor to register. */
-export const customerCodes = pgTable('customer_codes', {
-  id: id(),
-  code: text('code').notNull().unique(),
-  usedBy: uuid('used_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-  usedAt: moment('used_at'),
-});
+export const customerCodes = pgTable(
+  'customer_codes',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    usedBy: uuid('used_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('customer_codes_used_by').on(table.usedBy)],
+);
 
 /** Logins and proofs that failed, by account; kept only as a keyed hash of the account (SEC-11). */
 export const loginFailures = pgTable('login_failures', {

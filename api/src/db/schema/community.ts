@@ -61,6 +61,8 @@ export const contributions = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('contributions_speciality').on(table.specialityId),
+    index('contributions_decided_by').on(table.decidedBy),
     index('contributions_list').on(table.kind, table.status, table.createdAt, table.id),
     index('contributions_user').on(table.userId, table.createdAt),
     index('contributions_title_like').using('gin', table.title.op('gin_trgm_ops')),
@@ -85,7 +87,10 @@ export const contributionFiles = pgTable(
     position: integer('position').notNull(),
     caption: text('caption').notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.contributionId, table.fileId] })],
+  (table) => [
+    primaryKey({ columns: [table.contributionId, table.fileId] }),
+    index('contribution_files_file').on(table.fileId),
+  ],
 );
 
 export const questions = pgTable(
@@ -102,6 +107,8 @@ export const questions = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('questions_user').on(table.userId, table.createdAt),
+    index('questions_speciality').on(table.specialityId),
     index('questions_newest').on(table.createdAt, table.id),
     index('questions_title_like').using('gin', table.title.op('gin_trgm_ops')),
     index('questions_search').using('gin', sql`to_tsvector('english', ${table.title} || ' ' || ${table.text})`),
@@ -124,6 +131,7 @@ export const answers = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('answers_user').on(table.userId),
     index('answers_question').on(table.questionId, table.createdAt),
     uniqueIndex('answers_one_accepted').on(table.questionId).where(sql`${table.acceptedAt} is not null`),
   ],
@@ -143,7 +151,10 @@ export const chatThreads = pgTable(
     lastAt: moment('last_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [index('chat_threads_newest').on(table.lastAt, table.id)],
+  (table) => [
+    index('chat_threads_newest').on(table.lastAt, table.id),
+    index('chat_threads_assigned_to').on(table.assignedTo),
+  ],
 );
 
 export const chatMessages = pgTable(
@@ -160,7 +171,10 @@ export const chatMessages = pgTable(
     /** When the other side saw it. */
     readAt: moment('read_at'),
   },
-  (table) => [index('chat_messages_thread').on(table.threadId, table.createdAt, table.id)],
+  (table) => [
+    index('chat_messages_thread').on(table.threadId, table.createdAt, table.id),
+    index('chat_messages_sender').on(table.senderId),
+  ],
 );
 
 /** What people send through the contact form. */
@@ -178,5 +192,9 @@ export const contactMessages = pgTable(
     handledAt: moment('handled_at'),
     handledBy: uuid('handled_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_messages_newest').on(table.createdAt, table.id),
+    index('contact_messages_user').on(table.userId),
+    index('contact_messages_handled_by').on(table.handledBy),
+  ],
 );

@@ -28,6 +28,24 @@ export const files = pgTable(
 );
 export type FileRow = typeof files.$inferSelect;
 
+/** Files that were looked at and not taken; they count against the quota of their day and are then forgotten. */
+export const refusedFiles = pgTable(
+  'refused_files',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('refused_files_owner').on(table.ownerId, table.createdAt),
+    index('refused_files_created').on(table.createdAt),
+  ],
+);
+
 /** Papers by which a doctor shows who they are. */
 export const userDocuments = pgTable(
   'user_documents',
@@ -42,5 +60,5 @@ export const userDocuments = pgTable(
       .references(() => files.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('user_documents_user').on(table.userId, table.kind)],
+  (table) => [index('user_documents_user').on(table.userId, table.kind), index('user_documents_file').on(table.fileId)],
 );

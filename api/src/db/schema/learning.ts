@@ -69,7 +69,11 @@ export const pollVotes = pgTable(
       .references(() => pollOptions.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.contentId, table.userId] }), index('poll_votes_option').on(table.optionId)],
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.userId] }),
+    index('poll_votes_user').on(table.userId),
+    index('poll_votes_option').on(table.optionId),
+  ],
 );
 
 /** Lessons of a course; `body` is a list of article blocks. */
@@ -95,7 +99,10 @@ export const enrollments = pgTable(
     createdAt: createdAt(),
     completedAt: moment('completed_at'),
   },
-  (table) => [uniqueIndex('enrollments_once').on(table.contentId, table.userId)],
+  (table) => [
+    uniqueIndex('enrollments_once').on(table.contentId, table.userId),
+    index('enrollments_user').on(table.userId),
+  ],
 );
 
 export const lessonProgress = pgTable(
@@ -112,12 +119,18 @@ export const lessonProgress = pgTable(
     done: boolean('done').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.enrollmentId, table.lessonId] })],
+  (table) => [
+    primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
+    index('lesson_progress_lesson').on(table.lessonId),
+  ],
 );
 
 /** Who comes to a webinar, an open house, a journal club or an event. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   { contentId: contentId(), userId: userId(), createdAt: createdAt() },
-  (table) => [primaryKey({ columns: [table.contentId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.userId] }),
+    index('event_registrations_user').on(table.userId),
+  ],
 );

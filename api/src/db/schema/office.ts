@@ -16,7 +16,10 @@ export const invalidCodes = pgTable(
     resolvedAt: moment('resolved_at'),
     resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('invalid_codes_newest').on(table.lastAt, table.id)],
+  (table) => [
+    index('invalid_codes_newest').on(table.lastAt, table.id),
+    index('invalid_codes_resolved_by').on(table.resolvedBy),
+  ],
 );
 
 /** What the site map shows after its fixed entries (NAV-13). */

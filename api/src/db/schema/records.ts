@@ -20,7 +20,11 @@ export const auditLog = pgTable(
     ip: text('ip').notNull().default(''),
     requestId: text('request_id').notNull(),
   },
-  (table) => [index('audit_log_subject').on(table.subjectType, table.subjectId), index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_subject').on(table.subjectType, table.subjectId),
+    index('audit_log_at').on(table.at),
+    index('audit_log_actor').on(table.actorId, table.seq),
+  ],
 );
 
 /** The end of the audit log's chain; one row, which writers take turns at. */

@@ -1,6 +1,6 @@
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
 import { sql } from 'drizzle-orm';
-import { bigint, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
@@ -27,6 +27,7 @@ export const sessions = pgTable(
   (table) => [
     /** One live session per user, whatever happens around it (SEC-25). */
     uniqueIndex('sessions_one_live').on(table.userId).where(sql`${table.endedAt} is null`),
+    index('sessions_user').on(table.userId, table.createdAt),
   ],
 );
 export type SessionRow = typeof sessions.$inferSelect;
@@ -46,6 +47,7 @@ export const refreshTokens = pgTable(
   },
   (table) => [
     uniqueIndex('refresh_tokens_one_live').on(table.sessionId).where(sql`${table.rotatedAt} is null`),
+    index('refresh_tokens_session').on(table.sessionId),
     uniqueIndex('refresh_tokens_one_child').on(table.parentId),
   ],
 );

@@ -84,6 +84,23 @@ export const users = pgTable(
     index('users_listed_name')
       .using('gin', sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
       .where(sql`${table.listed}`),
+    // For the desk, which searches everybody by a part of a name or number.
+    index('users_search').using(
+      'gin',
+      table.firstName.op('gin_trgm_ops'),
+      table.lastName.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+      table.phone.op('gin_trgm_ops'),
+      table.registrationNumber.op('gin_trgm_ops'),
+      table.customerId.op('gin_trgm_ops'),
+    ),
+    index('users_newest').on(table.appliedAt, table.id),
+    index('users_role').on(table.roleId),
+    index('users_decided_by').on(table.decidedBy),
+    // As the finder orders by name.
+    index('users_listed_order')
+      .on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)
+      .where(sql`${table.listed}`),
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('doctor', 'patient', 'admin', 'subAdmin')`),

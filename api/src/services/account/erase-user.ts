@@ -6,6 +6,7 @@ import {
   customerCodes,
   files,
   otpChallenges,
+  refusedFiles,
   secondFactors,
   sessions,
   type UserRow,
@@ -72,6 +73,7 @@ export async function eraseUser(tx: Ctx, { id, email, phone, profilePic }: UserR
   if (profilePic) await tx.db.update(files).set({ claimedAt: null }).where(eq(files.key, profilePic));
   await tx.db.delete(chatThreads).where(eq(chatThreads.userId, id));
   await tx.db.delete(contactMessages).where(eq(contactMessages.userId, id));
+  await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   const contacts = phone ? [email, phone] : [email];
   // Also those for a contact that was to become theirs.

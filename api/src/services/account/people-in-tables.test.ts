@@ -41,6 +41,7 @@ const fates: Record<string, Fate> = {
   'quiz_attempts.user_id': theirs('quizAttempts', 'stays'),
   'answers.question_id': deed,
   'refresh_tokens.session_id': ofNobodyElse,
+  'refused_files.owner_id': ofNobodyElse,
   'second_factors.user_id': ofNobodyElse,
   'sessions.user_id': theirs('sessions', 'goes'),
   'user_documents.file_id': theirs('documents', 'goes'),

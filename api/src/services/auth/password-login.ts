@@ -1,6 +1,5 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
-import { verifyPassword } from '../../auth/password';
 import { users } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
@@ -27,7 +26,7 @@ export async function passwordLogin(
   await requireProofOfWork(ctx, { name: 'login', most: ctx.config.limits.loginsPerHour, window: 3_600_000 });
   const { hasRested } = await countTry(ctx, tried);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, address));
-  const right = await verifyPassword(password, user?.passwordHash, ctx.config.passwordCost);
+  const right = await ctx.passwords.verify(password, user?.passwordHash);
   if (!user || !right || isStaff(user.role) !== (loginUser === 'admin')) refuse('INVALID_CREDENTIALS');
   if (user.approval !== 'verified') refuse('APPROVAL_PENDING');
   if (isStaff(user.role)) {

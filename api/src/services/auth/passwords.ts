@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { verifyPassword } from '../../auth/password';
 import { users } from '../../db/schema';
 import { audit } from '../audit';
 import { inTransaction } from '../ctx';
@@ -20,7 +19,7 @@ export async function changePassword({
   const user = await ownUser(ctx);
   const tried = `prove:${user.id}` as const;
   await countTry(ctx, tried);
-  if (!(await verifyPassword(oldPassword, user.passwordHash, ctx.config.passwordCost))) refuse('INVALID_CREDENTIALS');
+  if (!(await ctx.passwords.verify(oldPassword, user.passwordHash))) refuse('INVALID_CREDENTIALS');
   await forgiveTries(ctx, tried);
   if (oldPassword === newPassword) refuse('SAME_PASSWORD');
   await setPassword(ctx, { user, password: newPassword, field: 'newPassword' });

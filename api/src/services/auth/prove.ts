@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { verifyPassword } from '../../auth/password';
 import { sessions, type UserRow } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
@@ -27,7 +26,7 @@ export async function prove({ ctx, input }: VerbCall<'auth.prove'>): Promise<Ans
 
 async function check(ctx: Ctx, user: UserRow, { password, otp, totp }: VerbInput<'auth.prove'>['body']) {
   if (password !== undefined) {
-    if (!(await verifyPassword(password, user.passwordHash, ctx.config.passwordCost))) refuse('INVALID_CREDENTIALS');
+    if (!(await ctx.passwords.verify(password, user.passwordHash))) refuse('INVALID_CREDENTIALS');
   } else if (otp !== undefined) {
     if ((await redeemCode(ctx, { contact: contactOf(user), purpose: 'prove', otp })) !== user.id) refuse('INVALID_OTP');
   } else if (!(await redeemTotp(ctx, user.id, totp ?? ''))) refuse('INVALID_OTP');

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../../auth/password';
 import { weaknessOf } from '../../auth/weak-password';
 import { type UserRow, users } from '../../db/schema';
 import { compose } from '../../notify/compose';
@@ -25,9 +24,8 @@ export async function setPassword(ctx: Ctx, { user, password, field }: NewPasswo
   const { id, firstName, lastName, email, passwordHash } = user;
   const weakness = await weaknessOf(password, [firstName, lastName, email]);
   if (weakness) refuse('VALIDATION_FAILED', { result: { issues: [{ path: `body.${field}`, message: weakness }] } });
-  const { passwordCost } = ctx.config;
-  if (passwordHash && (await verifyPassword(password, passwordHash, passwordCost))) refuse('SAME_PASSWORD');
-  const hash = await hashPassword(password, passwordCost);
+  if (passwordHash && (await ctx.passwords.verify(password, passwordHash))) refuse('SAME_PASSWORD');
+  const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .update(users)

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { questions } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { paged } from '../paged';
 import { isSpeciality } from '../reading/known-speciality';
 import { matching } from '../reading/matching';
 import type { Answer, VerbCall } from '../verb';
-import { answerCount, presentQuestion, selectQuestions } from './select-questions';
+import { answerCount, hasNoAnswer, presentQuestion, selectQuestions } from './select-questions';
 
 const newest = desc(questions.createdAt);
 const orders = { newest: [newest], oldest: [asc(questions.createdAt)], answers: [desc(answerCount), newest] };
@@ -15,7 +15,7 @@ export async function listQuestions({ ctx, input }: VerbCall<'questions.list'>):
   const { filter, speciality, search, sort } = input.query;
   const where = and(
     isNull(questions.hiddenAt),
-    { all: undefined, unanswered: sql`${answerCount} = 0`, mine: eq(questions.userId, callerId(ctx)) }[filter],
+    { all: undefined, unanswered: hasNoAnswer, mine: eq(questions.userId, callerId(ctx)) }[filter],
     isSpeciality(questions.specialityId, speciality),
     matching(search, [questions.title, questions.text]),
   );

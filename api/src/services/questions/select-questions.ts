@@ -9,6 +9,8 @@ const shown = and(eq(answers.questionId, questions.id), isNull(answers.hiddenAt)
 
 /** How many answers a question has that staff did not hide. */
 export const answerCount = sql<number>`(select count(*) from ${answers} where ${shown})`.mapWith(Number);
+/** Not by the count: of a question that has an answer no more than one need be found. */
+export const hasNoAnswer = sql`not exists (select 1 from ${answers} where ${shown})`;
 const isSolved = sql<boolean>`exists (select 1 from ${answers} where ${shown} and ${answers.acceptedAt} is not null)`;
 
 /** Questions with who asked and how far they are, to be narrowed. */

@@ -1,11 +1,12 @@
 import type { ValidationIssue } from '@tvacha/shared-contract';
+import { refusedFiles } from '../../db/schema';
 import { FileError } from '../../uploads/file-error';
 import type { IncomingFile } from '../../uploads/incoming-file';
-import { type Ctx, inTransaction } from '../ctx';
+import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { checkQuota } from './check-quota';
 import { type InspectedFile, inspectFile } from './inspect-file';
-import { storeFile } from './store-file';
+import { storeFiles } from './store-file';
 
 export interface AcceptedFile {
   fileId: string;
@@ -24,31 +25,40 @@ async function look(ctx: Ctx, file: IncomingFile): Promise<Looked> {
   }
 }
 
+const bytesOf = (given: readonly IncomingFile[]) => given.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+
+/** All files of a call that was refused: each of them was looked at. */
+async function countRefused(ctx: Ctx, ownerId: string, refused: readonly IncomingFile[]): Promise<void> {
+  const createdAt = ctx.clock.now();
+  await ctx.db
+    .insert(refusedFiles)
+    .values(refused.map(({ bytes }) => ({ ownerId, size: bytes.byteLength, createdAt })));
+}
+
 /**
  * Takes files in, all or none. They wait to be claimed by the record that holds them (`claimFiles`). Call it
- * before the transaction of that record, or in it: where it fails, the files go too.
+ * before the transaction of that record: looking at files and storing them takes its time.
  * @returns one for each file, in their order
  * @throws DOCUMENT_VALIDATION_ERROR saying which file and why; RATE_LIMITED over the quota of a day;
- *   UNAVAILABLE where the store or the scanner is away
+ *   UNAVAILABLE where the store or the scanner is away, or too many files wait to be looked at
  */
 export async function acceptFiles(
   ctx: Ctx,
   { files, ownerId }: { files: readonly IncomingFile[]; ownerId: string },
 ): Promise<AcceptedFile[]> {
   if (files.length === 0) return [];
+  // Before anything is looked at, which may cost more than all else.
+  await checkQuota(ctx, ownerId, { files: files.length, bytes: bytesOf(files) });
   const looked: Looked[] = [];
   for (const file of files) looked.push(await look(ctx, file));
   const issues = looked.flatMap((one) => ('issue' in one ? [one.issue] : []));
-  if (issues.length > 0) refuse('DOCUMENT_VALIDATION_ERROR', { result: { issues } });
-  const good = looked.flatMap((one) => ('inspected' in one ? [one] : []));
-  return inTransaction(ctx, async (tx) => {
-    const bytes = good.reduce((sum, { inspected }) => sum + inspected.bytes.byteLength, 0);
-    await checkQuota(tx, ownerId, { files: good.length, bytes });
-    const stored: AcceptedFile[] = [];
-    for (const { file, inspected } of good)
-      stored.push(await storeFile(tx, { ...inspected, purpose: file.purpose, ownerId }));
-    return stored;
-  });
+  if (issues.length > 0) {
+    await countRefused(ctx, ownerId, files);
+    refuse('DOCUMENT_VALIDATION_ERROR', { result: { issues } });
+  }
+  const good = looked.flatMap((one) => ('inspected' in one ? [{ ...one.inspected, purpose: one.file.purpose }] : []));
+  const stored = await storeFiles(ctx, ownerId, good);
+  return stored.map(({ id, key }) => ({ fileId: id, key }));
 }
 
 /** Takes one file in; see `acceptFiles`. */

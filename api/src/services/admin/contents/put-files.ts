@@ -1,14 +1,21 @@
 import { eq, inArray } from 'drizzle-orm';
-import { contents, files } from '../../../db/schema';
+import { type ContentRow, contents, files } from '../../../db/schema';
 import { audit } from '../../audit';
 import { callerId } from '../../caller-id';
-import { inTransaction } from '../../ctx';
+import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { acceptFiles } from '../../uploads/accept-file';
 import { claimFiles } from '../../uploads/claim-files';
 import type { Answer, VerbCall } from '../../verb';
 import { lockContent, nextStamp } from './find-content';
 import { findDetail } from './show-content';
+
+/** The row, locked, where its files may be changed. */
+async function lockOpen(tx: Ctx, seen: Parameters<typeof lockContent>[1]): Promise<ContentRow> {
+  const row = await lockContent(tx, seen);
+  if (row.status === 'published') refuse('CONFLICT');
+  return row;
+}
 
 /** Puts, changes or removes the PDF and the cover of what is not published. What goes is removed with the orphans. */
 export async function putFiles({
@@ -17,12 +24,14 @@ export async function putFiles({
 }: VerbCall<'admin.contents.files'>): Promise<Answer<'admin.contents.files'>> {
   const { removeFile = false, removeCover = false, ...seen } = body;
   const ownerId = callerId(ctx);
+  // Looking at a book and storing it takes longer than others may wait for this row.
+  await inTransaction(ctx, (tx) => lockOpen(tx, seen));
+  const accepted = await acceptFiles(ctx, { files: [...sent.file, ...sent.cover], ownerId });
+  const fileIds = accepted.map(({ fileId }) => fileId);
+  const [file] = accepted.slice(0, sent.file.length);
+  const [cover] = accepted.slice(sent.file.length);
   const result = await inTransaction(ctx, async (tx) => {
-    const row = await lockContent(tx, seen);
-    if (row.status === 'published') refuse('CONFLICT');
-    const [file] = await acceptFiles(tx, { files: sent.file, ownerId });
-    const [cover] = await acceptFiles(tx, { files: sent.cover, ownerId });
-    const fileIds = [file, cover].flatMap((one) => (one ? [one.fileId] : []));
+    const row = await lockOpen(tx, seen);
     await claimFiles(tx, { fileIds, ownerId });
     const keys = {
       fileKey: file?.key ?? (removeFile ? null : row.fileKey),

@@ -40,6 +40,9 @@ const sources: Record<string, Source> = {
   customerCode: source(customerCodes, customerCodes.id, customerCodes.code),
 };
 
+/** The log takes any text; compared as text, ids would be looked for without their index. */
+const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 interface Subject {
   subjectType: string;
   subjectId: string | null;
@@ -49,7 +52,7 @@ interface Subject {
 export async function nameSubjects(ctx: Ctx, subjects: readonly Subject[]): Promise<Map<string, string>> {
   const ids = new Map<string, Set<string>>();
   for (const { subjectType, subjectId } of subjects) {
-    if (!subjectId || !Object.hasOwn(sources, subjectType)) continue;
+    if (!subjectId || !isUuid.test(subjectId) || !Object.hasOwn(sources, subjectType)) continue;
     ids.set(subjectType, (ids.get(subjectType) ?? new Set()).add(subjectId));
   }
   const names = new Map<string, string>();
@@ -58,7 +61,7 @@ export async function nameSubjects(ctx: Ctx, subjects: readonly Subject[]): Prom
     const rows = await ctx.db
       .select({ id: sql<string>`${id}::text`, name })
       .from(table)
-      .where(inArray(sql`${id}::text`, [...wanted]));
+      .where(inArray(id, [...wanted]));
     for (const row of rows) names.set(`${type}/${row.id}`, row.name);
   }
   return names;
