@@ -35,6 +35,13 @@ test('[SEC-42] tokens that are not good are counted against the address they com
   expect((await times(4, guess)).map(({ status }) => status)).toEqual([401, 401, 401, 429]);
 });
 
+test('[SEC-42] titles asked for while somebody types have a limit of their own, as a search has', async () => {
+  const { call } = await makeApp({ limits: { suggestionsPerMinute: 3, searchesPerMinute: 3 } });
+  const suggest = () => call('GET', '/api/search/suggest?search=skin');
+  expect((await times(4, suggest)).map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect((await call('GET', '/api/search?search=skin')).status).toBe(200);
+});
+
 test('[SEC-42] whether the server is well can be asked at any rate', async () => {
   const { call } = await makeApp({ limits: few });
   expect((await times(9, () => call('GET', '/api/health'))).every(({ status }) => status === 200)).toBe(true);

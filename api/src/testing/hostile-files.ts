@@ -47,7 +47,7 @@ export const actingPdfs: Record<string, () => Bytes> = {
   'holds a file in a note': () =>
     pageWith('/Annots [<< /Subtype /FileAttachment /FS << /EF << /F 4 0 R >> >> >>]', page),
   'has a stream in another file': () =>
-    pageWith('/Contents 4 0 R', join('<< /F (\\\\\\\\evil\\\\share) /Length 0 >>\nstream\n\nendstream').toString()),
+    pageWith('/Contents 4 0 R', '<< /F (\\\\\\\\evil\\\\share) /Length 0 >>\nstream\n\nendstream'),
 };
 
 /** What an honest document may have: it turns to a page when opened, and links to an address. */
@@ -83,8 +83,8 @@ const pngOf = async (change: (view: DataView) => void) => {
 
 /** Files that are small or well-formed enough to get in, and are made to cost time or memory. */
 export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
-  'nested arrays, packed 1:1000': () => packedPdf('[[]]'.repeat(5 * megabyte)),
-  'nested arrays, packed twice': () => packedPdf('[[]]'.repeat(12 * megabyte), 2),
+  'nested arrays, packed 1:1000': () => packedPdf(`[${'[[]]'.repeat(5 * megabyte)}]`),
+  'nested arrays, packed twice': () => packedPdf(`[${'[[]]'.repeat(12 * megabyte)}]`, 2),
   'arrays in each other without end': () => packedPdf('['.repeat(20 * megabyte)),
   'dictionaries in each other': () => packedPdf('<</A '.repeat(4 * megabyte)),
   'one array of names': () => packedPdf(`[${'/A'.repeat(30 * megabyte)}]`),
@@ -115,7 +115,7 @@ export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
         deflateSync(new Uint8Array(60 * megabyte)),
       ),
     ),
-  'very many objects': () => rawPdf(catalogue, pages, page, ...Array.from({ length: 400_000 }, () => '[]')),
+  'very many objects': () => rawPdf(catalogue, pages, page, '[]\nendobj\n5 0 obj\n'.repeat(400_000)),
   'open brackets': () => rawPdf(catalogue, pages, page, '['.repeat(9 * megabyte)),
   'open objects': () => join('%PDF-1.7\n', '1 0 obj '.repeat(megabyte), '\n%%EOF\n'),
   'digits without end': () => join('%PDF-1.7\n', '1 '.repeat(4 * megabyte), '\n%%EOF\n'),

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contents } from '../../db/schema';
+import { addQuiz } from '../../testing/learning';
+import { makeApp } from '../../testing/make-app';
 import { makeSeededApp } from '../../testing/seeded-app';
 
 test('[NAV-09] the counts of the menu are those of what is published', async () => {
@@ -22,4 +24,16 @@ test('[NAV-09] the counts of the menu are those of what is published', async () 
   expect(await counts()).toEqual(expected);
   await db.update(contents).set({ status: 'draft' }).where(eq(contents.slug, 'tinea-or-not-tinea'));
   expect(await counts()).toEqual({ ...expected, quizzes: 9 });
+});
+
+test('[NAV-09] [SEC-42] the counts of the menu are made once a minute, whoever asks', async () => {
+  const { call, clock, db } = await makeApp({ countsLife: 60_000 });
+  const quizzes = async () =>
+    ((await call('GET', '/api/dashboard/datacount')).body.result as { quizzes: number }).quizzes;
+  expect(await quizzes()).toBe(0);
+  await addQuiz(db);
+  clock.forward(59);
+  expect(await quizzes()).toBe(0);
+  clock.forward(1);
+  expect(await quizzes()).toBe(1);
 });

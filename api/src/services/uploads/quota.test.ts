@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { files, type UserRow } from '../../db/schema';
+import { files, refusedFiles, type UserRow, users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { sampleImage } from '../../testing/sample-files';
@@ -61,6 +61,25 @@ test('[SEC-34] a person may send so many bytes in 24 hours and no more', async (
   const answers: Response[] = [];
   for (let at = 0; at < 5; at += 1) answers.push(await send({ body: await picture() }, token));
   expect(statusOf(answers)).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('[SEC-34] refused files count for the quota, and then no file is looked at any more', async () => {
+  const { test$, user, token } = await open();
+  const send = uploadApp(test$);
+  const bad = () => formOf('picture', new Uint8Array([1, 2, 3]), 'a.png');
+  const answers: Response[] = [];
+  for (let at = 0; at < 5; at += 1) answers.push(await send({ body: bad() }, token));
+  expect(statusOf(answers)).toEqual([400, 400, 400, 400, 400]);
+  const scan = jest.spyOn(test$.scanner, 'scan');
+  test$.clock.forward(3600);
+  const later = await enter(test$, user);
+  const refused = await send({ body: await picture() }, later.token);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(23 * 3600)]);
+  expect(scan).not.toHaveBeenCalled();
+  test$.clock.forward(23 * 3600 + 1);
+  await purgeOrphans(test$);
+  expect(await test$.db.$count(refusedFiles)).toBe(0);
+  expect((await send({ body: await picture() }, (await enter(test$, user)).token)).status).toBe(200);
 });
 
 test('[SEC-34] twenty at once do not get past the quota, and leave no file without a row', async () => {
@@ -201,6 +220,21 @@ describe('with a file of a person', () => {
     await expect(failing).rejects.toThrow('on purpose');
     expect(await Promise.all(taken.map(isKept))).toEqual([false, false]);
     expect(await test$.db.$count(files)).toBe(0);
+  });
+
+  test('[SEC-42] others read and write the database while files are looked at and stored', async () => {
+    const { put } = test$.files;
+    const { scan } = test$.scanner;
+    const others = () => test$.db.update(users).set({ clinic: 'Lotus' }).where(eq(users.id, user.id));
+    test$.scanner.scan = async (bytes) => {
+      await others();
+      return scan(bytes);
+    };
+    test$.files.put = async (...given) => {
+      await others();
+      await put(...given);
+    };
+    expect(await isKept((await take()).key)).toBe(true);
   });
 
   test('[SEC-34] a store that fails leaves no row', async () => {

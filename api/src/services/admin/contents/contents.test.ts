@@ -293,6 +293,26 @@ test('[SEC-33] a PDF is put and removed; its file goes with it', async () => {
   expect((await claimed()).sort()).toEqual([false, true]);
 });
 
+test('[SEC-42] [SEC-33] while a book is stored its row is free for others, and what they wrote meanwhile stays', async () => {
+  const draft = await create();
+  const { put: store } = test$.files;
+  const change = () =>
+    put({ ...seen(draft), ...fieldsOf(draft), options: draft.options, title: 'Which lotion in summer?' });
+  let changed: Awaited<ReturnType<typeof change>> | undefined;
+  test$.files.put = async (...given) => {
+    changed = await change();
+    await store(...given);
+  };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(seen(draft))) body.set(name, value);
+  body.set('file', new File([await samplePdf()], 'book.pdf'));
+  const headers = { authorization: `Bearer ${writer.token}` };
+  const request = new Request('http://127.0.0.1/api/admin/contents/files', { method: 'POST', headers, body });
+  const answer = await (await test$.app.fetch(request)).json();
+  expect([changed?.body.code, answer.code]).toEqual(['UPDATE_SUCCCESS', 'CONFLICT']);
+  expect(await show(draft._id)).toMatchObject({ title: 'Which lotion in summer?', fileUrl: null });
+});
+
 test('[ADM-04] content is listed by kind, state, author, writer and words, with counts by state', async () => {
   const author = await addAuthor(test$.db);
   const draft = await create();
