@@ -11,6 +11,10 @@ const more = 1.1;
 /** Seconds for the memory to come back: it is collected when there is a reason. */
 const patience = 20;
 
+/** A part of the names of those that are wanted: `npm run bombs -w api -- nested`. */
+const [wanted = ''] = process.argv.slice(2);
+const chosen = (all) => Object.entries(all).filter(([name]) => name.includes(wanted));
+
 const say = (line) => process.stdout.write(`${line}\n`);
 buildServer();
 const { folder, remove } = newFolder();
@@ -143,13 +147,13 @@ try {
     // Some are looked at in time and are then an honest file with a great deal in it.
     [heavyFiles, [refused, '200 UPDATE_SUCCCESS']],
   ]) {
-    for (const [name, make] of Object.entries(files)) {
+    for (const [name, make] of chosen(files)) {
       const bytes = await make();
       const isRight = (code) => answers.includes(code);
       await attack(`${name} (${bytes.byteLength} bytes)`, () => sendFile(session, bytes), isRight);
     }
   }
-  for (const [name, start] of Object.entries(floods)) await attack(name, start, noFault);
+  for (const [name, start] of chosen(floods)) await attack(name, start, noFault);
 } catch (error) {
   counts.failed += 1;
   say(`bombs: ${error.message}\n${server.log()}`);

@@ -34,7 +34,7 @@ const childFile = fileURLToPath(new URL(`./parser-child${extname(import.meta.url
  * time or memory (SEC-32, SEC-33). Not in threads: one that runs out of memory may take this process along.
  */
 export function startParser({
-  limit = 10_000,
+  limit = 15_000,
   heap = 384,
   most = 2,
   waiting = 16,
