@@ -133,6 +133,9 @@ const floods = {
 
 try {
   await server.start();
+  // Filling the database takes more memory than serving it.
+  await server.stop();
+  await server.start();
   const [doctor] = members;
   const session = await enter(doctor);
   for (const honest of [await samplePdf(3), await linkedPdf(), await longArrayPdf(200_000)])

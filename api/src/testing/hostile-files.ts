@@ -7,8 +7,8 @@ const megabyte = 1024 * 1024;
 
 /** A PDF of objects written by hand, the first of them its catalogue; what readers forgive is left out. */
 function rawPdf(...objects: (string | Uint8Array)[]): Bytes {
-  const parts = objects.flatMap((object, at) => [`${at + 1} 0 obj\n`, object, '\nendobj\n']);
-  return join('%PDF-1.7\n', ...parts, 'trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n');
+  const parts = objects.map((object, at) => join(`${at + 1} 0 obj\n`, object, '\nendobj\n'));
+  return join('%PDF-1.7\n', Buffer.concat(parts), 'trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n');
 }
 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';

@@ -1,4 +1,5 @@
 import { actingPdfs, heavyFiles, linkedPdf, longArrayPdf, packedPdf } from '../testing/hostile-files';
+import { join } from '../testing/sample-files';
 import { FileError } from './file-error';
 import { readPdf } from './read-pdf';
 
@@ -22,7 +23,8 @@ test.each(['nested arrays, packed twice', 'blanks, packed thrice'])(
 );
 
 test('[SEC-33] what unpacks to a little less is looked at', async () => {
-  expect(await readPdf(packedPdf(new Uint8Array(30 * 1024 * 1024).fill(0x20)))).toBe(1);
+  const blanks = new Uint8Array(30 * 1024 * 1024).fill(0x20);
+  expect(await readPdf(packedPdf(join(blanks, 'null')))).toBe(1);
 });
 
 test.each(['a tree of pages in circles', 'a page very many times', 'a deep tree of pages', 'open brackets'])(

@@ -82,7 +82,8 @@ export function startParser({
 
   /** The answer to one request; nothing where the process ended over it. */
   async function ask(child: ChildProcess, request: ParserRequest): Promise<ParserResponse | undefined> {
-    // It keeps this process from ending while it is waited for.
+    // Only while it is waited for does it keep this process from ending.
+    child.ref();
     const timer = setTimeout(() => child.kill('SIGKILL'), limit);
     const done = new AbortController();
     const { signal } = done;
@@ -96,6 +97,7 @@ export function startParser({
     } finally {
       clearTimeout(timer);
       done.abort();
+      child.unref();
     }
   }
 
@@ -116,6 +118,7 @@ export function startParser({
     async close() {
       await Promise.all(
         [...all].map((child) => {
+          child.ref();
           const ended = once(child, 'exit');
           child.kill('SIGKILL');
           return ended;
