@@ -25,3 +25,4 @@ process.on('message', (request: ParserRequest) => {
   void parse(request).then((response) => process.send?.(response));
 });
 process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -2,13 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuse } from '../../services/refuse';
 import { FileError } from '../../uploads/file-error';
 import type { FileParser } from '../../uploads/file-parser';
 import { limitParallel, type Parallel } from '../limit-parallel';
 import type { ParserRequest, ParserResponse } from './parser-messages';
 
 export interface ParserOptions extends Partial<Parallel> {
-  /** Milliseconds for one file. */
+  /** Milliseconds for one file, once the process has begun. */
   limit?: number;
   /** Megabytes of objects. */
   heap?: number;
@@ -25,6 +26,8 @@ const tooMuch = () => new FileError('This file takes too long to look at. Save i
 
 /** Milliseconds without a file after which a process ends, and gives its memory back. */
 const idle = 30_000;
+/** Milliseconds for one to begin, on a machine that is busy with other things. */
+const beginning = 60_000;
 
 /** Beside this file; the bundle has it under the same name. */
 const childFile = fileURLToPath(new URL(`./parser-child${extname(import.meta.url)}`, import.meta.url));
@@ -42,6 +45,7 @@ export function startParser({
 }: ParserOptions = {}): ApartParser {
   const inTurn = limitParallel({ most, waiting });
   const all = new Set<ChildProcess>();
+  const started = new WeakSet<ChildProcess>();
   /** Those without work, each with what ends it. */
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -82,20 +86,26 @@ export function startParser({
 
   /** The answer to one request; nothing where the process ended over it. */
   async function ask(child: ChildProcess, request: ParserRequest): Promise<ParserResponse | undefined> {
-    // Only while it is waited for does it keep this process from ending.
-    child.ref();
-    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
     const done = new AbortController();
     const { signal } = done;
+    const ended = once(child, 'exit', { signal }).then(() => undefined);
+    ended.catch(() => undefined);
+    const answer = async (most: number) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), most);
+      const heard = once(child, 'message', { signal }).then(([message]) => message as ParserResponse);
+      heard.catch(() => undefined);
+      return Promise.race([heard, ended]).finally(() => clearTimeout(timer));
+    };
+    // Only while it is waited for does it keep this process from ending.
+    child.ref();
     try {
-      const answered = once(child, 'message', { signal }).then(([message]) => message as ParserResponse);
-      const ended = once(child, 'exit', { signal }).then(() => undefined);
-      answered.catch(() => undefined);
-      ended.catch(() => undefined);
+      // Its first words are that it is ready; what it takes to begin is not the file's fault.
+      if (!started.has(child) && !(await answer(beginning))) refuse('UNAVAILABLE', { retryAfter: 2 });
+      started.add(child);
+      const answered = answer(limit);
       child.send(request, () => undefined);
-      return await Promise.race([answered, ended]);
+      return await answered;
     } finally {
-      clearTimeout(timer);
       done.abort();
       child.unref();
     }
