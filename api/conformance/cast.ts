@@ -7,6 +7,7 @@ import { roles, sessions, type UserRow, users } from '../src/db/schema';
 import { issueScopedToken } from '../src/services/auth/issue-scoped-token';
 import { startSession } from '../src/services/auth/start-session';
 import { createCtx } from '../src/services/ctx';
+import { keepCookie } from '../src/testing/browser';
 import { addRole, addUser } from '../src/testing/people';
 import { type Persona, type PersonaName, personaNames, personaOf } from './personas';
 
@@ -49,7 +50,8 @@ async function join(services: Services, name: PersonaName, at: number): Promise<
   if (!user) return undefined;
   const role = permissions && (await addRole(services.db, `Conformance: ${name}`, []));
   const row = await accountOf(services, personaOf(name), at, role?.id);
-  const { token } = await startSession(createCtx({ ...services, caller }), row);
+  const { token, deviceCookie } = await startSession(createCtx({ ...services, caller }), row);
+  keepCookie(token, deviceCookie);
   const { sid } = decodeJwt<{ sid: string }>(token);
   return { userId: row.id, sessionId: sid, ...(role ? { roleId: role.id } : {}) };
 }

@@ -19,6 +19,10 @@ export const refusalWrites: readonly Meant[] = [
     why: 'A wrong password or authenticator code counts against the account, whichever operation compares it (SEC-11).',
   },
   {
+    tables: ['audit_log', 'audit_head'],
+    why: 'Failed proofs and staff who reach for what they may not do are in the audit log (SEC-43).',
+  },
+  {
     tables: ['invalid_codes'],
     by: ['auth.create', 'code.verify', 'users.details'],
     why: 'A customer code that does not exist is noted for the desk to look into.',

@@ -23,7 +23,10 @@ CREATE TABLE "otp_challenges" (
 	"purpose" text NOT NULL,
 	"user_id" uuid,
 	"code_hash" text NOT NULL,
+	"browser_hash" text DEFAULT '' NOT NULL,
+	"known" boolean DEFAULT false NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"stranger_tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"consumed_at" timestamp with time zone,
@@ -391,7 +394,7 @@ CREATE TABLE "sessions" (
 	"device_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"refreshed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"proved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"proved_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"end_reason" text
@@ -422,6 +425,8 @@ CREATE TABLE "users" (
 	"is_complete" boolean DEFAULT false NOT NULL,
 	"phone_verified" boolean DEFAULT false NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
+	"contact_rests_until" timestamp with time zone,
+	"renamed_at" timestamp with time zone,
 	"password_hash" text,
 	"password_set_at" timestamp with time zone,
 	"permissions" jsonb,
@@ -502,7 +507,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "customer_codes_used_by" ON "customer_codes" USING btree ("used_by");--> statement-breakpoint
-CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose","browser_hash") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "otp_challenges_recent" ON "otp_challenges" USING btree ("contact","created_at");--> statement-breakpoint
 CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "otp_challenges_user" ON "otp_challenges" USING btree ("user_id");--> statement-breakpoint

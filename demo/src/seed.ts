@@ -1,5 +1,6 @@
 import type { Clock } from '@tvacha/api/ctx';
 import type { Db } from '@tvacha/api/db';
+import { demoMark } from '@tvacha/api/demo-data';
 import type { FileStore } from '@tvacha/api/file-store';
 import { fullPasswordCost, type PasswordCost } from '@tvacha/api/password';
 import {
@@ -45,8 +46,6 @@ export interface SeedOptions {
   passwordCost?: PasswordCost;
 }
 
-const marker = 'demo-seed';
-
 /**
  * Fills a database with the demo accounts, the content and the traces of those who use it, all of it or
  * nothing; does nothing the second time. Ids and texts are the same on every machine, dates lie around the clock.
@@ -59,7 +58,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     log = () => undefined,
     passwordCost = fullPasswordCost,
   } = options;
-  const done = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, marker));
+  const done = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, demoMark));
   if (done.length > 0) return;
   const when = around(clock);
   const pdfs = Math.min(options.pdfs ?? fileCount, fileCount);
@@ -85,7 +84,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await fillFiles(tx, world);
     await fillOffice(tx, world, rows);
     await writeAudit(tx, world);
-    await tx.insert(settings).values({ key: marker, value: { at: clock.now().toISOString() } });
+    await tx.insert(settings).values({ key: demoMark, value: { at: clock.now().toISOString() } });
   });
   log(`Seeded ${rows.length} resources and ${people.length} people`);
 }

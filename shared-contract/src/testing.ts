@@ -8,4 +8,4 @@ export { atFirstLogin, changedInDemo, forgivesToken, ignoresToken } from './test
 export const accessByTable = (id: OperationId): Access => readRight(rights[id]).access;
 
 /** Whether an operation wants a fresh proof by the table of rights, whatever the contract says. */
-export const wantsProofByTable = (id: OperationId): boolean => readRight(rights[id]).fresh === true;
+export const wantsProofByTable = (id: OperationId): boolean => readRight(rights[id]).fresh !== undefined;

@@ -28,8 +28,8 @@ export interface Config {
   passwordCost: PasswordCost;
   /** Whether a refresh token is worth something only together with the device cookie. */
   deviceBinding: boolean;
-  /** Whether messages stay in the database and are shown at /dev/outbox. */
-  outbox: boolean;
+  /** Whether messages stay in the database and are shown at /dev/outbox, and to whom: this machine, or anybody. */
+  outbox: false | 'local' | 'public';
   /** Largest request body, in bytes. */
   maxBody: number;
   accessTokenLife: number;
@@ -50,6 +50,10 @@ export interface Config {
   work: { bits: number; life: number };
   /** Failed logins of one account: how many a day, how long it then rests, and how many at all (SEC-11). */
   failures: { perDay: number; rest: number; most: number };
+  /** Refusals that the audit log takes in an hour, from one address and in all (SEC-43). */
+  auditedRefusals: { perAddress: number; inAll: number };
+  /** How long what is of no use any more is kept. */
+  retention: Retention;
   /** How old a proof may be where one is asked for (SEC-26). */
   proofLife: number;
   limits: Limits;
@@ -59,6 +63,19 @@ export interface Config {
   /** Origin of links to public files, where they have one of their own. */
   filesOrigin?: string;
   uploads: UploadLimits;
+}
+
+/** How long after its end, or after it was last used. */
+export interface Retention {
+  sessions: number;
+  /** Refresh tokens that were exchanged; a replay is known as one for that long. */
+  spentTokens: number;
+  loginFailures: number;
+  invalidCodes: number;
+  remoteReports: number;
+  /** Accounts to look around with whose phone was never proved. */
+  unprovedDemos: number;
+  codes: number;
 }
 
 /** The most there may be in a window of one minute, or of the time that the name says. */
@@ -135,6 +152,17 @@ const defaults = {
   ticketLife: { correction: hour, registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },
   work: { bits: 14, life: 2 * minute },
   failures: { perDay: 20, rest: 15 * minute, most: 100 },
+  auditedRefusals: { perAddress: 30, inAll: 600 },
+  retention: {
+    sessions: 90 * day,
+    spentTokens: 7 * day,
+    loginFailures: 90 * day,
+    invalidCodes: 180 * day,
+    remoteReports: 30 * day,
+    unprovedDemos: day,
+    // The purge comes every hour, and a code must be gone after a day (SEC-07).
+    codes: 23 * hour,
+  },
   proofLife: 5 * minute,
   limits: {
     lookupsPerMinute: 60,

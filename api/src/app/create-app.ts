@@ -71,7 +71,11 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   };
   get('/api/openapi.json', (c) => answerJson(c, document()));
   get('/api/docs', docsPage(document));
-  if (services.config.outbox) get('/dev/outbox', outboxPage(services));
+  const { outbox } = services.config;
+  if (outbox) {
+    const page = outboxPage(services);
+    get('/dev/outbox', (c) => (outbox === 'public' || c.env?.local ? page(c) : answerNothingHere(c)));
+  }
   return {
     fetch: (request, surroundings) => app.fetch(request, surroundings ?? {}),
     settle,

@@ -26,7 +26,7 @@ export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: O
   if (caller.isFirstLogin && !rules.atFirstLogin) refuse('PASSWORD_CHANGE_NEEDED');
   if (caller.isDemo && route.method !== 'GET' && !rules.inDemo) refuse('FORBIDDEN');
   if (!mayEnter(route, caller)) refuse('FORBIDDEN');
-  if (route.fresh && !isFresh(ctx)) refuse('PROOF_NEEDED');
+  if (route.fresh && !isFresh(ctx, route.fresh)) refuse('PROOF_NEEDED');
 }
 
 function mayEnter({ access }: Route, caller: Caller): boolean {
@@ -45,5 +45,8 @@ function mayEnter({ access }: Route, caller: Caller): boolean {
   }
 }
 
-const isFresh = ({ caller, clock, config }: Pick<Ctx, 'caller' | 'clock' | 'config'>): boolean =>
-  caller.provedAt !== undefined && caller.provedAt.getTime() + config.proofLife >= clock.now().getTime();
+/** A login is a proof too, but not where the proof must have been asked for since. */
+function isFresh({ caller, clock, config }: Pick<Ctx, 'caller' | 'clock' | 'config'>, fresh: true | 'again'): boolean {
+  const at = caller.provedAt ?? (fresh === 'again' ? undefined : caller.loggedInAt);
+  return at !== undefined && at.getTime() + config.proofLife >= clock.now().getTime();
+}

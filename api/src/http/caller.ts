@@ -11,13 +11,16 @@ export interface Surroundings {
   ip?: string;
   /** The id that our own proxy gave the request. */
   requestId?: string;
+  /** The call came from this machine, with no proxy between. */
+  local?: boolean;
   /** The server itself asks, for a page that it draws: no visitor's call. */
   isOwn?: boolean;
 }
 
 export interface AppEnv {
   Bindings: Surroundings;
-  Variables: { requestId: string };
+  /** `actor` is the id of whoever calls, once that is known. */
+  Variables: { requestId: string; actor: string | undefined };
 }
 export type AppContext = Context<AppEnv>;
 
@@ -37,6 +40,9 @@ function readDetails(header: string | undefined, ip: string): DeviceDetails {
 export const deviceCookieName = (config: Config): string =>
   config.publicUrl.startsWith('https:') ? '__Host-device' : 'device';
 
+export const challengeCookieName = (config: Config): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-challenge' : 'challenge';
+
 /** The token that a call brings along; none where the operation does not look at it. */
 export function bearerOf(c: AppContext, { token }: CallRules): string | undefined {
   if (token === 'ignored') return undefined;
@@ -47,6 +53,7 @@ export function bearerOf(c: AppContext, { token }: CallRules): string | undefine
 export function visitor(c: AppContext, config: Config): Caller {
   const ip = c.env?.ip ?? '127.0.0.1';
   const cookie = getCookie(c, deviceCookieName(config));
+  const sent = getCookie(c, challengeCookieName(config));
   const work = c.req.header(workHeader);
   return {
     role: 'all',
@@ -54,6 +61,10 @@ export function visitor(c: AppContext, config: Config): Caller {
     requestId: c.get('requestId'),
     ...(c.env?.isOwn ? { isOwn: true } : {}),
     ...(work && work.length < 300 ? { work } : {}),
-    device: { details: readDetails(c.req.header(deviceHeader), ip), ...(cookie ? { cookie } : {}) },
+    device: {
+      details: readDetails(c.req.header(deviceHeader), ip),
+      ...(cookie ? { cookie } : {}),
+      challenge: sent ? { sent } : {},
+    },
   };
 }

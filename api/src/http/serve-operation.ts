@@ -1,12 +1,16 @@
+import type { OperationId } from '@tvacha/shared-contract';
 import { generateCookie } from 'hono/cookie';
 import type { Config } from '../app/config';
 import type { Services } from '../app/services';
 import { addressBlock } from '../limits/address-block';
-import { createCtx } from '../services/ctx';
+import { auditRefusal } from '../services/audit-refusal';
+import { type Ctx, createCtx } from '../services/ctx';
+import { Refusal } from '../services/refuse';
+import type { Answer } from '../services/verb';
 import { checkAccess } from './access';
 import { answerJson } from './answer-json';
 import type { Hold } from './bound-body';
-import { bearerOf, deviceCookieName, visitor } from './caller';
+import { bearerOf, challengeCookieName, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
 import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
@@ -15,15 +19,36 @@ import type { ServedOperation } from './served-operation';
 import type { Handler } from './trace';
 import type { UploadGate } from './upload-gate';
 
-const deviceCookie = (config: Config, value: string) => ({
-  'set-cookie': generateCookie(deviceCookieName(config), value, {
+/** What a browser keeps and no script of a page reads. */
+const cookie = (config: Config, name: string, value: string, life: number) => ({
+  'set-cookie': generateCookie(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Strict',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: config.sessionLife.member.absolute / 1000,
+    maxAge: life / 1000,
   }),
 });
+
+const challengeLife = 86_400_000;
+
+/** The cookie that an answer brings: after a login, or with a code that was asked for. */
+function cookieOf({ config, caller }: Ctx, { deviceCookie }: Pick<Answer<OperationId>, 'deviceCookie'>) {
+  if (!config.deviceBinding) return undefined;
+  if (deviceCookie) return cookie(config, deviceCookieName(config), deviceCookie, config.sessionLife.member.absolute);
+  const made = caller.device.challenge?.made;
+  return made ? cookie(config, challengeCookieName(config), made, challengeLife) : undefined;
+}
+
+/** Carries something out; that it was refused is written down where the log wants it. */
+async function audited<T>(ctx: Ctx, id: OperationId, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) await auditRefusal(ctx, id, error);
+    throw error;
+  }
+}
 
 /** The one handler of all operations: who calls, may they, what do they say; then the verb, then its answer checked. */
 export function serveOperation({ id, shape, verb }: ServedOperation, services: Services, gate: UploadGate): Handler {
@@ -32,13 +57,15 @@ export function serveOperation({ id, shape, verb }: ServedOperation, services: S
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, shape);
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, shape, token) }) : anonymous;
+    const { userId, ticketOf, ip } = ctx.caller;
+    c.set('actor', userId ?? ticketOf);
     if (!c.env?.isOwn) await limitCalls(ctx, shape);
-    checkAccess(ctx, id);
     const carryOut = async (hold?: Hold) =>
       verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });
-    const answer = await (shape.files && isMultipart(c.req.raw)
-      ? gate.through(ctx.caller.userId ?? addressBlock(ctx.caller.ip), carryOut)
-      : carryOut());
+    const answer = await audited(ctx, id, async () => {
+      checkAccess(ctx, id);
+      return shape.files && isMultipart(c.req.raw) ? gate.through(userId ?? addressBlock(ip), carryOut) : carryOut();
+    });
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);
@@ -46,7 +73,7 @@ export function serveOperation({ id, shape, verb }: ServedOperation, services: S
       c,
       success(answer.code, result, answer.token),
       answer.created ? 201 : 200,
-      answer.deviceCookie && config.deviceBinding ? deviceCookie(config, answer.deviceCookie) : undefined,
+      cookieOf(ctx, answer),
     );
   };
 }

@@ -32,7 +32,8 @@ export function tracing(log: Log, meter: Meter) {
       const ms = performance.now() - start;
       const { status } = response;
       meter.request({ operation: operation ?? 'other', status, seconds: ms / 1000 });
-      log.info({ requestId, method: c.req.method, route, status, ms: Math.round(ms) }, 'request');
+      const who = { ip: c.env?.ip, actor: c.get('actor') };
+      log.info({ requestId, method: c.req.method, route, status, ms: Math.round(ms), ...who }, 'request');
       return response;
     };
 }

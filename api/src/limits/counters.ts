@@ -5,7 +5,8 @@ export interface Counters {
    * @param key one key belongs to one length of window
    * @param windowStart when the window began, in milliseconds since the epoch
    * @param windowMs its length in milliseconds; the count may be forgotten afterwards
-   * @returns how many there are now, this one included
+   * @param by how many more; 0 only looks
+   * @returns how many there are now, these included
    */
-  hit(key: string, windowStart: number, windowMs: number): Promise<number>;
+  hit(key: string, windowStart: number, windowMs: number, by?: 0 | 1): Promise<number>;
 }

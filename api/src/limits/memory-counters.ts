@@ -26,16 +26,16 @@ export function memoryCounters(most = 100_000): MemoryCounters {
   }
 
   return {
-    async hit(key, windowStart, windowMs) {
+    async hit(key, windowStart, windowMs, by = 1) {
       const known = counts.get(key);
       if (known?.windowStart === windowStart) {
-        known.count += 1;
+        known.count += by;
         return known.count;
       }
       counts.delete(key);
       if (counts.size >= most) makeRoom(windowStart);
-      counts.set(key, { windowStart, end: windowStart + windowMs, count: 1 });
-      return 1;
+      counts.set(key, { windowStart, end: windowStart + windowMs, count: by });
+      return by;
     },
     forgetAll: () => counts.clear(),
   };

@@ -10,7 +10,7 @@ import type { Env } from './env';
 export function configOf(env: Env, given: Pick<GivenConfig, 'secrets' | 'publicUrl' | 'passwordCost'>): Config {
   const config = createConfig({
     teamEmail: env.TEAM_EMAIL,
-    outbox: env.OUTBOX,
+    outbox: env.OUTBOX && (env.publicOutbox ? 'public' : 'local'),
     filesOrigin: env.FILES_ORIGIN,
     limits: { anonymousPerMinute: env.ANONYMOUS_PER_MINUTE },
     accessTokenLife: env.ACCESS_TOKEN_SECONDS * 1000,

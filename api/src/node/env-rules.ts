@@ -15,6 +15,20 @@ const together: readonly (readonly [Name, ...Name[]])[] = [
   ['S3_SECRET_KEY', 'S3_BUCKET'],
 ];
 
+/** Whether others than this machine can reach the server. */
+export const isExposed = ({ HOST, PUBLIC_URL }: Pick<Variables, 'HOST' | 'PUBLIC_URL'>): boolean =>
+  !/^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(HOST) || (PUBLIC_URL?.startsWith('https:') ?? false);
+
+/** What a server that others reach must be told by name: an outbox shows every code, and demo passwords are known. */
+export function exposures(env: Pick<Variables, 'HOST' | 'PUBLIC_URL' | 'OUTBOX' | 'SEED'>, shown: boolean): string[] {
+  if (!isExposed(env)) return [];
+  const who = 'others than this machine can reach the server by HOST or PUBLIC_URL';
+  return [
+    ...(shown && env.OUTBOX !== 'public' ? [`OUTBOX: ${who}; give SMTP_URL and SMS_GATEWAY_URL, or public`] : []),
+    ...(env.SEED === 'demo' ? [`SEED: ${who}; give none, or public-demo`] : []),
+  ];
+}
+
 /** What is wrong with variables that are each right, one line a variable, by the variable that is to be given. */
 export function brokenRules(env: Variables): string[] {
   const faults = new Map<Name, string>();
@@ -25,7 +39,7 @@ export function brokenRules(env: Variables): string[] {
   }
   if (env.DATABASE_URL) {
     if (!env.SECRET) faults.set('SECRET', 'needed with DATABASE_URL, as all processes must have the same');
-    if (env.OUTBOX !== '1') {
+    if (env.OUTBOX === undefined || env.OUTBOX === '0') {
       for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
         if (!env[name]) faults.set(name, 'needed with DATABASE_URL, or OUTBOX=1 on a server that sends nothing');
       }

@@ -60,8 +60,11 @@ export const envSchema = z.object({
         return z.NEVER;
       }
     }),
-  /** `demo` fills an empty database with demo accounts and content, where the program was handed some. */
-  SEED: z.enum(['demo', 'none'], { error: 'give demo or none' }).optional(),
+  /**
+   * `demo` fills an empty database with demo accounts and content, where the program was handed some; `public-demo`
+   * does so also where others than this machine can reach it.
+   */
+  SEED: z.enum(['demo', 'public-demo', 'none'], { error: 'give demo, public-demo or none' }).optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'give silent, error, warn, info or debug' })
     .default('info'),
@@ -75,8 +78,8 @@ export const envSchema = z.object({
   DATABASE_POOL: number('a number of connections', 1, 200, 10),
   /** Counters and sockets that several processes share. */
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379').optional(),
-  /** Whether mail and SMS stay in the database, for developers to read at /dev/outbox. */
-  OUTBOX: z.enum(['0', '1'], { error: 'give 0 or 1' }).optional(),
+  /** Whether mail and SMS stay in the database, to be read at /dev/outbox: from this machine, or by anybody. */
+  OUTBOX: z.enum(['0', '1', 'public'], { error: 'give 0, 1 or public' }).optional(),
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().regex(/@/, 'give the sender of mail, like Tvacha <care@tvacha.example>').optional(),
   /** Where messages of the contact form are mailed to. */

@@ -34,6 +34,7 @@ beforeAll(async () => {
       SITE_DIR,
       SEED: 'none',
       PUBLIC_URL: 'https://tvacha.example',
+      OUTBOX: 'public',
       LOG_LEVEL: 'silent',
       DATABASE_URL: '',
       REDIS_URL: '',

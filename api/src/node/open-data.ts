@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import type { Log } from '../app/log';
 import type { Db } from '../db/db';
 import { isAway } from '../db/is-away';
@@ -8,9 +9,11 @@ import { migrate } from '../db/migrate';
 import { openPglite } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
 import { takePresenceLock } from '../db/presence-lock';
+import { settings } from '../db/schema';
 import type { FileStore } from '../files/file-store';
-import type { DemoData } from './demo-data';
-import type { Env } from './env';
+import { type DemoData, demoMark } from './demo-data';
+import { type Env, EnvError } from './env';
+import { isExposed } from './env-rules';
 import type { Metrics } from './metrics';
 import { throttle } from './throttle';
 
@@ -58,6 +61,13 @@ async function whenThere<T>(log: Log, open: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Accounts whose passwords everybody knows were not left behind by an earlier start. */
+async function refuseDemo(db: Db): Promise<void> {
+  const [seeded] = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, demoMark));
+  if (seeded)
+    throw new EnvError('SEED: this database holds demo accounts, and others can reach the server; give public-demo');
+}
+
 /** Opens the database, up to date and, where asked for, filled. */
 export async function openData(env: Env, files: FileStore, log: Log, metrics: Metrics, demo?: DemoData): Promise<Data> {
   const { DATABASE_URL, SEED, DATA_DIR } = env;
@@ -66,6 +76,7 @@ export async function openData(env: Env, files: FileStore, log: Log, metrics: Me
   await whenThere(log, () =>
     data.exclusively(async (patient) => {
       await migrate(patient);
+      if (isExposed(env) && !env.publicDemo) await refuseDemo(patient);
       if (SEED === 'demo') await demo?.seed({ db: data.db, files, log: (line) => log.info({}, line) });
     }),
   );

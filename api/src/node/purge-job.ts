@@ -1,18 +1,24 @@
 import type { Log } from '../app/log';
+import type { Services } from '../app/services';
+import { purgeRecords } from '../services/purge-records';
 import { purgeOrphans } from '../services/uploads/purge-orphans';
 
 const hour = 3_600_000;
 
-/** Removes files that no record holds, now and every hour (SEC-34). @returns what ends it */
-export function startPurgeJob(services: Parameters<typeof purgeOrphans>[0], log: Log): () => void {
-  const purge = () =>
+/** Removes files that no record holds (SEC-34) and records that are of no use, now and every hour. @returns what ends it */
+export function startPurgeJob(services: Services, log: Log): () => void {
+  const purge = () => {
     purgeOrphans(services).then(
       (removed) => {
         if (removed > 0) log.info({ removed }, 'orphaned files removed');
       },
       (error: unknown) => log.warn({ reason: (error as Error).name }, 'orphaned files not removed'),
     );
-  void purge();
+    purgeRecords(services).catch((error: unknown) =>
+      log.warn({ reason: (error as Error).name }, 'old records not removed'),
+    );
+  };
+  purge();
   const timer = setInterval(purge, hour);
   return () => clearInterval(timer);
 }

@@ -19,7 +19,9 @@ export interface Clock {
 export interface Caller extends Subject {
   userId?: string;
   sessionId?: string;
-  /** When they last proved who they are (SEC-26). */
+  /** When their session began. */
+  loggedInAt?: Date;
+  /** When they last proved who they are after that (SEC-26). */
   provedAt?: Date;
   /** They have to choose a password before anything else (AUTH-06). */
   isFirstLogin?: boolean;
@@ -39,7 +41,16 @@ export interface Caller extends Subject {
     details: DeviceDetails;
     /** Value of the device cookie, where the browser sent one. */
     cookie?: string;
+    /** What ties a code to the browser that asked for it; none where no browser calls. */
+    challenge?: ChallengeCookie;
   };
+}
+
+export interface ChallengeCookie {
+  /** Value of the challenge cookie, where the browser sent one. */
+  sent?: string;
+  /** A value made in this call, which the answer hands out. */
+  made?: string;
 }
 
 /** All that a verb may touch. */

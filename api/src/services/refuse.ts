@@ -5,6 +5,8 @@ export interface RefusalExtras {
   result?: unknown;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** Whose account it was about, for the log; the caller is not told. */
+  about?: string | null | undefined;
 }
 
 /** A rule said no. Carries a code and nothing of HTTP; the words come from the catalogue. */

@@ -12,6 +12,7 @@ import { memoryRealtime } from '../realtime/memory-realtime';
 import type { Realtime } from '../realtime/realtime';
 import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
+import { asBrowser } from './browser';
 import { emptyDatabase } from './test-database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
@@ -49,7 +50,10 @@ export interface Reply {
 interface Call {
   body?: unknown;
   token?: string;
+  /** Value of the device cookie, where it is not the one that came with the token. */
   cookie?: string;
+  /** In a browser that has none of the test's cookies. */
+  elsewhere?: boolean;
   device?: DeviceDetails;
   headers?: Record<string, string>;
   ip?: string;
@@ -79,17 +83,20 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
   const measured: MeteredCall[] = [];
-  const app = createApp({
+  const { fetch, ...rest } = createApp({
     ...parts,
     realtime: relay ?? parts.realtime,
     log: { info: write, warn: write, error: write },
     meter: { request: (call) => void measured.push(call) },
   });
 
+  const inBrowser = asBrowser(fetch, config.publicUrl.startsWith('https:'));
+  const app = { ...rest, fetch: inBrowser };
+
   async function call(
     method: string,
     path: string,
-    { body, token, cookie, device, headers, ip }: Call = {},
+    { body, token, cookie, elsewhere, device, headers, ip }: Call = {},
   ): Promise<Reply> {
     const response = await app.fetch(
       new Request(`http://127.0.0.1${path}`, {
@@ -97,7 +104,7 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(cookie ? { cookie: `device=${cookie}` } : {}),
+          ...(cookie ? { cookie: `device=${cookie}` } : elsewhere ? { cookie: '' } : {}),
           ...(device ? { [deviceHeader]: encodeURIComponent(JSON.stringify(device)) } : {}),
           ...headers,
         },

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { hashPassword, testPasswordCost } from '../auth/password';
 import { totpAt } from '../auth/totp';
 import type { Db } from '../db/db';
-import { type RoleRow, roles, type UserRow, users } from '../db/schema';
+import { type RoleRow, roles, sessions, type UserRow, users } from '../db/schema';
 import { startSession } from '../services/auth/start-session';
 import { createCtx } from '../services/ctx';
 import { listDemoCodes } from '../services/outbox/list-demo-codes';
+import { cookieSet, keepCookie } from './browser';
 import type { TestApp } from './make-app';
 
 type NewUser = Partial<typeof users.$inferInsert> & { password?: string };
@@ -62,8 +64,7 @@ export const giveCode = (
   device?: Parameters<TestApp['call']>[2],
 ) => call('POST', '/api/auth/login/verify', { ...device, body: { phone: phone?.slice(3), otp } });
 
-export const cookieIn = (headers: Headers): string =>
-  /(?:__Host-)?device=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+export const cookieIn = (headers: Headers): string => cookieSet(headers, 'device') ?? '';
 
 /** Logs a member in by phone code. */
 export async function logIn(test: TestApp, user: UserRow, device?: Parameters<TestApp['call']>[2]): Promise<LoggedIn> {
@@ -89,10 +90,12 @@ export async function logInStaff(test: TestApp, email: string, password: string)
   return { token: body.token ?? '', refreshToken, cookie: cookieIn(headers) };
 }
 
-/** A session for a user, without going through a login. */
+/** A session for a user who has proved themself since, without going through a login. */
 export async function enter(test: TestApp, user: UserRow): Promise<LoggedIn> {
   const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
   const caller = { role: 'all', ip: '127.0.0.1', requestId: 'test', device: { details } } as const;
   const { token, deviceCookie, result } = await startSession(createCtx({ ...test, caller }), user);
+  await test.db.update(sessions).set({ provedAt: test.clock.now() }).where(eq(sessions.userId, user.id));
+  keepCookie(token, deviceCookie);
   return { token, refreshToken: result.refreshToken, cookie: deviceCookie };
 }

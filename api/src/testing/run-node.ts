@@ -8,6 +8,7 @@ import type { Envelope } from '@tvacha/shared-contract';
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
+import { asBrowser, cookieBeside } from './browser';
 
 const given = (name: string): string => {
   const value = process.env[name];
@@ -44,6 +45,8 @@ interface Reply {
   body: Envelope;
 }
 
+/** All calls of a test come from one browser, whichever process they go to. */
+const browser = asBrowser((request) => fetch(request));
 const nodes: ChildProcess[] = [];
 const folders: string[] = [];
 const sockets: Socket[] = [];
@@ -86,7 +89,7 @@ export async function startNode(env: Record<string, string>): Promise<ServerNode
     ended,
     log: () => log,
     async call(method, path, { body, token } = {}) {
-      const response = await fetch(`${url}${path}`, {
+      const request = new Request(`${url}${path}`, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -94,6 +97,7 @@ export async function startNode(env: Record<string, string>): Promise<ServerNode
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      const response = await browser(request);
       return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope };
     },
   };
@@ -117,7 +121,15 @@ export interface Line {
 
 /** Opens a socket to a server. */
 export function openLine(url: string, token: string): Line {
-  const options = { path: socketPath, auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true };
+  const cookie = cookieBeside(token);
+  const options = {
+    path: socketPath,
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...(cookie ? { extraHeaders: { cookie: `device=${cookie}` } } : {}),
+  };
   const client = io(url, options);
   sockets.push(client);
   const heard: unknown[][] = [];

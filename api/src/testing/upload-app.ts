@@ -7,6 +7,7 @@ import { createUploadGate } from '../http/upload-gate';
 import { acceptFiles } from '../services/uploads/accept-file';
 import type { VerbCall } from '../services/verb';
 import type { IncomingFile } from '../uploads/incoming-file';
+import { cookieBeside } from './browser';
 import type { TestApp } from './make-app';
 
 const shape = {
@@ -44,7 +45,8 @@ export function uploadApp(test: TestApp, work: (call: Call) => Promise<unknown> 
   const verb = work as Parameters<typeof serveOperation>[0]['verb'];
   app.post('/send', serveOperation({ id: 'auth.logout', shape, verb }, test, createUploadGate(test.config.uploads)));
   return (init: RequestInit, token: string) => {
-    const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` };
+    const cookie = `device=${cookieBeside(token)}`;
+    const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}`, cookie };
     return app.request('/send', { ...init, method: 'POST', headers });
   };
 }

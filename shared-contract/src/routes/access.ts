@@ -22,8 +22,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/${string}`;
   access: Access;
-  /** Needs a proof of who it is that is at most five minutes old (SEC-26). */
-  fresh?: true;
+  /** Needs a proof of who it is that is at most five minutes old (SEC-26); `again`: the login itself is none. */
+  fresh?: true | 'again';
 }
 
 /** A call that the server answers. Whoever makes it imports it, so that it is bundled there and nowhere else. */

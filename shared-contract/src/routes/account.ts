@@ -3,9 +3,9 @@ import { operation, session, ticket } from './access';
 
 export const showProfile = operation('users.profile', 'GET', '/api/users/profile', ticket('registration'));
 export const updateProfile = operation('users.update', 'PUT', '/api/users/', ticket('registration'));
-export const requestContact = operation('users.contact', 'POST', '/api/users/contact', session, { fresh: true });
+export const requestContact = operation('users.contact', 'POST', '/api/users/contact', session, { fresh: 'again' });
 export const confirmContact = operation('users.contact.confirm', 'POST', '/api/users/contact/confirm', session, {
-  fresh: true,
+  fresh: 'again',
 });
 export const listConsents = operation('users.consents', 'GET', '/api/users/consents', session);
 export const giveConsent = operation('users.consents.give', 'POST', '/api/users/consents', session);

@@ -9,7 +9,9 @@ import {
   type Section,
 } from '../sections';
 
-type Fresh = '' | ', fresh proof';
+type Fresh = '' | ', fresh proof' | ', fresh proof since the login';
+
+const freshBy = { 'fresh proof': true, 'fresh proof since the login': 'again' } as const;
 
 /** A right in words, as a row of the table has it. */
 export type Right =
@@ -64,7 +66,7 @@ function accessIn(who: string, rest?: string): Access {
 /** A right in the contract's terms, so that checks of the server need not ask the contract. */
 export function readRight(right: Right): RightParts {
   const parts = right.split(', ');
-  const fresh = parts.at(-1) === 'fresh proof';
+  const fresh = Object.entries(freshBy).find(([words]) => words === parts.at(-1))?.[1];
   const [who = '', rest] = fresh ? parts.slice(0, -1) : parts;
   return { access: accessIn(who, rest), ...(fresh ? { fresh } : {}) };
 }
@@ -82,4 +84,4 @@ function wordsOf(access: Access): string {
 
 /** A right of the contract in the words of the table, where the names of a choice stand in the order of the alphabet. */
 export const spellRight = ({ access, fresh }: RightParts): string =>
-  `${wordsOf(access)}${fresh ? ', fresh proof' : ''}`;
+  `${wordsOf(access)}${fresh ? ', fresh proof' : ''}${fresh === 'again' ? ' since the login' : ''}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
@@ -16,7 +16,14 @@ export const otpChallenges = pgTable(
     purpose: text('purpose').$type<OtpPurpose>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the cookie of the browser that asked (SEC-06); empty where the deployment binds to none. */
+    browserHash: text('browser_hash').notNull().default(''),
+    /** Asked for in a browser in which this person was logged in before; those are counted by themselves. */
+    known: boolean('known').notNull().default(false),
+    /** By the browser that asked. */
     tries: integer('tries').notNull().default(0),
+    /** By any other. */
+    strangerTries: integer('stranger_tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     consumedAt: moment('consumed_at'),
@@ -24,7 +31,7 @@ export const otpChallenges = pgTable(
   },
   (table) => [
     uniqueIndex('otp_challenges_one_open')
-      .on(table.contact, table.purpose)
+      .on(table.contact, table.purpose, table.browserHash)
       .where(sql`${table.consumedAt} is null and ${table.supersededAt} is null`),
     index('otp_challenges_recent').on(table.contact, table.createdAt),
     index('otp_challenges_age').on(table.createdAt),

@@ -18,8 +18,8 @@ export const sessions = pgTable(
     deviceHash: text('device_hash'),
     createdAt: createdAt(),
     refreshedAt: moment('refreshed_at').notNull().defaultNow(),
-    /** When the person last proved who they are (SEC-26). */
-    provedAt: moment('proved_at').notNull().defaultNow(),
+    /** When the person last proved who they are after the login itself (SEC-26). */
+    provedAt: moment('proved_at'),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),

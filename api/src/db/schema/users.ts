@@ -46,6 +46,10 @@ export const users = pgTable(
     isComplete: boolean('is_complete').notNull().default(false),
     phoneVerified: boolean('phone_verified').notNull().default(false),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Until then a contact that is not verified opens nothing: staff changed it, and the owner may object. */
+    contactRestsUntil: moment('contact_rests_until'),
+    /** Since when a verified doctor's own change of name or degrees waits for staff to look at it. */
+    renamedAt: moment('renamed_at'),
     passwordHash: text('password_hash'),
     passwordSetAt: moment('password_set_at'),
     /** Replaces the permission list of the role, where an admin gave this person one of their own (PERM-01). */

@@ -9,14 +9,14 @@ if not known or tonumber(ARGV[1]) > tonumber(known) then
   redis.call('HSET', KEYS[1], 'start', ARGV[1])
   redis.call('PEXPIRE', KEYS[1], ARGV[2])
 end
-return redis.call('HINCRBY', KEYS[1], 'count', 1)`;
+return redis.call('HINCRBY', KEYS[1], 'count', ARGV[3])`;
 
 const nameOf = (key: string) => `tvacha:limit:${key}`;
 
 /** Counts that all processes on one Redis share. */
 export function redisCounters(redis: Redis): Counters {
   return {
-    hit: async (key, windowStart, windowMs) =>
-      Number(await redis.eval(script, { keys: [nameOf(key)], arguments: [String(windowStart), String(windowMs)] })),
+    hit: async (key, windowStart, windowMs, by = 1) =>
+      Number(await redis.eval(script, { keys: [nameOf(key)], arguments: [windowStart, windowMs, by].map(String) })),
   };
 }

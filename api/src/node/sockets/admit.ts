@@ -1,5 +1,7 @@
+import { parse } from 'hono/utils/cookie';
 import { decodeJwt } from 'jose';
 import type { Services } from '../../app/services';
+import { deviceCookieName } from '../../http/caller';
 import { identify } from '../../services/auth/identify';
 import { liveSessions } from '../../services/auth/live-sessions';
 import { createCtx } from '../../services/ctx';
@@ -12,27 +14,31 @@ export interface Admitted {
 }
 
 export interface Door {
-  /** Who comes with this token, by the same rules as a call; null where it is not good. */
-  admit(token: string): Promise<Admitted | null>;
+  /** Who comes with this token and these cookies, by the same rules as a call; null where they are not good. */
+  admit(token: string, cookies?: string): Promise<Admitted | null>;
   /** Which of these sessions are still good. */
   live(sessionIds: string[]): Promise<Set<string>>;
 }
 
 /** The door that sockets come through. */
 export function socketDoor(services: Services): Door {
-  const device = { details: { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' } };
-  const caller = { role: 'all', ip: '', requestId: 'socket', device } as const;
-  const ctx = createCtx({ ...services, caller });
+  const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
+  const name = deviceCookieName(services.config);
+  const ctxWith = (cookie?: string) =>
+    createCtx({
+      ...services,
+      caller: { role: 'all', ip: '', requestId: 'socket', device: { details, ...(cookie ? { cookie } : {}) } },
+    });
   return {
-    async admit(token) {
+    async admit(token, cookies = '') {
       try {
-        const { userId, sessionId } = await identify({ ctx, token });
+        const { userId, sessionId } = await identify({ ctx: ctxWith(parse(cookies, name)[name]), token });
         const { exp = 0 } = decodeJwt(token);
         return userId && sessionId ? { userId, sessionId, until: exp * 1000 } : null;
       } catch {
         return null;
       }
     },
-    live: (ids) => liveSessions({ ctx, ids }),
+    live: (ids) => liveSessions({ ctx: ctxWith(), ids }),
   };
 }

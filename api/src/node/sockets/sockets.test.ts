@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { sessions } from '../../db/schema';
 import { memoryCounters } from '../../limits/memory-counters';
 import { makeApp, type TestApp } from '../../testing/make-app';
+import { cookieBeside } from '../../testing/browser';
 import { addUser, enter, logIn } from '../../testing/people';
 import { drain, listen, makeServer } from '../listen';
 import { socketDoor } from './admit';
@@ -53,7 +54,7 @@ function connect(token: unknown, headers: Record<string, string> = {}): Line {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: headers,
+    extraHeaders: { cookie: `device=${cookieBeside(String(token))}`, ...headers },
   });
   clients.push(client);
   const heard: unknown[] = [];

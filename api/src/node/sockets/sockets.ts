@@ -74,13 +74,14 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
   }
 
   io.use(async (socket, next) => {
-    const { token } = socket.handshake.auth;
-    const known = typeof token === 'string' ? await door.admit(token) : null;
+    const { auth, headers } = socket.handshake;
+    const { token } = auth;
+    const known = typeof token === 'string' ? await door.admit(token, headers.cookie) : null;
     if (!known) return next(new Error('SESSION_EXPIRED'));
     // The ids name the rooms: no user shares one with a session, and a longer name would be kept for each socket.
     await socket.join([known.sessionId, known.userId]);
     // Asked again once it is in its rooms: a session that ended meanwhile would not have been told to go.
-    if (!(await door.admit(token))) return next(new Error('SESSION_EXPIRED'));
+    if (!(await door.admit(token, headers.cookie))) return next(new Error('SESSION_EXPIRED'));
     settle(socket, known);
     next();
   });

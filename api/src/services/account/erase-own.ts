@@ -1,11 +1,8 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
-import { eq } from 'drizzle-orm';
-import { contributions } from '../../db/schema';
 import { audit } from '../audit';
-import { endSessionsOf } from '../auth/end-sessions-of';
 import { ownUser } from '../auth/own-user';
 import { sendInBackground } from '../auth/tell-quietly';
-import { detachPictures, discard } from '../contributions/remove-pictures';
+import { discard } from '../contributions/remove-pictures';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
@@ -20,14 +17,7 @@ export async function eraseOwn({ ctx, input }: VerbCall<'users.erase'>): Promise
   const user = await ownUser(ctx);
   if (user.email !== input.body.email.toLowerCase() || isStaff(user.role)) refuse('CONFLICT');
   const loose = await inTransaction(ctx, async (tx) => {
-    const own = await tx.db
-      .select({ id: contributions.id })
-      .from(contributions)
-      .where(eq(contributions.userId, user.id));
-    const loose = [];
-    for (const { id } of own) loose.push(...(await detachPictures(tx, id)));
-    await endSessionsOf(tx, user.id, 'ended');
-    await eraseUser(tx, user);
+    const loose = await eraseUser(tx, user);
     await audit(tx, { action: 'user.erased', subjectType: 'user', subjectId: user.id, actorId: user.id });
     return loose;
   });

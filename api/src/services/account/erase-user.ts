@@ -1,8 +1,9 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   chatThreads,
   consents,
   contactMessages,
+  contributions,
   customerCodes,
   files,
   otpChallenges,
@@ -13,6 +14,8 @@ import {
   userDocuments,
   users,
 } from '../../db/schema';
+import { endSessionsOf } from '../auth/end-sessions-of';
+import { detachPictures, type LooseFile } from '../contributions/remove-pictures';
 import type { Ctx } from '../ctx';
 
 /** What is left of a person in `users`. The row stays, as what they wrote and decided hangs on it. */
@@ -47,30 +50,44 @@ const nobody = (id: string) => ({
   phoneVerified: false,
   emailVerified: false,
   approval: 'disabled' as const,
+  contactRestsUntil: null,
+  renamedAt: null,
 });
 
-/**
- * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44). Papers and picture
- * are let go and removed with the other orphans; talks with the team are deleted; contributions, questions, answers,
- * votes and attempts stay under nobody's name.
- */
-export async function eraseUser(tx: Ctx, { id, email, phone, profilePic }: UserRow): Promise<void> {
-  const now = tx.clock.now();
+/** Lets go of all files that are the person's: pictures of contributions, papers, portrait, and what nothing holds. */
+async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFile[]> {
+  const own = await tx.db.select({ id: contributions.id }).from(contributions).where(eq(contributions.userId, id));
+  const ids: string[] = [];
+  for (const contribution of own) for (const file of await detachPictures(tx, contribution.id)) ids.push(file.id);
   const papers = await tx.db
     .delete(userDocuments)
     .where(eq(userDocuments.userId, id))
     .returning({ fileId: userDocuments.fileId });
-  if (papers.length > 0)
-    await tx.db
-      .update(files)
-      .set({ claimedAt: null })
-      .where(
-        inArray(
-          files.id,
-          papers.map(({ fileId }) => fileId),
-        ),
-      );
-  if (profilePic) await tx.db.update(files).set({ claimedAt: null }).where(eq(files.key, profilePic));
+  ids.push(...papers.map(({ fileId }) => fileId));
+  const isOwn = or(
+    inArray(files.id, ids),
+    profilePic ? eq(files.key, profilePic) : undefined,
+    and(eq(files.ownerId, id), isNull(files.claimedAt)),
+  );
+  // As old as can be: what the store does not remove now goes with the next purge of orphans, within the hour.
+  return tx.db
+    .update(files)
+    .set({ claimedAt: null, createdAt: new Date(0) })
+    .where(isOwn)
+    .returning({ id: files.id, key: files.key });
+}
+
+/**
+ * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
+ * an account goes. Its sessions end; talks with the team are deleted; consents are withdrawn; contributions,
+ * questions, answers, votes and attempts stay under nobody's name.
+ * @returns its files, to `discard` once that is committed
+ */
+export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
+  const { id, email, phone } = user;
+  const now = tx.clock.now();
+  const loose = await releaseOwn(tx, user);
+  await endSessionsOf(tx, id, 'ended');
   await tx.db.delete(chatThreads).where(eq(chatThreads.userId, id));
   await tx.db.delete(contactMessages).where(eq(contactMessages.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
@@ -90,4 +107,5 @@ export async function eraseUser(tx: Ctx, { id, email, phone, profilePic }: UserR
     .update(users)
     .set({ ...nobody(id), erasedAt: now })
     .where(eq(users.id, id));
+  return loose;
 }

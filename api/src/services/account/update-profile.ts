@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { files, type UserRow, users } from '../../db/schema';
+import type { Message } from '../../notify/notifier';
 import { audit } from '../audit';
 import { ownUser } from '../auth/own-user';
+import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import { acceptFiles } from '../uploads/accept-file';
@@ -34,15 +36,17 @@ export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answe
       added: addedCards,
       deleted: deletedVisitingCard,
     });
+    const given = fieldsOf(input.body);
     const fields = {
-      ...fieldsOf(input.body),
+      ...given,
       ...(await pictureOf(tx, owner, ids[cards])),
       ...(await completionOf(tx, owner)),
+      ...renamingOf(tx, owner, given),
       updatedAt: tx.clock.now(),
     };
     const [user] = await tx.db.update(users).set(fields).where(eq(users.id, owner.id)).returning();
     if (!user) refuse('NOT_FOUND');
-    const details = { fields: Object.keys(fields).filter((key) => key !== 'updatedAt') };
+    const details = { fields: Object.keys(fields).filter((key) => key !== 'updatedAt' && key !== 'renamedAt') };
     await audit(tx, {
       action: 'profile.updated',
       subjectType: 'user',
@@ -52,6 +56,7 @@ export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answe
     });
     return user;
   });
+  if (user.renamedAt && !owner.renamedAt) sendInBackground(ctx, renamedMail(ctx, user));
   return { code: 'UPDATE_SUCCCESS', result: await presentProfile(ctx, user) };
 }
 
@@ -80,3 +85,22 @@ async function completionOf(tx: Ctx, { id, role, approval, isComplete }: UserRow
   if (complete === isComplete) return {};
   return complete ? { isComplete: true, appliedAt: tx.clock.now() } : { isComplete: false };
 }
+
+/**
+ * What staff verified was a name and its degrees. A doctor may correct them, but is not shown to others with them
+ * until staff have looked and saved the account.
+ */
+function renamingOf({ clock }: Ctx, owner: UserRow, given: ReturnType<typeof fieldsOf>) {
+  if (owner.role !== 'doctor' || owner.approval !== 'verified' || owner.renamedAt) return {};
+  const isSame = (['firstName', 'lastName', 'degree'] as const).every(
+    (field) => given[field] === undefined || JSON.stringify(given[field]) === JSON.stringify(owner[field]),
+  );
+  return isSame ? {} : { renamedAt: clock.now() };
+}
+
+const renamedMail = ({ config }: Ctx, { customerId }: UserRow): Message => ({
+  channel: 'email',
+  to: config.teamEmail,
+  subject: 'A verified doctor changed their name or degrees',
+  text: `${customerId} is not in the doctor finder until somebody has looked at the account and saved it.`,
+});

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { hmac } from '../../auth/hash';
 import { loginFailures } from '../../db/schema';
-import { type Ctx, inTransaction } from '../ctx';
+import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 
 const dayLong = 86_400_000;
@@ -21,26 +21,32 @@ export async function countTry(ctx: Ctx, tried: Tried): Promise<{ hasRested: boo
   const { perDay, rest, most } = ctx.config.failures;
   const key = await keyOf(ctx, tried);
   const now = ctx.clock.now();
-  return inTransaction(ctx, async (ctx) => {
-    await ctx.db.insert(loginFailures).values({ key, since: now }).onConflictDoNothing();
-    const [row] = await ctx.db.select().from(loginFailures).where(eq(loginFailures.key, key)).for('update');
-    if (!row) throw new Error('The tries of an account are not there');
-    const left = (row.restsUntil?.getTime() ?? 0) - now.getTime();
-    if (left > 0) refuse('TOO_MANY_TRIES', { retryAfter: left / 1000 });
-    if (row.total >= most) refuse('TOO_MANY_TRIES');
-    const isNewDay = row.since.getTime() + dayLong <= now.getTime();
-    const today = isNewDay ? 1 : row.today + 1;
-    await ctx.db
-      .update(loginFailures)
-      .set({
+  const nowText = sql`${now.toISOString()}::timestamptz`;
+  const isNewDay = sql`${loginFailures.since} <= ${new Date(now.getTime() - dayLong).toISOString()}::timestamptz`;
+  const today = sql`case when ${isNewDay} then 1 else ${loginFailures.today} + 1 end`;
+  const restsUntil = sql`${new Date(now.getTime() + rest).toISOString()}::timestamptz`;
+  // One statement: of many at once each finds what the one before it left, also where that forgot the row.
+  const [counted] = await ctx.db
+    .insert(loginFailures)
+    .values({ key, today: 1, total: 1, since: now })
+    .onConflictDoUpdate({
+      target: loginFailures.key,
+      set: {
         today,
-        total: row.total + 1,
-        since: isNewDay ? now : row.since,
-        restsUntil: today % perDay === 0 ? new Date(now.getTime() + rest) : null,
-      })
-      .where(eq(loginFailures.key, key));
-    return { hasRested: today > perDay };
-  });
+        total: sql`${loginFailures.total} + 1`,
+        since: sql`case when ${isNewDay} then ${nowText} else ${loginFailures.since} end`,
+        restsUntil: sql`case when (${today}) % ${perDay}::int = 0 then ${restsUntil} end`,
+      },
+      setWhere: and(
+        or(isNull(loginFailures.restsUntil), lte(loginFailures.restsUntil, now)),
+        lt(loginFailures.total, most),
+      ),
+    })
+    .returning({ today: loginFailures.today });
+  if (counted) return { hasRested: counted.today > perDay };
+  const [row] = await ctx.db.select().from(loginFailures).where(eq(loginFailures.key, key));
+  const left = (row?.restsUntil?.getTime() ?? 0) - now.getTime();
+  return refuse('TOO_MANY_TRIES', left > 0 ? { retryAfter: left / 1000 } : {});
 }
 
 /** Forgets the tries, after one that was right. */

@@ -7,6 +7,7 @@ import { roles, sessions, users } from '../../db/schema';
 import type { Caller, Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { fingerprintOf } from './issue-scoped-token';
+import { isSameDevice } from './same-device';
 
 const sessionById = (db: Db, id: string) =>
   prepared(db, 'session_by_id', (name) =>
@@ -17,6 +18,8 @@ const sessionById = (db: Db, id: string) =>
           endedAt: sessions.endedAt,
           endReason: sessions.endReason,
           expiresAt: sessions.expiresAt,
+          createdAt: sessions.createdAt,
+          deviceHash: sessions.deviceHash,
           provedAt: sessions.provedAt,
         },
         user: {
@@ -47,6 +50,8 @@ export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Pro
   if (session.endReason === 'replaced') refuse('SESSION_REPLACED');
   if (session.endedAt || session.expiresAt <= ctx.clock.now() || user.approval !== 'verified')
     refuse('SESSION_EXPIRED');
+  // The owner's session goes on: whoever holds a copy of its token must not be able to end it.
+  if (!(await isSameDevice(ctx, session))) refuse('SESSION_EXPIRED');
   // A list of the person's own replaces that of their role (PERM-01).
   const granted = user.permissions ?? permissions;
   return {
@@ -56,7 +61,8 @@ export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Pro
     role: user.role,
     type: user.type,
     roleId: granted ? { permissions: granted } : null,
-    provedAt: session.provedAt,
+    loggedInAt: session.createdAt,
+    ...(session.provedAt ? { provedAt: session.provedAt } : {}),
     isFirstLogin: user.firstLogin,
     isDemo: user.demo,
   };

@@ -6,8 +6,9 @@ import { refuse } from '../refuse';
 /**
  * Refuses to send another code to a contact too soon or too often (SEC-08, SEC-09). Codes that were used do
  * not count: whoever could read them is the owner, and each costs its sender a login.
+ * @param known whether a browser asks in which the owner was logged in before; those are counted by themselves
  */
-export async function limitSends(ctx: Ctx, contact: string): Promise<void> {
+export async function limitSends(ctx: Ctx, contact: string, known: boolean): Promise<void> {
   const { resendAfter, perTenMinutes, perDay, perHourByMail } = ctx.config.otp;
   const now = ctx.clock.now().getTime();
   const unused = await ctx.db
@@ -16,6 +17,7 @@ export async function limitSends(ctx: Ctx, contact: string): Promise<void> {
     .where(
       and(
         eq(otpChallenges.contact, contact),
+        eq(otpChallenges.known, known),
         isNull(otpChallenges.consumedAt),
         gt(otpChallenges.createdAt, new Date(now - 86_400_000)),
       ),

@@ -27,7 +27,8 @@ export async function passwordLogin(
   const { hasRested } = await countTry(ctx, tried);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, address));
   const right = await ctx.passwords.verify(password, user?.passwordHash);
-  if (!user || !right || isStaff(user.role) !== (loginUser === 'admin')) refuse('INVALID_CREDENTIALS');
+  if (!user || !right || isStaff(user.role) !== (loginUser === 'admin'))
+    refuse('INVALID_CREDENTIALS', { about: user?.id });
   if (user.approval !== 'verified') refuse('APPROVAL_PENDING');
   if (isStaff(user.role)) {
     await forgiveTries(ctx, tried);

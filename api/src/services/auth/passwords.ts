@@ -5,6 +5,7 @@ import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { allowCode, codeTerms } from './code-rules';
+import { restOf } from './contact-rests';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
 import { sendCodeQuietly } from './send-code';
@@ -34,10 +35,11 @@ export async function forgotPassword({
   const contact = input.body.email.toLowerCase();
   await allowCode(ctx);
   const [user] = await ctx.db
-    .select({ id: users.id })
+    .select()
     .from(users)
     .where(and(eq(users.email, contact), eq(users.approval, 'verified'), eq(users.demo, false)));
-  await sendCodeQuietly(ctx, { contact, purpose: 'reset', userId: user?.id ?? null });
+  const userId = user && restOf(ctx, user, 'email') === 0 ? user.id : null;
+  await sendCodeQuietly(ctx, { contact, purpose: 'reset', userId });
   return { code: 'ForgotPass_OTP_Send', result: codeTerms(ctx) };
 }
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { isCode } from '../../auth/code';
 import { otpChallenges } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
+import { callingBrowser } from './challenge-browser';
 import { isOpen, openCodes, type Sent } from './open-codes';
 
 export interface GivenCode extends Sent {
@@ -17,7 +18,7 @@ export interface GivenCode extends Sent {
 export async function redeemCode(ctx: Ctx, { contact, purpose, otp }: GivenCode): Promise<string> {
   const challenge = await countTry(ctx, { contact, purpose });
   const slip = { challengeId: challenge.id, contact, purpose };
-  if (!(await isCode(ctx.config, slip, otp, challenge.codeHash))) refuse('INVALID_OTP');
+  if (!(await isCode(ctx.config, slip, otp, challenge.codeHash))) refuse('INVALID_OTP', { about: challenge.userId });
   const [consumed] = await ctx.db
     .update(otpChallenges)
     .set({ consumedAt: ctx.clock.now() })
@@ -26,17 +27,38 @@ export async function redeemCode(ctx: Ctx, { contact, purpose, otp }: GivenCode)
   return consumed?.userId ?? refuse('INVALID_OTP');
 }
 
-/** Counts the try before anything is compared, in the one statement that also decides whether there may be one. */
+/**
+ * Counts the try before anything is compared, in the one statement that also decides whether there may be one. Tries
+ * of another browser than the one that asked are counted apart: a stranger uses up none of the owner's (SEC-06).
+ */
 async function countTry(ctx: Ctx, sent: Sent) {
   const now = ctx.clock.now();
   const open = openCodes(sent);
+  const browser = await callingBrowser(ctx);
+  const newest = async (which?: SQL) => {
+    const rows = ctx.db.select().from(otpChallenges).where(and(open, which));
+    const [row] = await rows.orderBy(desc(otpChallenges.createdAt)).limit(1);
+    return row;
+  };
+  const own = browser === null ? undefined : await newest(eq(otpChallenges.browserHash, browser));
+  const challenge = own ?? (await newest());
+  if (!challenge) refuse('INVALID_OTP');
+  const tries = own ? otpChallenges.tries : otpChallenges.strangerTries;
   const [counted] = await ctx.db
     .update(otpChallenges)
-    .set({ tries: sql`${otpChallenges.tries} + 1` })
-    .where(and(open, lt(otpChallenges.tries, ctx.config.otp.tries), gt(otpChallenges.expiresAt, now)))
-    .returning({ id: otpChallenges.id, codeHash: otpChallenges.codeHash });
+    .set({ [own ? 'tries' : 'strangerTries']: sql`${tries} + 1` })
+    .where(
+      and(
+        eq(otpChallenges.id, challenge.id),
+        isOpen,
+        lt(tries, ctx.config.otp.tries),
+        gt(otpChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ id: otpChallenges.id, codeHash: otpChallenges.codeHash, userId: otpChallenges.userId });
   if (counted) return counted;
-  const [last] = await ctx.db.select().from(otpChallenges).where(open).orderBy(desc(otpChallenges.createdAt)).limit(1);
-  if (!last) refuse('INVALID_OTP');
-  return refuse(last.expiresAt <= now ? 'OTP_EXPIRED' : 'TOO_MANY_TRIES');
+  const about = challenge.userId;
+  if (challenge.expiresAt <= now) refuse('OTP_EXPIRED', { about });
+  // Where another call took it meanwhile it is none any more.
+  return refuse((await newest(eq(otpChallenges.id, challenge.id))) ? 'TOO_MANY_TRIES' : 'INVALID_OTP', { about });
 }

@@ -7,6 +7,7 @@ import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { endSession } from './end-session';
 import { rotate } from './rotate';
+import { isSameDevice } from './same-device';
 import { lifeOf } from './start-session';
 
 /** Exchanges a refresh token. A spent or stolen one ends the whole session (SEC-18, SEC-19). */
@@ -45,10 +46,4 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
 async function end(ctx: Ctx, session: SessionRow, reason: 'expired' | 'reuse'): Promise<never> {
   await endSession(ctx, session.id, reason);
   return refuse('SESSION_EXPIRED');
-}
-
-async function isSameDevice(ctx: Ctx, { deviceHash }: SessionRow): Promise<boolean> {
-  if (!ctx.config.deviceBinding) return true;
-  const { cookie } = ctx.caller.device;
-  return cookie !== undefined && deviceHash === (await sha256(cookie));
 }

@@ -1,11 +1,12 @@
-import { lt } from 'drizzle-orm';
 import { hashCode, randomCode } from '../../auth/code';
 import { type OtpPurpose, otpChallenges } from '../../db/schema';
 import { compose } from '../../notify/compose';
 import type { Message } from '../../notify/notifier';
 import { type Ctx, inTransaction } from '../ctx';
+import { askingBrowser, isKnownBrowser } from './challenge-browser';
+import { forgetCodes } from './forget-codes';
 import { limitSends } from './limit-sends';
-import { endCodes } from './open-codes';
+import { endCodes, lockCodes } from './open-codes';
 import { spendSms } from './spend-sms';
 import { sendInBackground } from './tell-quietly';
 
@@ -17,19 +18,24 @@ export interface CodeOrder {
   userId: string | null;
 }
 
-const dayLong = 86_400_000;
-
 const isPhone = (contact: string) => contact.startsWith('+');
 
-/** Makes a code for a contact and ends the one before it (SEC-05). Gives the message that is to be sent. */
+/**
+ * Makes a code for a contact and ends the one before it (SEC-05). Gives the message that is to be sent. Refused ones
+ * and those that nobody gets spend nothing of the budget.
+ */
 export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder): Promise<Message> {
   const { otp, publicUrl } = ctx.config;
   const code = randomCode();
+  const browserHash = await askingBrowser(ctx);
   await inTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    await ctx.db.delete(otpChallenges).where(lt(otpChallenges.createdAt, new Date(now.getTime() - dayLong)));
-    await limitSends(ctx, contact);
-    await endCodes(ctx, { contact, purpose });
+    await lockCodes(ctx, contact);
+    await forgetCodes(ctx);
+    const known = await isKnownBrowser(ctx, userId);
+    await limitSends(ctx, contact, known);
+    if (isPhone(contact)) await spendSms(ctx, purpose, userId !== null);
+    await endCodes(ctx, { contact, purpose }, browserHash);
     const id = crypto.randomUUID();
     await ctx.db.insert(otpChallenges).values({
       id,
@@ -37,6 +43,8 @@ export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder
       purpose,
       userId,
       codeHash: await hashCode(ctx.config, { challengeId: id, contact, purpose }, code),
+      browserHash,
+      known,
       createdAt: now,
       expiresAt: new Date(now.getTime() + otp.life),
     });
@@ -51,13 +59,11 @@ export async function makeCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder
 
 /** Sends a code and waits until it is on its way, for callers who may know that there is such an account. */
 export async function sendCode(ctx: Ctx, order: CodeOrder): Promise<void> {
-  if (isPhone(order.contact)) await spendSms(ctx);
   await ctx.notifier.send(await makeCode(ctx, order));
 }
 
 /** Sends a code beside the answer, so that its time does not tell whether there is such an account (SEC-13). */
 export async function sendCodeQuietly(ctx: Ctx, order: CodeOrder): Promise<void> {
-  if (isPhone(order.contact)) await spendSms(ctx);
   const message = await makeCode(ctx, order);
   if (order.userId) sendInBackground(ctx, message);
 }

@@ -30,7 +30,6 @@ export async function startSession(ctx: Ctx, user: UserRow) {
       deviceHash: ctx.config.deviceBinding ? await sha256(deviceCookie) : null,
       createdAt: now,
       refreshedAt: now,
-      provedAt: now,
       expiresAt,
     });
     const refreshToken = await issueRefreshToken(ctx, { sessionId });

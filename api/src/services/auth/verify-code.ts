@@ -16,5 +16,6 @@ export async function verifyCode({ ctx, input }: VerbCall<'auth.verify'>): Promi
   if (!user || user.phone !== contact) refuse('INVALID_OTP');
   if (isStaff(user.role)) refuse('FORBIDDEN');
   if (user.approval !== 'verified') refuse('APPROVAL_PENDING');
+  if (!user.phoneVerified) await ctx.db.update(users).set({ phoneVerified: true }).where(eq(users.id, userId));
   return { code: 'LOGIN_SUCCESS', ...(await startSession(ctx, user)) };
 }

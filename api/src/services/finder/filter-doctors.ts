@@ -11,12 +11,16 @@ export interface DoctorFilters {
   pincode?: string;
 }
 
-/** Who may be shown to everyone: doctors who were verified, chose to be listed and are still here (PAT-02). */
+/**
+ * Who may be shown to everyone: doctors who were verified, and not renamed since, chose to be listed and are still
+ * here (PAT-02).
+ */
 export const isListed = and(
   users.listed,
   eq(users.role, 'doctor'),
   eq(users.approval, 'verified'),
   isNull(users.erasedAt),
+  isNull(users.renamedAt),
 );
 
 /** As it is indexed. */

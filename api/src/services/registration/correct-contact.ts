@@ -4,10 +4,9 @@ import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { issueScopedToken } from '../auth/issue-scoped-token';
 import { makeUnlessCoolingDown } from '../auth/make-unless-cooling-down';
-import { endCodes } from '../auth/open-codes';
+import { endCodes, lockCodes } from '../auth/open-codes';
 import { ownUser } from '../auth/own-user';
 import { makeCode } from '../auth/send-code';
-import { spendSms } from '../auth/spend-sms';
 import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
@@ -32,7 +31,6 @@ export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): 
   const before = await ownUser(ctx);
   await allowCode(ctx);
   if (before[field] !== given.contact) await countCorrection(ctx, before.id);
-  if (field === 'phone') await spendSms(ctx);
   const { user, made, terms } = await replaceContact(ctx, { id: before.id, field, ...given });
   if (made) sendInBackground(ctx, made);
   const token = await issueScopedToken(ctx, user, scope);
@@ -50,6 +48,8 @@ interface Replacement extends Given {
 
 async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replacement) {
   return inTransaction(ctx, async (tx) => {
+    // Before the account: who makes a code takes the two in this order.
+    await lockCodes(tx, contact);
     const [old] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (old?.approval !== 'pending' || old[`${field}Verified`]) refuse('CONFLICT');
     const code = { contact, purpose, userId: id };

@@ -6,7 +6,6 @@ import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { redeemCode } from '../auth/redeem-code';
 import { makeCode } from '../auth/send-code';
-import { spendSms } from '../auth/spend-sms';
 import { startSession } from '../auth/start-session';
 import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
@@ -24,7 +23,6 @@ async function keyOf(ctx: Ctx, phone: string): Promise<string> {
 export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): Promise<Answer<'demo.register'>> {
   const { fullName, phone } = input.body;
   await allowCode(ctx);
-  await spendSms(ctx);
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
   const key = await keyOf(ctx, phone);
   const message = await inTransaction(ctx, async (tx) => {

@@ -12,8 +12,18 @@ const noOne = {
 } as const;
 
 /** Where the registration of an account stands. */
-export const stateOfUser = ({ isComplete, phoneVerified, emailVerified, approval }: UserRow) =>
-  registrationState({ exists: true, code: 'spent', isComplete, phoneVerified, emailVerified, approval });
+export function stateOfUser({ isComplete, phoneVerified, emailVerified, approval }: UserRow) {
+  // A contact that staff changed later is no step of the registration.
+  const was = approval === 'verified';
+  return registrationState({
+    exists: true,
+    code: 'spent',
+    isComplete,
+    phoneVerified: was || phoneVerified,
+    emailVerified: was || emailVerified,
+    approval,
+  });
+}
 
 async function stateOfCode(ctx: Ctx, code: string): Promise<RegistrationFacts['code']> {
   if (code === '') return 'none';

@@ -25,14 +25,11 @@ export async function verifyContact({ ctx, input }: VerbCall<'auth.otp.verify'>)
   const userId = await redeemCode(ctx, { contact, purpose, otp: body.otp });
   // A contact that has changed since is not proved by the code it was sent.
   const ours = and(eq(users.id, userId), eq(column, contact));
-  if (body.purpose === 'reset') {
-    const [user] = await ctx.db.select().from(users).where(ours);
-    if (!user) refuse('INVALID_OTP');
-    return { code: 'VERIFIED', result: { purpose: 'reset' }, token: await issueScopedToken(ctx, user, 'reset') };
-  }
   const verified = body.phone ? { phoneVerified: true } : { emailVerified: true };
   const [user] = await ctx.db.update(users).set(verified).where(ours).returning();
   if (!user) refuse('INVALID_OTP');
+  if (body.purpose === 'reset')
+    return { code: 'VERIFIED', result: { purpose: 'reset' }, token: await issueScopedToken(ctx, user, 'reset') };
   return {
     code: 'VERIFIED',
     result: presentRegistrant(user),

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import { compose } from '../../../notify/compose';
 import { audit } from '../../audit';
+import { contactRest } from '../../auth/contact-rests';
+import { endSessionsOf } from '../../auth/end-sessions-of';
 import { sendInBackground } from '../../auth/tell-quietly';
 import { inTransaction } from '../../ctx';
 import { mapConstraintErrors } from '../../rows';
@@ -9,20 +11,35 @@ import type { Answer, VerbCall } from '../../verb';
 import { findToChange } from './may-touch';
 import { findUser } from './show-user';
 
-/** Changes where a person is reached; CONFLICT where somebody else is reached there. Old and new address are told. */
+/**
+ * Changes where a person is reached; CONFLICT where somebody else is reached there. The new contact is not proved by
+ * that: sessions end, for a day it opens nothing, then the first code that is given back proves it. Old and new are
+ * told.
+ */
 export async function changeContact({
   ctx,
   input: { body },
 }: VerbCall<'admin.users.contact'>): Promise<Answer<'admin.users.contact'>> {
   const { id, phone } = body;
   const email = body.email?.toLowerCase();
-  const fields = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
   const { before, after } = await inTransaction(ctx, async (tx) => {
     const before = await findToChange(tx, id);
-    if (email || phone) await mapConstraintErrors(tx.db.update(users).set(fields).where(eq(users.id, id)));
+    const changes = {
+      ...(email && email !== before.email ? { email, emailVerified: false } : {}),
+      ...(phone && phone !== before.phone ? { phone, phoneVerified: false } : {}),
+    };
+    const fields = (['email', 'phone'] as const).filter((field) => field in changes);
+    if (fields.length > 0) {
+      const contactRestsUntil = new Date(ctx.clock.now().getTime() + contactRest);
+      const changed = tx.db
+        .update(users)
+        .set({ ...changes, contactRestsUntil })
+        .where(eq(users.id, id));
+      await mapConstraintErrors(changed);
+      await endSessionsOf(tx, id, 'ended');
+    }
     const after = await findUser(tx, id);
-    const details = { fields: Object.keys(fields) };
-    await audit(tx, { action: 'user.contact', subjectType: 'user', subjectId: id, details });
+    await audit(tx, { action: 'user.contact', subjectType: 'user', subjectId: id, details: { fields } });
     return { before, after };
   });
   for (const to of new Set([before.email, after.email]))

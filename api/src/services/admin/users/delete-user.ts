@@ -1,6 +1,6 @@
 import { eraseUser } from '../../account/erase-user';
 import { audit } from '../../audit';
-import { endSessionsOf } from '../../auth/end-sessions-of';
+import { discard } from '../../contributions/remove-pictures';
 import { inTransaction } from '../../ctx';
 import type { Answer, VerbCall } from '../../verb';
 import { findOther, keepAnAdmin } from './may-touch';
@@ -11,13 +11,14 @@ export async function deleteUser({
   input,
 }: VerbCall<'admin.users.delete'>): Promise<Answer<'admin.users.delete'>> {
   const { id } = input.query;
-  await inTransaction(ctx, async (tx) => {
+  const loose = await inTransaction(ctx, async (tx) => {
     const user = await findOther(tx, id);
     await keepAnAdmin(tx, user);
-    await endSessionsOf(tx, id, 'ended');
-    await eraseUser(tx, user);
+    const loose = await eraseUser(tx, user);
     const details = { role: user.role };
     await audit(tx, { action: 'user.deleted', subjectType: 'user', subjectId: id, details });
+    return loose;
   });
+  await discard(ctx, loose);
   return { code: 'USER_DELETED', result: null };
 }

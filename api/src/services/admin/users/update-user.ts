@@ -16,7 +16,8 @@ export async function updateUser({
   const changed = Object.keys(body).filter((key) => key !== 'id');
   const result = await inTransaction(ctx, async (tx) => {
     await findToChange(tx, id);
-    if (changed.length > 0) await tx.db.update(users).set(fields).where(eq(users.id, id));
+    // Whoever saves the account has looked at it.
+    await tx.db.update(users).set({ ...fields, renamedAt: null }).where(eq(users.id, id));
     const user = await findUser(tx, id);
     await audit(tx, { action: 'user.updated', subjectType: 'user', subjectId: id, details: { fields: changed } });
     return user;
