@@ -4,6 +4,7 @@ import { serveParent } from './child';
 export interface Load {
   url: string;
   token?: string;
+  cookie?: string;
   connections: number;
   seconds: number;
 }
@@ -16,8 +17,8 @@ export interface Loaded {
   failed: number;
 }
 
-serveParent(async ({ url, token, connections, seconds }: Load): Promise<Loaded> => {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+serveParent(async ({ url, token, cookie, connections, seconds }: Load): Promise<Loaded> => {
+  const headers = token && cookie ? { authorization: `Bearer ${token}`, cookie } : {};
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers });
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
 });

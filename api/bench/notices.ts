@@ -4,7 +4,7 @@ import { median } from './rates';
 
 const account = { email: 'ananya.rao@tvacha.example', password: 'Indigo-library-56' };
 
-async function logIn(origin: string): Promise<string> {
+async function logIn(origin: string): Promise<{ token: string; cookie: string }> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -12,15 +12,17 @@ async function logIn(origin: string): Promise<string> {
   });
   const { token, code } = (await response.json()) as { token?: string; code: string };
   if (!token) throw new Error(`The login answered ${code}`);
-  return token;
+  return { token, cookie: /(device=[^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '' };
 }
 
 /** Milliseconds from a login on one node until the device on the other has been told. */
 async function notice(here: string, there: string): Promise<number> {
+  const { token, cookie } = await logIn(there);
   const socket = io(there, {
     path: socketPath,
     transports: ['websocket'],
-    auth: { token: await logIn(there) },
+    auth: { token },
+    extraHeaders: { cookie },
     forceNew: true,
   });
   try {

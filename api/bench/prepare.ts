@@ -13,6 +13,8 @@ import { servicesOver } from './services';
 
 export interface Prepared {
   token: string;
+  /** The device cookie beside it. */
+  cookie: string;
   rowPath: string;
   listPath: string;
   /** What our server runs for one call of `rowPath`, the session's look-up first. */
@@ -47,17 +49,18 @@ export async function prepare(databaseUrl: string): Promise<Prepared> {
   const [book] = await db.select({ id: contents.id }).from(contents).where(eq(contents.type, 'ebook')).limit(1);
   if (!doctor || !book) throw new Error('The seed has no such doctor or no book');
   const services = servicesOver(db);
-  const { token } = await startSession(createCtx({ ...services, caller }), doctor);
+  const { token, deviceCookie } = await startSession(createCtx({ ...services, caller }), doctor);
+  const cookie = `device=${deviceCookie}`;
   const app = createApp(services);
   const rowPath = `/api/ebooks/details/?id=${book.id}`;
   const call = async () => {
     const answer = await app.fetch(
-      new Request(`http://127.0.0.1${rowPath}`, { headers: { authorization: `Bearer ${token}` } }),
+      new Request(`http://127.0.0.1${rowPath}`, { headers: { authorization: `Bearer ${token}`, cookie } }),
     );
     if (answer.status !== 200) throw new Error(`${rowPath} answered ${answer.status}`);
   };
   await call();
   const statements = await statementsOf(pool, call);
   await close();
-  return { token, rowPath, listPath: '/api/ebooks?dataPerPage=20', statements };
+  return { token, cookie, rowPath, listPath: '/api/ebooks?dataPerPage=20', statements };
 }

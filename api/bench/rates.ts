@@ -5,6 +5,8 @@ export interface Contender {
   name: string;
   url: string;
   token?: string;
+  /** Beside the token. */
+  cookie?: string;
 }
 
 export interface Rate {
@@ -31,8 +33,8 @@ export async function ratesOf(
   const samples = new Map(contenders.map(({ name }) => [name, [] as Loaded[]]));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, url, token } of contenders) {
-      const load: Load = { url, connections, seconds, ...(token ? { token } : {}) };
+    for (const { name, url, token, cookie } of contenders) {
+      const load: Load = { url, connections, seconds, ...(token && cookie ? { token, cookie } : {}) };
       const sample = await driver.ask<Loaded>(load);
       if (sample.failed > 0) throw new Error(`${name}: ${sample.failed} calls failed`);
       if (round > 0) samples.get(name)?.push(sample);

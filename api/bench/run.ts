@@ -46,7 +46,7 @@ const count = (value: number) => Math.round(value).toLocaleString('en-IN');
 
 async function httpFigures(options: BenchOptions): Promise<Figure[]> {
   const { databaseUrl, port, say } = options;
-  const { token, rowPath, listPath, statements } = await prepare(databaseUrl);
+  const { token, cookie, rowPath, listPath, statements } = await prepare(databaseUrl);
   say(`  ${statements.length} statements for one row`);
   const children = [
     await startChild('servers/node.mjs', { port }),
@@ -63,8 +63,8 @@ async function httpFigures(options: BenchOptions): Promise<Figure[]> {
         { name: 'bare', url: `${ours}/api/live` },
         { name: 'full', url: `${ours}/api/ip` },
         { name: 'fastify', url: `${fastify}/row` },
-        { name: 'row', url: `${ours}${rowPath}`, token },
-        { name: 'list', url: `${ours}${listPath}`, token },
+        { name: 'row', url: `${ours}${rowPath}`, token, cookie },
+        { name: 'list', url: `${ours}${listPath}`, token, cookie },
       ],
       options,
     );

@@ -43,7 +43,7 @@ function startReader(url) {
   };
 }
 
-const openSocket = (url, token) =>
+const openSocket = (url, { token, cookie }) =>
   new Promise((opened, failed) => {
     const client = io(url, {
       path: '/api/socket',
@@ -51,6 +51,7 @@ const openSocket = (url, token) =>
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
+      extraHeaders: { cookie: `device=${cookie}` },
     });
     client.heard = [];
     client.onAny((name) => client.heard.push(name));
@@ -61,8 +62,7 @@ const closed = (client) => until(async () => client.disconnected);
 
 /** Whether a login on one server is heard by the old device's socket on the other. */
 async function reaches(one, other, member) {
-  const { token } = await logIn(other, member);
-  const client = await openSocket(other, token);
+  const client = await openSocket(other, await logIn(other, member));
   await logIn(one, member);
   await Promise.race([closed(client), wait(500)]);
   client.disconnect();
@@ -150,7 +150,7 @@ try {
 
   say('Redis is killed');
   const old = await logIn(b.url, patient);
-  const socket = await openSocket(b.url, old.token);
+  const socket = await openSocket(b.url, old);
   take();
   await redis.stop('SIGKILL');
   await wait(away);
@@ -161,12 +161,12 @@ try {
   await closed(socket);
   expect(socket.heard.includes('login'), 'a login on the same server still tells the old device');
   const next = await logIn(a.url, patient);
-  const refused = await ask(b.url, 'GET', '/api/dashboard/datacount', { token: newer.token });
+  const refused = await ask(b.url, 'GET', '/api/dashboard/datacount', newer);
   expect(
     refused.status === 401 && refused.code === 'SESSION_REPLACED',
     'a session replaced on the other server is refused at its next call',
   );
-  const missed = await openSocket(b.url, next.token);
+  const missed = await openSocket(b.url, next);
   await logIn(a.url, patient);
   await redis.start();
   const took = await until(() => reaches(a.url, b.url, patient));

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Counters } from '../../limits/counters';
@@ -50,7 +50,11 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
     allowRequest: ({ headers }, decide) => decide(null, mayOpen(headers.origin)),
   });
   // An idle socket is to cost little: no request kept, nor a timer or a listener of its own where all can share one.
-  io.engine.on('connection', (conn: object) => Object.assign(conn, { request: undefined }));
+  const cookies = new WeakMap<object, string | undefined>();
+  io.engine.on('connection', (conn: { request?: IncomingMessage }) => {
+    cookies.set(conn, conn.request?.headers.cookie);
+    Object.assign(conn, { request: undefined });
+  });
   const guard = eventGuard({ counters, most: messagesPerMinute, now });
   const here = () => io.of('/').sockets.values();
 
@@ -74,14 +78,15 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
   }
 
   io.use(async (socket, next) => {
-    const { auth, headers } = socket.handshake;
-    const { token } = auth;
-    const known = typeof token === 'string' ? await door.admit(token, headers.cookie) : null;
+    const { token } = socket.handshake.auth;
+    const cookie = cookies.get(socket.conn);
+    const known = typeof token === 'string' ? await door.admit(token, cookie) : null;
     if (!known) return next(new Error('SESSION_EXPIRED'));
     // The ids name the rooms: no user shares one with a session, and a longer name would be kept for each socket.
     await socket.join([known.sessionId, known.userId]);
     // Asked again once it is in its rooms: a session that ended meanwhile would not have been told to go.
-    if (!(await door.admit(token, headers.cookie))) return next(new Error('SESSION_EXPIRED'));
+    if (!(await door.admit(token, cookie))) return next(new Error('SESSION_EXPIRED'));
+    cookies.delete(socket.conn);
     settle(socket, known);
     next();
   });
