@@ -115,3 +115,32 @@ test('[SEC-42] every variable is written down for those who run the server', () 
   const written = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(Object.keys(envSchema.shape).filter((name) => !written.includes(name))).toEqual([]);
 });
+
+test.each([
+  [{ HOST: '0.0.0.0' }, 'OUTBOX'],
+  [{ HOST: '192.168.1.4', SEED: 'none' }, 'OUTBOX'],
+  [{ PUBLIC_URL: 'https://tvacha.example', SEED: 'none', OUTBOX: '1' }, 'OUTBOX'],
+  [{ HOST: '::', OUTBOX: 'public' }, 'SEED'],
+  [{ PUBLIC_URL: 'https://tvacha.example', OUTBOX: 'public', SEED: 'demo' }, 'SEED'],
+])('[SEC-14] [SEC-15] a server that others reach does not start with %j: %s is to be said by name', (given, name) => {
+  const start = () => readEnv(given, { hasDemo: true });
+  expect(start).toThrow(new RegExp(`^The environment is not right\\. (?:.*; )?${name}: others than this machine[^\\n]+$`));
+});
+
+test.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { PUBLIC_URL: 'http://127.0.0.1:4000' }])(
+  '[SEC-14] with %j it is this machine’s own, and starts as before',
+  (given) => {
+    expect(readEnv(given, { hasDemo: true })).toMatchObject({ SEED: 'demo', OUTBOX: true, publicOutbox: false });
+  },
+);
+
+test('[SEC-14] what is said by name is done', () => {
+  const given = { HOST: '0.0.0.0', OUTBOX: 'public', SEED: 'public-demo' };
+  expect(readEnv(given, { hasDemo: true })).toMatchObject({
+    SEED: 'demo',
+    OUTBOX: true,
+    publicOutbox: true,
+    publicDemo: true,
+  });
+  expect(() => readEnv(given)).toThrow(/SEED: this server has no demo data/);
+});

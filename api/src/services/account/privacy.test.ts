@@ -1,5 +1,5 @@
 import { consentIn, consentTexts } from '@tvacha/shared-contract/consents';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import {
   auditLog,
   consents,
@@ -172,4 +172,31 @@ test('[SEC-44] a contact that was to become theirs goes too, and the card they c
   expect(card).toMatchObject({ usedBy: null, usedAt: expect.any(Date) });
   const again = await test$.call('POST', '/api/code/verify', { body: { code: 'TVD-CARD' } });
   expect(again.body.code).not.toBe('CODE_VERIFIED');
+});
+
+test('[SEC-44] an account that an admin deletes leaves no file either, not even for an hour', async () => {
+  const user = await addUser(test$.db);
+  const { key } = await addCase(user.id);
+  const row = (name: string, claimed: boolean) => ({
+    key: name,
+    name,
+    type: 'application/pdf',
+    size: 3,
+    sha256: name,
+    purpose: 'degree' as const,
+    ownerId: user.id,
+    claimedAt: claimed ? test$.clock.now() : null,
+  });
+  const [paper] = await test$.db
+    .insert(files)
+    .values([row('paper.pdf', true), row('loose.pdf', false)])
+    .returning();
+  await test$.db.insert(userDocuments).values({ userId: user.id, kind: 'degree', fileId: paper?.id ?? '' });
+  for (const name of ['paper.pdf', 'loose.pdf']) await test$.files.put(name, new Uint8Array([1, 2, 3]), 'application/pdf');
+  const { token } = await enter(test$, await addUser(test$.db, { role: 'admin' }));
+  const done = await test$.call('DELETE', `/api/admin/users?id=${user.id}`, { token });
+  expect(done.body.code).toBe('USER_DELETED');
+  for (const name of [key, 'paper.pdf', 'loose.pdf']) expect([name, await test$.files.stat(name)]).toEqual([name, null]);
+  expect(await test$.db.$count(files, eq(files.ownerId, user.id))).toBe(0);
+  expect(await test$.db.$count(consents, isNull(consents.withdrawnAt))).toBe(0);
 });

@@ -134,3 +134,18 @@ test('[AUTH-09] once an application is approved its ticket opens nothing more', 
   await test$.db.update(users).set({ approval: 'verified' }).where(eq(users.id, id));
   expect((await send(ticket, id, { first_name: 'Late' })).status).toBe(401);
 });
+
+test('[ADM-03] [PAT-02] a verified doctor who takes another name is not in the finder until staff saved the account', async () => {
+  const user = await addUser(test$.db, { listed: true, degree: [{ name: 'MD', institute: 'Kochi', year: '2012' }] });
+  const { token } = await enter(test$, user);
+  const found = async () => ((await test$.call('GET', '/api/doctors')).body.result as { total: number }).total;
+  await send(token, user.id, { first_name: user.firstName, degree: JSON.stringify(user.degree), exprience: '12' });
+  expect([await found(), test$.notifier.sent.length]).toEqual([1, 0]);
+  await send(token, user.id, { first_name: 'Somebody', last_name: 'Else' });
+  await send(token, user.id, { first_name: 'Yet', last_name: 'Another' });
+  expect(await found()).toBe(0);
+  expect(test$.notifier.sent.map(({ to }) => to)).toEqual([test$.config.teamEmail]);
+  const staff = await enter(test$, await addUser(test$.db, { role: 'admin' }));
+  await test$.call('PUT', '/api/admin/users', { token: staff.token, body: { id: user.id, first_name: 'Kavya' } });
+  expect(await found()).toBe(1);
+});

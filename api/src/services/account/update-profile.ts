@@ -92,11 +92,13 @@ async function completionOf(tx: Ctx, { id, role, approval, isComplete }: UserRow
  */
 function renamingOf({ clock }: Ctx, owner: UserRow, given: ReturnType<typeof fieldsOf>) {
   if (owner.role !== 'doctor' || owner.approval !== 'verified' || owner.renamedAt) return {};
-  const isSame = (['firstName', 'lastName', 'degree'] as const).every(
-    (field) => given[field] === undefined || JSON.stringify(given[field]) === JSON.stringify(owner[field]),
-  );
+  const isSame = standing(owner) === standing({ ...owner, ...given });
   return isSame ? {} : { renamedAt: clock.now() };
 }
+
+/** As text, as the database keeps the fields of a degree in an order of its own. */
+const standing = ({ firstName, lastName, degree }: Pick<UserRow, 'firstName' | 'lastName' | 'degree'>) =>
+  JSON.stringify([firstName, lastName, degree.map(({ name, institute, year }) => [name, institute, year])]);
 
 const renamedMail = ({ config }: Ctx, { customerId }: UserRow): Message => ({
   channel: 'email',
