@@ -3,7 +3,8 @@ import { decodeJwt } from 'jose';
 /** Device cookies by session, as the browsers of a test keep them. */
 const cookies = new Map<string, string>();
 
-function sessionIn(token: string): string | undefined {
+/** The id of the session that a token is of. */
+export function sessionIn(token: string): string | undefined {
   try {
     return decodeJwt<{ sid?: string }>(token).sid;
   } catch {

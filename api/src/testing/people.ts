@@ -6,7 +6,7 @@ import { type RoleRow, roles, sessions, type UserRow, users } from '../db/schema
 import { startSession } from '../services/auth/start-session';
 import { createCtx } from '../services/ctx';
 import { listDemoCodes } from '../services/outbox/list-demo-codes';
-import { cookieSet, keepCookie } from './browser';
+import { cookieSet, keepCookie, sessionIn } from './browser';
 import type { TestApp } from './make-app';
 
 type NewUser = Partial<typeof users.$inferInsert> & { password?: string };
@@ -95,7 +95,7 @@ export async function enter(test: TestApp, user: UserRow): Promise<LoggedIn> {
   const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
   const caller = { role: 'all', ip: '127.0.0.1', requestId: 'test', device: { details } } as const;
   const { token, deviceCookie, result } = await startSession(createCtx({ ...test, caller }), user);
-  await test.db.update(sessions).set({ provedAt: test.clock.now() }).where(eq(sessions.userId, user.id));
+  await test.db.update(sessions).set({ provedAt: test.clock.now() }).where(eq(sessions.id, sessionIn(token) ?? ''));
   keepCookie(token, deviceCookie);
   return { token, refreshToken: result.refreshToken, cookie: deviceCookie };
 }
