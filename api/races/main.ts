@@ -46,5 +46,7 @@ if (servers) {
   say('› Two processes with PostgreSQL and Redis');
   for (const [race, outcome] of Object.entries(await raceOverProcesses(servers.split(',')))) tell(race, outcome, sums);
 }
-say(`races: ${server ? 2 : 1} databases, ${servers ? 2 : 'no'} processes, ${sums.races} races, ${sums.calls} calls, ${sums.faults} faults`);
+say(
+  `races: ${server ? 2 : 1} databases, ${servers ? 2 : 'no'} processes, ${sums.races} races, ${sums.calls} calls, ${sums.faults} faults`,
+);
 process.exit(sums.faults === 0 && server && servers ? 0 : 1);

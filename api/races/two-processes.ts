@@ -43,7 +43,11 @@ export async function raceOverProcesses(urls: readonly string[]): Promise<Record
   const seen: Record<string, Outcome> = {};
   const done = (name: string, replies: readonly Reply[]) => {
     const counts = tally(replies);
-    same(`${name}, faults of ours`, Object.keys(counts).filter((code) => /^\d+$/.test(code)), []);
+    same(
+      `${name}, faults of ours`,
+      Object.keys(counts).filter((code) => /^\d+$/.test(code)),
+      [],
+    );
     seen[name] = { calls: replies.length, seen: told(counts), faults: faults.splice(0) };
     return counts;
   };

@@ -20,7 +20,13 @@ async function startPair() {
   if (!database || !redis) return bad('Postgres or Redis: none was found. Install them, or set POSTGRES_BIN.');
   buildServer();
   const folders = [newFolder(), newFolder()];
-  const shared = { DATABASE_URL: database.url, REDIS_URL: redis.url, SECRET: 'ab'.repeat(32), SEED: 'demo', OUTBOX: '1' };
+  const shared = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    SECRET: 'ab'.repeat(32),
+    SEED: 'demo',
+    OUTBOX: '1',
+  };
   const servers = await Promise.all(
     folders.map(({ folder }) => makeServer({ ...shared, DATA_DIR: folder, SITE_DIR: folder })),
   );

@@ -1,5 +1,5 @@
-import { createApp } from '../app/create-app';
 import { createConfig } from '../app/config';
+import { createApp } from '../app/create-app';
 import { makeApp, testSecrets } from '../testing/make-app';
 
 async function outbox(kept: 'local' | 'public' | false, surroundings: object): Promise<number> {

@@ -69,11 +69,6 @@ export function serveOperation({ id, shape, verb }: ServedOperation, services: S
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);
-    return answerJson(
-      c,
-      success(answer.code, result, answer.token),
-      answer.created ? 201 : 200,
-      cookieOf(ctx, answer),
-    );
+    return answerJson(c, success(answer.code, result, answer.token), answer.created ? 201 : 200, cookieOf(ctx, answer));
   };
 }

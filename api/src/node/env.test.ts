@@ -124,7 +124,9 @@ test.each([
   [{ PUBLIC_URL: 'https://tvacha.example', OUTBOX: 'public', SEED: 'demo' }, 'SEED'],
 ])('[SEC-14] [SEC-15] a server that others reach does not start with %j: %s is to be said by name', (given, name) => {
   const start = () => readEnv(given, { hasDemo: true });
-  expect(start).toThrow(new RegExp(`^The environment is not right\\. (?:.*; )?${name}: others than this machine[^\\n]+$`));
+  expect(start).toThrow(
+    new RegExp(`^The environment is not right\\. (?:.*; )?${name}: others than this machine[^\\n]+$`),
+  );
 });
 
 test.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { PUBLIC_URL: 'http://127.0.0.1:4000' }])(

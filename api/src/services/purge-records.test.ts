@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { invalidCodes, loginFailures, otpChallenges, refreshTokens, remoteReports, sessions, users } from '../db/schema';
+import {
+  invalidCodes,
+  loginFailures,
+  otpChallenges,
+  refreshTokens,
+  remoteReports,
+  sessions,
+  users,
+} from '../db/schema';
 import { makeApp } from '../testing/make-app';
 import { addUser, askForCode, enter, logIn } from '../testing/people';
 import { purgeRecords } from './purge-records';

@@ -11,8 +11,7 @@ export async function purgeRecords(ctx: Needs): Promise<void> {
   const { db, clock, config } = ctx;
   const { retention } = config;
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  const olderThan = (table: PgTable, moment: PgColumn, age: number) =>
-    db.delete(table).where(lt(moment, before(age)));
+  const olderThan = (table: PgTable, moment: PgColumn, age: number) => db.delete(table).where(lt(moment, before(age)));
   const ended = before(retention.sessions);
   await db
     .delete(sessions)
@@ -23,6 +22,8 @@ export async function purgeRecords(ctx: Needs): Promise<void> {
   await olderThan(remoteReports, remoteReports.at, retention.remoteReports);
   await db
     .delete(users)
-    .where(and(eq(users.demo, true), eq(users.approval, 'pending'), lt(users.createdAt, before(retention.unprovedDemos))));
+    .where(
+      and(eq(users.demo, true), eq(users.approval, 'pending'), lt(users.createdAt, before(retention.unprovedDemos))),
+    );
   await forgetCodes(ctx, retention.codes);
 }

@@ -19,7 +19,8 @@ export function keepCookie(token: string | undefined, cookie: string | undefined
 }
 
 /** The device cookie that a browser would send beside a token: that of its session. */
-export const cookieBeside = (token: string | undefined): string | undefined => cookies.get(sessionIn(token ?? '') ?? '');
+export const cookieBeside = (token: string | undefined): string | undefined =>
+  cookies.get(sessionIn(token ?? '') ?? '');
 
 /** What an answer sets a cookie to. */
 export const cookieSet = (headers: Headers, name: 'device' | 'challenge'): string | undefined =>
@@ -43,7 +44,9 @@ export function asBrowser<Rest extends unknown[]>(
   return async (request: Request, ...rest: Rest): Promise<Response> => {
     if (request.headers.has('cookie')) return send(request, ...rest);
     const device = cookieBeside(bearerOf(request));
-    const given = Object.entries({ device, challenge }).flatMap(([name, value]) => (value ? `${prefix}${name}=${value}` : []));
+    const given = Object.entries({ device, challenge }).flatMap(([name, value]) =>
+      value ? `${prefix}${name}=${value}` : [],
+    );
     if (given.length > 0) request.headers.set('cookie', given.join('; '));
     const response = await send(request, ...rest);
     challenge = cookieSet(response.headers, 'challenge') ?? challenge;

@@ -95,7 +95,10 @@ export async function enter(test: TestApp, user: UserRow): Promise<LoggedIn> {
   const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
   const caller = { role: 'all', ip: '127.0.0.1', requestId: 'test', device: { details } } as const;
   const { token, deviceCookie, result } = await startSession(createCtx({ ...test, caller }), user);
-  await test.db.update(sessions).set({ provedAt: test.clock.now() }).where(eq(sessions.id, sessionIn(token) ?? ''));
+  await test.db
+    .update(sessions)
+    .set({ provedAt: test.clock.now() })
+    .where(eq(sessions.id, sessionIn(token) ?? ''));
   keepCookie(token, deviceCookie);
   return { token, refreshToken: result.refreshToken, cookie: deviceCookie };
 }

@@ -192,11 +192,13 @@ test('[SEC-44] an account that an admin deletes leaves no file either, not even 
     .values([row('paper.pdf', true), row('loose.pdf', false)])
     .returning();
   await test$.db.insert(userDocuments).values({ userId: user.id, kind: 'degree', fileId: paper?.id ?? '' });
-  for (const name of ['paper.pdf', 'loose.pdf']) await test$.files.put(name, new Uint8Array([1, 2, 3]), 'application/pdf');
+  for (const name of ['paper.pdf', 'loose.pdf'])
+    await test$.files.put(name, new Uint8Array([1, 2, 3]), 'application/pdf');
   const { token } = await enter(test$, await addUser(test$.db, { role: 'admin' }));
   const done = await test$.call('DELETE', `/api/admin/users?id=${user.id}`, { token });
   expect(done.body.code).toBe('USER_DELETED');
-  for (const name of [key, 'paper.pdf', 'loose.pdf']) expect([name, await test$.files.stat(name)]).toEqual([name, null]);
+  for (const name of [key, 'paper.pdf', 'loose.pdf'])
+    expect([name, await test$.files.stat(name)]).toEqual([name, null]);
   expect(await test$.db.$count(files, eq(files.ownerId, user.id))).toBe(0);
   expect(await test$.db.$count(consents, isNull(consents.withdrawnAt))).toBe(0);
 });

@@ -17,7 +17,10 @@ export async function updateUser({
   const result = await inTransaction(ctx, async (tx) => {
     await findToChange(tx, id);
     // Whoever saves the account has looked at it.
-    await tx.db.update(users).set({ ...fields, renamedAt: null }).where(eq(users.id, id));
+    await tx.db
+      .update(users)
+      .set({ ...fields, renamedAt: null })
+      .where(eq(users.id, id));
     const user = await findUser(tx, id);
     await audit(tx, { action: 'user.updated', subjectType: 'user', subjectId: id, details: { fields: changed } });
     return user;
