@@ -11,12 +11,10 @@ import { statusOf } from './status';
 const retryWhenBack = 2;
 
 const answer = (c: AppContext, code: Code, { result, retryAfter }: Refusal['extras'] = {}) =>
-  answerJson(
-    c,
-    failure(code, result),
-    statusOf(code),
-    retryAfter === undefined ? undefined : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
-  );
+  answerJson(c, failure(code, result), statusOf(code), {
+    ...(statusOf(code) === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+  });
 
 /** The one place where errors become answers. What is not a refusal tells the caller nothing but its request id. */
 export const answerError =

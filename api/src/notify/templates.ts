@@ -84,6 +84,14 @@ const changedContact = {
   } satisfies Mail<object>,
 };
 
+const stolenSession = {
+  email: {
+    subject: 'Your Tvacha session was ended',
+    text: () =>
+      'Somebody used a copy of your Tvacha session, or it was used in another browser, so we ended it. Log in again; if that was not you, change your password and write to us.',
+  } satisfies Mail<object>,
+};
+
 const newPassword = {
   email: {
     subject: 'Your Tvacha password was set',
@@ -112,6 +120,7 @@ export const templates = {
   'application.rejected': rejected,
   'staff.welcome': staff,
   'account.contact-changed': changedContact,
+  'account.session-stolen': stolenSession,
   'account.password-set': newPassword,
   'team.contact-form': contactForm,
 };

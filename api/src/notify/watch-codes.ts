@@ -1,12 +1,15 @@
 import type { Log } from '../app/log';
 import { type Meter, usedCode } from '../app/meter';
 import type { Clock } from '../services/ctx';
-import type { Notifier } from './notifier';
+import type { Message, Notifier } from './notifier';
 
 const window = 15 * 60_000;
 /** Fewer than this say nothing. */
 const fewest = 20;
 const leastShare = 0.4;
+
+/** A proof may be given by password instead, and its call does not tell by which. */
+const isAwaited = ({ template }: Message) => template?.startsWith('code.') && template !== 'code.prove';
 
 /**
  * Watches how many of the codes that were sent by SMS are used. Where it is less than 40 % over 15 minutes, either
@@ -29,7 +32,7 @@ export function watchCodes({ clock, log }: { clock: Clock; log: Log }) {
   return {
     notifier: ({ send }: Notifier): Notifier => ({
       send: (message) => {
-        if (message.channel === 'sms' && message.template?.startsWith('code.')) {
+        if (message.channel === 'sms' && isAwaited(message)) {
           const now = clock.now().getTime();
           // A code that was just sent cannot have been used yet.
           look(now);

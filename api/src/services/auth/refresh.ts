@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { signAccessToken } from '../../auth/access-token';
 import { sha256 } from '../../auth/hash';
-import { refreshTokens, type SessionRow, sessions, users } from '../../db/schema';
+import { refreshTokens, type SessionRow, sessions, type UserRow, users } from '../../db/schema';
+import { compose } from '../../notify/compose';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
@@ -9,6 +10,7 @@ import { endSession } from './end-session';
 import { rotate } from './rotate';
 import { isSameDevice } from './same-device';
 import { lifeOf } from './start-session';
+import { sendInBackground } from './tell-quietly';
 
 /** Exchanges a refresh token. A spent or stolen one ends the whole session (SEC-18, SEC-19). */
 export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise<Answer<'auth.refresh'>> {
@@ -27,12 +29,13 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
   const { idle } = lifeOf(ctx, user);
   const idleUntil = session.refreshedAt.getTime() + idle;
   if (user.approval !== 'verified' || session.expiresAt.getTime() <= now || idleUntil <= now) {
-    return end(ctx, session, 'expired');
+    await endSession(ctx, session.id, 'expired');
+    refuse('SESSION_EXPIRED');
   }
-  if (!(await isSameDevice(ctx, session))) return end(ctx, session, 'reuse');
+  if (!(await isSameDevice(ctx, session))) return endStolen(ctx, session, user);
   const { quiet = false } = input.body;
   const refreshToken = await rotate(ctx, token, quiet);
-  if (!refreshToken) return end(ctx, session, 'reuse');
+  if (!refreshToken) return endStolen(ctx, session, user);
   const access = await signAccessToken(ctx, {
     userId: user.id,
     sessionId: session.id,
@@ -43,7 +46,9 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
   return { code: 'ACCESS_TOKEN', result: { refreshToken }, token: access };
 }
 
-async function end(ctx: Ctx, session: SessionRow, reason: 'expired' | 'reuse'): Promise<never> {
-  await endSession(ctx, session.id, reason);
+/** Whoever it was, the owner is told, once (SEC-19). */
+async function endStolen(ctx: Ctx, { id }: SessionRow, { email, demo }: UserRow): Promise<never> {
+  const wasOpen = await endSession(ctx, id, 'reuse');
+  if (wasOpen && !demo) sendInBackground(ctx, compose('account.session-stolen', { channel: 'email', to: email }, {}));
   return refuse('SESSION_EXPIRED');
 }

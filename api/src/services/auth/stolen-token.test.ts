@@ -15,8 +15,8 @@ test('[SEC-18] a token alone opens nothing in another browser, and the owner’s
   const { token } = await logIn(test$, user);
   const thief = await enter(test$, other);
   for (const browser of [{ elsewhere: true }, { cookie: 'made-up' }, { cookie: thief.cookie }]) {
-    const { status, body } = await profile(token, browser);
-    expect([status, body.code]).toEqual([401, 'SESSION_EXPIRED']);
+    const { status, headers, body } = await profile(token, browser);
+    expect([status, body.code, headers.get('www-authenticate')]).toEqual([401, 'SESSION_EXPIRED', 'Bearer']);
   }
   expect((await profile(token)).status).toBe(200);
 });
@@ -31,4 +31,14 @@ test('[SEC-26] the login is no proof for a new contact; one that is given since 
   expect((await test$.call('GET', '/api/users/export', { token })).status).toBe(200);
   await test$.call('POST', '/api/auth/prove', { token, body: { password: 'Banyan-step-47' } });
   expect((await ask()).body.code).toBe('OTP_SENT');
+});
+
+test('[SEC-19] the owner of a session that was copied is told, once', async () => {
+  const user = await addUser(test$.db);
+  const { refreshToken } = await enter(test$, user);
+  const steal = () => test$.call('POST', '/api/auth/access/token', { body: { refreshToken }, elsewhere: true });
+  await Promise.all([steal(), steal(), steal()]);
+  expect(test$.notifier.sent.map(({ to, template }) => [to, template])).toEqual([
+    [user.email, 'account.session-stolen'],
+  ]);
 });
