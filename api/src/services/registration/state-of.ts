@@ -12,9 +12,9 @@ const noOne = {
 } as const;
 
 /** Where the registration of an account stands. */
-export function stateOfUser({ isComplete, phoneVerified, emailVerified, approval }: UserRow) {
+export function stateOfUser({ isComplete, phoneVerified, emailVerified, approval, contactRestsUntil }: UserRow) {
   // A contact that staff changed later is no step of the registration.
-  const was = approval === 'verified';
+  const was = approval === 'verified' && contactRestsUntil !== null;
   return registrationState({
     exists: true,
     code: 'spent',

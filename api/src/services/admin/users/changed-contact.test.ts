@@ -22,6 +22,8 @@ test('[SEC-26] an address that staff set is not proved, ends the sessions and op
   await change({ id: doctor.id, email: mine });
   expect(await rowOf(doctor.id)).toMatchObject({ email: mine, emailVerified: false, phoneVerified: true });
   expect((await test$.call('GET', '/api/users/profile', { token: session.token })).status).toBe(401);
+  const lookup = await test$.call('POST', '/api/code/verify', { body: { code: doctor.customerId } });
+  expect(lookup.body.result).toMatchObject({ notice: 'REG_COMPLETE', next: '/login' });
   expect(test$.notifier.sent.map(({ to }) => to)).toContain(doctor.email);
   const answers = [await forgot(mine), await forgot('nobody@clinic.example')];
   expect(answers[0]?.body).toEqual(answers[1]?.body);
