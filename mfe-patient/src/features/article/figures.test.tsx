@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { listArticles, showArticle } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { openPage } from '../../common/test-page';
 import en from './locales/en.json';
@@ -84,11 +85,11 @@ const figures: Readonly<Record<string, readonly (readonly [caption: RegExp, draw
 };
 
 test('[PAT-01] every figure of every article shows what its caption says', async () => {
-  const { items, total } = await call('articles.list', { query: { dataPerPage: 100 } });
+  const { items, total } = await call(listArticles, { query: { dataPerPage: 100 } });
   expect(items).toHaveLength(total);
   const found = await Promise.all(
     items.map(async ({ slug }) => {
-      const { body } = await call('articles.details', { query: { slug } });
+      const { body } = await call(showArticle, { query: { slug } });
       return [slug, body.flatMap((block) => (block.kind === 'figure' ? [block] : []))] as const;
     }),
   );
