@@ -22,7 +22,7 @@ async function useNewThings(page: Page) {
   await expect(page.getByText('Your note was kept.')).toBeVisible();
 }
 
-test('[MFE-07] a build holds the paths that it calls, and of the others none', async () => {
+test('[MFE-14] a build holds the paths that it calls, and of the others none', async () => {
   const held = async (folder: string) => {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(files.map((name) => readFile(`${folder}/${name}`, 'utf8')));
@@ -34,12 +34,12 @@ test('[MFE-07] a build holds the paths that it calls, and of the others none', a
   expect(await held(`${folderOf('doctor@4.0.0')}/dist`)).toEqual(['notes']);
 });
 
-test('[MFE-07] old shell, new remote: its new screen, endpoint, notice and path work', async ({ page, site }) => {
+test('[MFE-14] old shell, new remote: its new screen, endpoint, notice and path work', async ({ page, site }) => {
   await site.publish('doctor@1.0.0', 'doctor@4.0.0');
   await useNewThings(page);
 });
 
-test('[MFE-07] [API-03] a message code nobody knows is said in neutral words and reported, and the screen stays', async ({
+test('[MFE-14] [API-03] a message code nobody knows is said in neutral words and reported, and the screen stays', async ({
   page,
   site,
   allowPageErrors,
@@ -54,7 +54,7 @@ test('[MFE-07] [API-03] a message code nobody knows is said in neutral words and
   expect((await reported).message).toBe('No words for the code NOTE_KEPT');
 });
 
-test('[MFE-07] a remote that uses what this shell has not yet is refused with words, before any of it is asked for', async ({
+test('[MFE-14] a remote that uses what this shell has not yet is refused with words, before any of it is asked for', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('[MFE-07] a remote that uses what this shell has not yet is refused with wo
 test.describe('the shell of the commit before', () => {
   test.use({ shell: async ({ browserName: _ }, use) => use((await buildCommitBefore()).shell) });
 
-  test('[MFE-07] it runs the remote of now with all that is new, or refuses it with words @full', async ({
+  test('[MFE-14] it runs the remote of now with all that is new, or refuses it with words @full', async ({
     page,
     site,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the shell of the commit before', () => {
 test.describe('new shell, old remotes', () => {
   test.use({ shell: laterShellFolder });
 
-  test('[MFE-07] a shell of a later minor version runs the remotes of before, and those that waited for it', async ({
+  test('[MFE-14] a shell of a later minor version runs the remotes of before, and those that waited for it', async ({
     page,
     site,
   }) => {

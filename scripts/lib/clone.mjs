@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from './repository-files.mjs';
 
@@ -31,5 +32,24 @@ export function cloneInto(root, folder) {
     const packages = join(root, place, 'node_modules');
     if (existsSync(join(folder, place)) && existsSync(packages))
       linkPackages(packages, join(folder, place, 'node_modules'));
+  }
+}
+
+/**
+ * Copies the repository into a folder of its own, does something there and removes it.
+ * @param {(folder: string) => Promise<T>} act
+ * @returns {Promise<T>} what `act` gives
+ * @template T
+ */
+export async function inClone(root, act) {
+  const folder = mkdtempSync(join(tmpdir(), 'tvacha-'));
+  try {
+    cloneInto(root, folder);
+    // Types that are known already need not be checked anew.
+    const types = 'node_modules/.cache/tsc';
+    if (existsSync(join(root, types))) cpSync(join(root, types), join(folder, types), { recursive: true });
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

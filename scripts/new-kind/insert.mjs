@@ -31,3 +31,12 @@ export function addToAnyResource(file, section) {
   if (!row) throw new Error(`${file}: no row of any resource`);
   writeFileSync(file, text.replace(row, [...row.split(' or '), section].sort().join(' or ')));
 }
+
+/** Adds names to the import of a module that a file has. */
+export function importFrom(file, module, names) {
+  const text = readFileSync(file, 'utf8');
+  const [row, known] = new RegExp(`^import \\{([^}]*)\\} from '${module}';$`, 'm').exec(text) ?? [];
+  if (!row) throw new Error(`${file}: nothing is imported from ${module}`);
+  const all = [...known.split(',').map((name) => name.trim()), ...names].filter(Boolean);
+  writeFileSync(file, text.replace(row, `import { ${all.sort().join(', ')} } from '${module}';`));
+}

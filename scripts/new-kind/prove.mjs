@@ -4,7 +4,7 @@ import { step } from '../lib/run.mjs';
 /** Makes a new kind, and the screens of one that the table knows, in a copy of the repository that is then removed. */
 const made = ['podcasts', 'webinars'];
 process.chdir(new URL('../..', import.meta.url).pathname);
-const ok = await inClone(async (cwd) => {
+const ok = await inClone(process.cwd(), async (cwd) => {
   const run = async (title, command, args) => (await step(title, command, args, { cwd })).ok;
   for (const name of made)
     if (!(await run(`Make ${name}`, process.execPath, ['scripts/new-kind.mjs', name]))) return false;

@@ -4,9 +4,16 @@ const contract = 'shared-contract/src';
 /** What stands in Hindi until somebody says it: "new material". */
 const untranslated = 'नई सामग्री';
 
-/** Writes the row of a kind that is not known yet, with its section, its shapes and its rights. */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const operationsOf = ({ name, one }) => [`list${capital(name)}`, `show${one}`];
+
+/** Writes the row of a kind that is not known yet, with its section, its operations, its shapes and its rights. */
 export function addToContract({ name, type, title, one }) {
-  insertBefore(`${contract}/vocabulary.ts`, '^} as const;\\nexport type CountKey', `  ${name}: '/doctor/${name}',`);
+  insertBefore(
+    `${contract}/vocabulary/counts.ts`,
+    '^} as const;\\nexport type CountKey',
+    `  ${name}: '/doctor/${name}',`,
+  );
   insertBefore(
     `${contract}/kinds.ts`,
     '^} as const satisfies Record<CountKey, ResourceRow>;',
@@ -14,12 +21,18 @@ export function addToContract({ name, type, title, one }) {
     name: '${name}',
     type: '${type}',
     section: '${title}',
-    list: '/api/${name}',
-    details: '/api/${name}/details/',
+    alike: true,
     icon: 'sparkle',
     title: { en: '${title}', hi: '${untranslated}' },
     one: { en: '${one}', hi: '${untranslated}' },
   },`,
+  );
+  const [list, show] = operationsOf({ name, one });
+  insertBefore(
+    `${contract}/routes/contents.ts`,
+    '^export const registerForEvent',
+    `export const ${list} = operation('${name}.list', 'GET', '/api/${name}', member('${title}', 'read'));
+export const ${show} = operation('${name}.details', 'GET', '/api/${name}/details/', member('${title}', 'read'));`,
   );
   insertBefore(`${contract}/sections.ts`, '^\\] as const;\\nexport type ReadingSection', `  '${title}',`);
   insertBefore(
