@@ -105,7 +105,7 @@ type Claimed = Pick<RemoteDescription, 'prefixes' | 'routes'>;
 
 /** Whether a path lies at or below one of the prefixes; `/` holds nothing. */
 export const isWithin = (prefixes: readonly string[], path: string): boolean =>
-  prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
+  prefixes.some((prefix) => prefix !== '/' && `${path}/`.startsWith(`${prefix}/`));
 
 /**
  * The row and the route of a path. Who came first keeps what is theirs: no later row takes a page of it. In a row a

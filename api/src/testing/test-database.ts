@@ -61,7 +61,7 @@ export async function emptyDatabase(): Promise<Db> {
 }
 
 /** What the audit log notes of a refusal, and where its chain then ends. */
-const ofRefusal = /^audit_head |^audit_log .*"action": ?"(?:proof\.failed|access\.refused)"/;
+const ofRefusal = /^audit_head |^refused_files |^audit_log .*"action": ?"(?:proof\.failed|access\.refused)"/;
 
 /**
  * Every row of every table as JSON, to see whether anything was written, or what must not be; but for the note that a

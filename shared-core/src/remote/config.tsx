@@ -1,9 +1,9 @@
 import type { PageHead } from '@tvacha/shared-contract/prerender';
 import type { RemoteDescription, RemoteRoute } from '@tvacha/shared-contract/registry';
 import type { Role } from '@tvacha/shared-contract/roles';
+import type { Language } from '@tvacha/shared-core/i18n';
 import { Navigate } from '@tvacha/shared-core/router';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { Language } from '../i18n';
 import type { RemoteRoutes } from './remote-app';
 
 /** What a route's head is made of. */
