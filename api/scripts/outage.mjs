@@ -22,7 +22,7 @@ function startReader(url) {
   let counts = {};
   const done = (async () => {
     while (on) {
-      const { status, code, headers } = await ask(url, 'GET', '/api/dashboard/datacount');
+      const { status, code, headers } = await ask(url, 'GET', '/api/sitemap');
       const clear = status === 503 && code === 'UNAVAILABLE' && headers.has('retry-after');
       const kind = clear ? 'clear 503' : String(status);
       counts[kind] = (counts[kind] ?? 0) + 1;

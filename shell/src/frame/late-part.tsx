@@ -108,5 +108,9 @@ export function FailedDialog({ onRetry }: { onRetry: () => void }) {
 /** In place of a control. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const t = useT();
-  return <Button kind="text" icon="arrow-clockwise" onClick={onRetry} aria-label={t('part.retry')} />;
+  return (
+    <Button kind="text" onClick={onRetry}>
+      {t('part.retry')}
+    </Button>
+  );
 }
