@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import * as constants from '../../shared-contract/src/constants';
-import { wordmark } from '../../shared-ui/src/wordmark.generated';
+import { wordmark } from '../../shared-ui/src/brand/wordmark.generated';
 
 const { width, height } = constants.logo;
 const [teal, paper, clay, ink] = ['#0F4C52', '#FAF6EF', '#C4664A', '#17282B'];

@@ -2,7 +2,7 @@ const { configure } = require('@testing-library/dom');
 require('./fail-at-once.cjs');
 
 // Else each test's first icons would come after its first look.
-require('../../shared-ui/src/all-icons');
+require('../../shared-ui/src/icons/all-icons');
 
 // What jsdom lacks of a browser: no layout, so nothing scrolls, resizes or asks for a dark page.
 window.scrollTo = () => undefined;

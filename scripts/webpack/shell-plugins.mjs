@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import webpack from 'webpack';
-import { chunkName, keysByGroup } from './offers.mjs';
+import { chunkName, keysByGroup } from './shared-modules.mjs';
 
 const { Compilation, sources } = webpack;
 

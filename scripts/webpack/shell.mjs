@@ -1,9 +1,9 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
-import { offerModules, serverOfferModules } from './offers.mjs';
 import { root } from './packages.mjs';
 import { ServerFilePlugin } from './server-file-plugin.mjs';
+import { offerModules, serverOfferModules } from './shared-modules.mjs';
 import { PublicFilesPlugin, ShellFilesPlugin } from './shell-plugins.mjs';
 import { WorkerPlugin } from './worker-plugin.mjs';
 

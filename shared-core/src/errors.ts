@@ -1,7 +1,7 @@
 import { type Code, quietCodes } from '@tvacha/shared-contract/codes';
 import { isToastCode } from '@tvacha/shared-contract/toasts';
 import { CallError } from '@tvacha/shared-core/http';
-import { coreWords, toastWords } from './words';
+import { coreWords, toastWords } from './core-messages';
 
 type QuietCode = (typeof quietCodes)[number];
 

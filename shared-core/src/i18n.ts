@@ -5,7 +5,7 @@ import { reportFault } from '@tvacha/shared-core/faults';
 import { storage } from '@tvacha/shared-core/storage';
 import { use, useSyncExternalStore } from 'react';
 import { type Load, makeCatalogue } from './i18n/catalogue';
-import { type Catalogue, loadAll, spoken, tellFailure } from './i18n/spoken';
+import { type Catalogue, loadAll, spoken, tellFailure } from './i18n/locale-store';
 
 export type { Language } from '@tvacha/shared-contract/languages';
 export type MessageValues = Record<string, string | number | Date>;

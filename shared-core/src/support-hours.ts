@@ -1,5 +1,5 @@
 import * as constants from '@tvacha/shared-contract/constants';
-import { coreWords } from './words';
+import { coreWords } from './core-messages';
 
 interface SupportHours {
   /** 10am */

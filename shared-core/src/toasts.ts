@@ -2,8 +2,8 @@ import { type Language, languages } from '@tvacha/shared-contract/languages';
 import { isToastCode, type Severity, type ToastCode, type ToastText, toasts } from '@tvacha/shared-contract/toasts';
 import { reportFault } from '@tvacha/shared-core/faults';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
+import { coreWords, toastWords } from './core-messages';
 import { toastClosed, toastShown } from './toasts/toasts.slice';
-import { coreWords, toastWords } from './words';
 
 export type { Toast } from './toasts/toasts.slice';
 

@@ -31,7 +31,7 @@ const { data } = optimize(svg, { floatPrecision: 1, multipass: true, plugins: ['
 const paths = [...data.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
 if (data.includes('transform') || paths.length !== 1) throw new Error('the wordmark is not one plain path');
 writeFileSync(
-  new URL('../src/wordmark.generated.ts', import.meta.url),
+  new URL('../src/brand/wordmark.generated.ts', import.meta.url),
   `// Written by scripts/build-logo.mjs from Newsreader (SIL OFL 1.1).\nexport const wordmark =\n  '${paths[0]}';\n`,
 );
 process.stdout.write(`wordmark ends at ${Math.round(415 + x * size)}\n`);

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tokensCss } from '../src/tokens-css';
+import { tokensCss } from '../src/theme/tokens-css';
 
-writeFileSync(new URL('../src/tokens.generated.css', import.meta.url), tokensCss());
+writeFileSync(new URL('../src/theme/tokens.generated.css', import.meta.url), tokensCss());

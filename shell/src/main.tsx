@@ -14,7 +14,7 @@ import { askFirst } from './federation/prefetch/ask-first';
 import { watchIntent } from './federation/prefetch/intent';
 import { reachable } from './federation/prefetch/reachable';
 import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
-import { findDrawn } from './federation/release/drawn-element';
+import { findDrawn } from './federation/release/prerendered-element';
 import { Frame } from './frame/frame';
 import { findPage } from './frame/page/find-page';
 import { nameEntry } from './frame/page/scroll-positions';

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from '@tvacha/shared-contract/languages';
 import { reportFault } from '@tvacha/shared-core/faults';
-import { type Catalogue, spoken, tellFailure } from './spoken';
+import { type Catalogue, spoken, tellFailure } from './locale-store';
 
 /** Imports `locales/<language>.json`; without it a package speaks English only. */
 export type Load = (language: Language) => Promise<{ default: Messages }>;

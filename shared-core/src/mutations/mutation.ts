@@ -4,12 +4,12 @@ import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
 import { CallError } from '@tvacha/shared-core/http';
 import type { UnknownAction } from 'redux';
 import { call, put, select, spawn, takeEvery } from 'redux-saga/effects';
+import { coreWords, toastWords } from '../core-messages';
 import { queryOf } from '../resources/query-key';
 import type { Resource } from '../resources/resource';
 import type { StorePart } from '../resources/slices-of';
 import { nextId } from '../store/action';
 import { toastShown } from '../toasts/toasts.slice';
-import { coreWords, toastWords } from '../words';
 import { drafted, settled } from './drafts';
 import { idle, problemOf, type Sending, type Sendings, sendingsOf } from './sendings';
 

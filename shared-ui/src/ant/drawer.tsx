@@ -1,7 +1,7 @@
 import AntDrawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { useT } from '../words';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
 import css from './drawer.module.css';
 import { AntScope } from './scope';
 

@@ -1,9 +1,9 @@
 import AntModal from 'antd/es/modal';
 import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useId } from 'react';
-import { Icon, type IconName } from '../icon';
-import tones from '../tones.module.css';
-import { useT } from '../words';
+import { useT } from '../base/messages';
+import { Icon, type IconName } from '../icons/icon';
+import tones from '../theme/tones.module.css';
 import css from './modal.module.css';
 import { AntScope } from './scope';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '@tvacha/shared-core/format';
 import AntSelect from 'antd/es/select';
-import { Icon } from '../icon';
-import css from '../select.module.css';
-import { useT } from '../words';
+import { useT } from '../base/messages';
+import css from '../form/select.module.css';
+import { Icon } from '../icons/icon';
 import { AntScope } from './scope';
 
 export interface Option {

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
-import { type ColourName, colours, fonts, type times } from '../tokens';
+import { type ColourName, colours, fonts, type times } from '../theme/tokens';
 import { antNames } from './names';
 
 type Mode = keyof typeof colours;

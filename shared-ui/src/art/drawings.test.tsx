@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { drawings } from '@tvacha/shared-contract';
 import { coverPalettes, coverPatterns, illustrations } from '@tvacha/shared-contract/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Avatar } from '../avatar';
+import { Logo } from '../brand/logo';
 import { FigureArt } from '../figure-art';
-import { Logo } from '../logo';
-import { ConditionArt, SkinScene } from '../skin-art';
+import { Avatar } from './avatar';
 import { coverArt } from './covers/cover-art';
+import { ConditionArt, SkinScene } from './skin-art';
 
 const variants = [0, 1, 2, 3, 4, 5, 6, 7];
 const tones = [0, 1, 2, 3, 4] as const;

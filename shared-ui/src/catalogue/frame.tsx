@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Logo } from '../logo';
-import { Segmented } from '../segmented';
+import { Logo } from '../brand/logo';
+import { Segmented } from '../form/segmented';
 import css from './catalogue.module.css';
 import { type PartName, partNames } from './part-names';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
 import { Checkbox } from '../form/checkbox';
 import { RadioGroup } from '../form/radio-group';
 import { Stepper } from '../form/stepper';

@@ -1,9 +1,9 @@
-import { BarChart } from '../bars';
+import { BarChart } from '../art/bars';
 import { ColumnChart } from '../chart/column-chart';
 import { LineChart } from '../chart/line-chart';
 import { ShareChart } from '../chart/share-chart';
 import { MediaPlayer } from '../media/media-player';
-import { PdfViewer } from '../pdf-viewer';
+import { PdfViewer } from '../pdf/pdf-viewer';
 import css from './catalogue.module.css';
 import { sampleCaptions, samplePoster, sampleSound } from './sample-media';
 import { samplePdf } from './sample-pdf';

@@ -1,12 +1,12 @@
-import { Button } from '../button';
-import { Card } from '../card';
-import { Countdown } from '../countdown';
+import { Button } from '../base/button';
+import { Card } from '../base/card';
+import { ToastList } from '../base/toast-list';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
 import { Skeleton } from '../feedback/skeleton';
+import { Countdown } from '../form/countdown';
 import { FormNotice } from '../form/form-notice';
-import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states';
-import { ToastList } from '../toast-list';
+import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states/states';
 import css from './catalogue.module.css';
 import { useSay } from './say';
 import { Section } from './section';

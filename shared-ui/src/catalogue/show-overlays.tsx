@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../button';
-import { ConfirmDialog } from '../confirm';
-import { Drawer } from '../drawer';
+import { Button } from '../base/button';
 import { MenuButton } from '../menu/menu-button';
 import { Tooltip } from '../menu/tooltip';
-import { Modal } from '../modal';
+import { ConfirmDialog } from '../overlay/confirm';
+import { Drawer } from '../overlay/drawer';
+import { Modal } from '../overlay/modal';
 import { useSay } from './say';
 import { Section } from './section';
 

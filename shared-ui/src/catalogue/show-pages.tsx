@@ -1,11 +1,11 @@
-import { Button } from '../button';
-import { Card } from '../card';
+import { Button } from '../base/button';
+import { Card } from '../base/card';
+import { PageHeader } from '../base/page-header';
 import { Breadcrumb } from '../page/breadcrumb';
 import { ContentsList } from '../page/contents-list';
 import { DescriptionList } from '../page/description-list';
 import { DetailPage } from '../page/detail-page';
 import { Timeline } from '../page/timeline';
-import { PageHeader } from '../page-header';
 import { RichText } from '../text/rich-text';
 import css from './catalogue.module.css';
 import { useSay } from './say';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Avatar } from '../avatar';
-import { ChoiceList } from '../choice-list';
-import { Pagination } from '../pagination';
-import { EmptyState } from '../states';
+import { Avatar } from '../art/avatar';
+import { Tabs } from '../base/tabs';
+import { Tag } from '../base/tag';
+import { ChoiceList } from '../form/choice-list';
+import { Pagination } from '../list/pagination';
+import { EmptyState } from '../states/states';
 import { DataTable } from '../table/table';
-import { Tabs } from '../tabs';
-import { Tag } from '../tag';
 import css from './catalogue.module.css';
 import { doctors, specialities } from './samples';
 import { useSay } from './say';

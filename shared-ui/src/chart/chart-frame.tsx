@@ -1,10 +1,10 @@
 import { formatNumber } from '@tvacha/shared-core/format';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
 import type { ChartProps } from './chart-data';
 import css from './chart-frame.module.css';
+import { useT } from './messages';
 import series from './series.module.css';
-import { useT } from './words';
 
 /** The name of a chart, its legend, and the same figures as a table: always there for screen readers, for all on a press. */
 export function ChartFrame({ children, ...chart }: ChartProps & { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderPart } from '../testing/render-part';
-import { PortalTheme } from '../theme';
+import { PortalTheme } from '../theme/theme';
 import { axisFor } from './axis';
 import { categoryAt } from './chart-data';
 import { ColumnChart } from './column-chart';

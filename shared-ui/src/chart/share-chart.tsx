@@ -2,9 +2,9 @@ import { formatNumber } from '@tvacha/shared-core/format';
 import { clsx } from 'clsx';
 import { sum } from 'd3-array';
 import { type CSSProperties, useId } from 'react';
+import { useT } from './messages';
 import series from './series.module.css';
 import css from './share-chart.module.css';
-import { useT } from './words';
 
 export interface ShareChartProps {
   label: string;

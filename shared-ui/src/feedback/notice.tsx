@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { Icon, type IconName } from '../icon';
-import { useT } from '../words';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
+import { Icon, type IconName } from '../icons/icon';
 import css from './notice.module.css';
 
 export interface NoticeProps {

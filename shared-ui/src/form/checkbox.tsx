@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Problem, useField } from '../field';
 import look from './box.module.css';
 import css from './checkbox.module.css';
+import { Problem, useField } from './field';
 
 export interface CheckboxProps {
   /** Words, with links where they are needed. */

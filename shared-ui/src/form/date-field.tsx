@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { FieldFrame, type FieldProps, useField, useFocusOnMount } from '../field';
-import look from '../field.module.css';
 import css from './date-field.module.css';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
+import look from './field.module.css';
 
 export interface DateFieldProps extends FieldProps {
   /** The first and the last day that may be chosen, as 2026-11-20. */

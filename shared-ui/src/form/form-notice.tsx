@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icons/icon';
 import css from './form-notice.module.css';
 
 /** What is wrong with the whole form, said once, above its button; nothing where nothing is. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Problem, useField } from '../field';
+import { Problem, useField } from './field';
 import css from './radio-group.module.css';
 
 export interface RadioOption<V extends string> {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Icon } from '../icon';
+import { Icon } from '../icons/icon';
+import { useT } from './messages';
 import css from './stepper.module.css';
-import { useT } from './words';
 
 export interface Step {
   key: string;

@@ -1,4 +1,4 @@
-import { useField } from '../field';
+import { useField } from './field';
 import css from './switch.module.css';
 
 export interface SwitchProps {

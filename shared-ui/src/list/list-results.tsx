@@ -1,13 +1,13 @@
 import type { Address, Fields, ListView, NamesOf } from '@tvacha/shared-core/list';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
 import { FilterChips } from '../page/filter-chips';
-import { Pagination } from '../pagination';
 import { EmptyState } from '../states/empty-state';
 import type { FailureWords } from '../states/failure';
 import { Loaded } from '../states/loaded';
 import type { LoadingStateProps } from '../states/loading-state';
 import css from './list-results.module.css';
+import { Pagination } from './pagination';
 
 interface Message {
   title: string;

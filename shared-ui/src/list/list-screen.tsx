@@ -1,12 +1,12 @@
 import type { Address, Fields, Selection } from '@tvacha/shared-core/list';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
 import { ListPage, type ListPageProps } from '../page/list-page';
 import { type Column, DataTable } from '../table/table';
 import { ListResults, type ListResultsProps, type RowPage } from './list-results';
 import css from './list-results.module.css';
 import { type ListTool, ListToolbar } from './list-toolbar';
-import { useT } from './words';
+import { useT } from './messages';
 
 export { ListResults, type ListResultsProps, type ListWords } from './list-results';
 export type { ListTool } from './list-toolbar';

@@ -1,8 +1,8 @@
 import type { Address, Fields, ListAddress, NamesOf } from '@tvacha/shared-core/list';
 import { clsx } from 'clsx';
-import { SearchField } from '../search-field';
-import { Segmented, type SegmentedOption } from '../segmented';
-import { Select } from '../select';
+import { SearchField } from '../form/search-field';
+import { Segmented, type SegmentedOption } from '../form/segmented';
+import { Select } from '../form/select';
 import css from './list-toolbar.module.css';
 
 /** What stands above a list to narrow, sort or show it otherwise, each for one field of its address. */

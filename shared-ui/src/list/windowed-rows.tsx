@@ -1,11 +1,11 @@
 import type { RowPages } from '@tvacha/shared-core/list';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
+import { useT as useUiT } from '../base/messages';
 import { Notice } from '../feedback/notice';
-import { VirtualGrid, type VirtualGridProps } from '../virtual-grid';
-import { useT as useUiT } from '../words';
+import { useT } from './messages';
+import { VirtualGrid, type VirtualGridProps } from './virtual-grid';
 import css from './windowed-rows.module.css';
-import { useT } from './words';
 
 export interface WindowedRowsProps<Row>
   extends Pick<VirtualGridProps<Row>, 'minColumnWidth' | 'estimateHeight' | 'label'> {

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { Button } from '../button';
-import { Icon } from '../icon';
+import { Button } from '../base/button';
+import { Icon } from '../icons/icon';
 
 import { clock } from './clock';
 import css from './media-controls.module.css';
 import type { MediaActions } from './media-keys';
+import { useT } from './messages';
 import type { MediaState } from './use-media';
-import { useT } from './words';
 
 interface MediaControlsProps {
   kind: 'video' | 'audio';

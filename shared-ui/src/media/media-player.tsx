@@ -1,14 +1,14 @@
 import { useLanguage } from '@tvacha/shared-core/i18n';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
+import { useT as useUiT } from '../base/messages';
 import { Notice } from '../feedback/notice';
-import { useT as useUiT } from '../words';
 import { MediaControls } from './media-controls';
 import { commandFor, type MediaActions } from './media-keys';
 import css from './media-player.module.css';
+import { useT } from './messages';
 import { type Progress, useMedia } from './use-media';
-import { useT } from './words';
 
 export type { Progress } from './use-media';
 

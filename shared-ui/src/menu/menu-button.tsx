@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../button';
-import { Icon, type IconName } from '../icon';
+import { Button, type ButtonProps } from '../base/button';
+import { Icon, type IconName } from '../icons/icon';
 import css from './menu-button.module.css';
 import { nextItem } from './next-item';
 

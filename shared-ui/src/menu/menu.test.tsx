@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
 import { renderPart } from '../testing/render-part';
 import { MenuButton } from './menu-button';
 import { Tooltip } from './tooltip';

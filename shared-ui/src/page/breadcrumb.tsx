@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
-import { SmartLink } from '../link';
+import { SmartLink } from '../base/link';
+import { Icon } from '../icons/icon';
 import css from './breadcrumb.module.css';
 
 export interface Crumb {

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '../icon';
-import { SmartLink } from '../link';
+import { SmartLink } from '../base/link';
+import { Icon } from '../icons/icon';
 import css from './filter-chips.module.css';
-import { useT } from './words';
+import { useT } from './messages';
 
 export interface FilterChip<Name extends string = string> {
   name: Name;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { PageHeader } from '../page-header';
+import { PageHeader } from '../base/page-header';
 import { type AskedFor, Loaded } from '../states/loaded';
 import { renderPart } from '../testing/render-part';
 import { FilterChips } from './filter-chips';

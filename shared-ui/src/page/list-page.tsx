@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PageHeader, type PageHeaderProps } from '../page-header';
+import { PageHeader, type PageHeaderProps } from '../base/page-header';
 import css from './list-page.module.css';
 
 export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow' | 'actions'> {

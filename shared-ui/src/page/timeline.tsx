@@ -1,8 +1,8 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon';
-import tones from '../tones.module.css';
+import { Icon, type IconName } from '../icons/icon';
+import tones from '../theme/tones.module.css';
 import css from './timeline.module.css';
 
 export interface TimelineEvent {

@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import { Page } from 'react-pdf';
-import css from '../pdf-viewer.module.css';
-import { useT } from '../words';
+import { useT } from '../base/messages';
 import { type PageSize, pixelsPerPoint } from './page-list';
+import css from './pdf-viewer.module.css';
 
 export interface ReaderPagesHandle {
   goTo(page: number): void;

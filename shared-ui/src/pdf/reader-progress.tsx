@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import css from '../pdf-viewer.module.css';
-import { useT } from '../words';
+import { useT } from '../base/messages';
+import css from './pdf-viewer.module.css';
 
 interface Progress {
   loaded: number;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DocumentProps } from 'react-pdf';
-import css from '../pdf-viewer.module.css';
 import { factorOf, type PageSize, stepZoom, type Zoom } from './page-list';
+import css from './pdf-viewer.module.css';
 import { readerCommand } from './reader-keys';
 import { ReaderPages, type ReaderPagesHandle } from './reader-pages';
 import { ReaderToolbar } from './reader-toolbar';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../button';
-import { useT } from '../words';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
 import { pageFrom } from './page-list';
 import css from './reader-toolbar.module.css';
 import { saveFile } from './save-file';

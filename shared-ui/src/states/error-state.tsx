@@ -1,6 +1,6 @@
 import { BrokenDrawing } from '../art/states/broken-drawing';
-import { Button } from '../button';
-import { useT } from '../words';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
 import { StateMessage } from './state-message';
 
 export interface ErrorStateProps {

@@ -2,7 +2,7 @@ import type { Code } from '@tvacha/shared-contract/codes';
 import { errorMessage } from '@tvacha/shared-core/errors';
 import type { ReactNode } from 'react';
 import { LockDrawing } from '../art/states/lock-drawing';
-import { useT } from '../words';
+import { useT } from '../base/messages';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { StateMessage } from './state-message';

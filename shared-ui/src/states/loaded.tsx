@@ -1,8 +1,8 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
 import { Notice } from '../feedback/notice';
-import { useT } from '../words';
 import { Failure, type FailureWords, isFinal } from './failure';
 import css from './loaded.module.css';
 import { LoadingState, type LoadingStateProps } from './loading-state';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useT } from '../words';
+import { useT } from '../base/messages';
 import css from './loading-state.module.css';
 
 export interface LoadingStateProps {

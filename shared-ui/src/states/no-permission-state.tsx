@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LockDrawing } from '../art/states/lock-drawing';
-import { useT } from '../words';
+import { useT } from '../base/messages';
 import { StateMessage } from './state-message';
 
 export interface NoPermissionStateProps {

@@ -1,5 +1,5 @@
 import { Checkbox } from '../form/checkbox';
-import { useT } from '../list/words';
+import { useT } from '../list/messages';
 import type { Choosing } from './column';
 import css from './table.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon } from '../icon';
+import { Icon } from '../icons/icon';
 import type { Column, Sorting } from './column';
 import css from './table.module.css';
 

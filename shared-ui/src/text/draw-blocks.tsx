@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { SmartLink } from '../link';
+import { SmartLink } from '../base/link';
 import { safeHref } from './safe-href';
 
 /** A table by kind of token: what is not in it is shown as the text that was written. */

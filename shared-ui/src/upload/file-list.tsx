@@ -1,11 +1,11 @@
-import { Button } from '../button';
+import { Button } from '../base/button';
 import { ProgressBar } from '../feedback/progress-bar';
-import { Icon } from '../icon';
+import { Icon } from '../icons/icon';
 
 import css from './file-list.module.css';
+import { useT } from './messages';
 import { saySize } from './say';
 import type { FileActions, UploadItem } from './upload-item';
-import { useT } from './words';
 
 const iconOf = (name: string) => (/\.pdf$/i.test(name) ? 'file-pdf' : 'file-image');
 

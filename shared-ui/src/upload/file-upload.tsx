@@ -2,14 +2,14 @@ import { fileKinds, type UploadRule } from '@tvacha/shared-contract/uploads';
 import { clsx } from 'clsx';
 import { type DragEvent, useState } from 'react';
 import { Notice } from '../feedback/notice';
-import { Problem, useField } from '../field';
-import { Icon } from '../icon';
+import { Problem, useField } from '../form/field';
+import { Icon } from '../icons/icon';
 import { checkFiles, type Refused } from './check-files';
 import { FileList } from './file-list';
 import css from './file-upload.module.css';
+import { useT } from './messages';
 import { sayKinds, saySize } from './say';
 import type { FileActions, UploadItem } from './upload-item';
-import { useT } from './words';
 
 export type { UploadItem } from './upload-item';
 

@@ -1,6 +1,6 @@
 import { type FileKind, fileKinds } from '@tvacha/shared-contract/uploads';
 import { formatNumber } from '@tvacha/shared-core/format';
-import type { Translate } from './words';
+import type { Translate } from './messages';
 
 /** A size in bytes as people read it: 640 KB, 1.2 MB. */
 export function saySize(t: Translate, bytes: number): string {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../messages';
 import styles from './admin-tabs.module.css';
 import type { MenuItem } from './menu/menu-item';
-import { useMenuWords } from './menu/use-menu-words';
+import { useMenuWords } from './menu/use-menu-labels';
 
 /** The back office's sections that the viewer may read (ADM-01). */
 export function AdminTabs({ items }: { items: readonly MenuItem[] }) {

@@ -9,7 +9,7 @@ import { useT } from '../i18n';
 import styles from './code-form.module.css';
 import { type CodeState, isSpender, type Spender } from './code-state';
 import { CodeTiming } from './code-timing';
-import { tellFailure } from './tell-failure';
+import { tellFailure } from './toast-failure';
 
 interface CodeFormProps {
   code: CodeState;

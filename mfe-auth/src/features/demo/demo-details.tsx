@@ -6,7 +6,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { tellFailure } from '../../common/code/tell-failure';
+import { tellFailure } from '../../common/code/toast-failure';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { selectDemo } from './demo.slice';

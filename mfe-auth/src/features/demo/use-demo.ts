@@ -6,7 +6,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
-import { forgetCode, keepCode } from '../../common/code/kept-code';
+import { forgetCode, keepCode } from '../../common/code/stored-code';
 import { demoCodeSent, type Visitor } from './demo.slice';
 
 const whole = (digits: string) => `${constants.countryCode}${digits}`;

@@ -4,7 +4,7 @@ import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { tellFailure } from '../../common/code/tell-failure';
+import { tellFailure } from '../../common/code/toast-failure';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { selectForgotPassword } from './forgot-password.slice';

@@ -10,7 +10,7 @@ import { EndedPanel } from './ended-panel';
 import { emailReopened, selectForgotPassword } from './forgot-password.slice';
 import { NewPasswordStep } from './new-password-step';
 import { ResetCodeStep } from './reset-code-step';
-import { useKeptPlace } from './use-kept-place';
+import { useKeptPlace } from './use-stored-step';
 
 /** A new password by a code that goes to the email, for members and staff: each is led back to their own door. */
 export function ForgotPasswordPage() {

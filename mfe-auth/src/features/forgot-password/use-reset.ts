@@ -7,7 +7,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
-import { forgetCode, keepCode } from '../../common/code/kept-code';
+import { forgetCode, keepCode } from '../../common/code/stored-code';
 import { resetCodeSent, resetDone, resetEnded, resetProved } from './forgot-password.slice';
 
 /** The calls on the way to a new password, each of which leads to its next step. */

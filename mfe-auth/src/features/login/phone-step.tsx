@@ -5,7 +5,7 @@ import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
-import { tellFailure } from '../../common/code/tell-failure';
+import { tellFailure } from '../../common/code/toast-failure';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { selectOtpLogin } from './otp-login.slice';

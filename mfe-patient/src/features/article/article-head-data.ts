@@ -1,8 +1,8 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey } from '../../common/sections';
+import { knownWord } from '../../common/translate-known';
 import { articles } from '../../state/articles';
 
 type Head = RemoteServer['heads'][string];

@@ -2,8 +2,8 @@ import type { ArticleDetail } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { Breadcrumb as Trail } from '@tvacha/shared-ui/breadcrumb';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey } from '../../common/sections';
+import { knownWord } from '../../common/translate-known';
 
 /** The way back: the section, then the topic within it. */
 export function Breadcrumb({ article }: { article: ArticleDetail }) {

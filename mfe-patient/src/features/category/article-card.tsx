@@ -4,8 +4,8 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { FigureArt } from '@tvacha/shared-ui/figure-art';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
 import type { Tone } from '../../common/tones';
+import { knownWord } from '../../common/translate-known';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {

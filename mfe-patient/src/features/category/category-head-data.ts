@@ -1,8 +1,8 @@
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
 import { parseSection, sectionHref, sectionKey, sectionName } from '../../common/sections';
+import { knownWord } from '../../common/translate-known';
 import { masterdata } from '../../state/masterdata';
 import { hrefOf, mayBeTopic, sectionList } from './section-list';
 

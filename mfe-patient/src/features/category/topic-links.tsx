@@ -1,7 +1,7 @@
 import type { Speciality } from '@tvacha/shared-contract';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
+import { knownWord } from '../../common/translate-known';
 import styles from './topic-links.module.css';
 
 interface TopicLinksProps {

@@ -4,7 +4,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
-import { knownWords } from '../../common/known-words';
+import { knownWords } from '../../common/translate-known';
 import styles from './talk-card.module.css';
 import { TalkOutline } from './talk-outline';
 

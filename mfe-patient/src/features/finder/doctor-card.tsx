@@ -4,7 +4,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { patientPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
-import { knownWord, knownWords } from '../../common/known-words';
+import { knownWord, knownWords } from '../../common/translate-known';
 import styles from './doctor-card.module.css';
 import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
 import { Initials } from './initials';

@@ -5,7 +5,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
+import { knownWord } from '../../common/translate-known';
 import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
 import styles from './doctor-profile-view.module.css';
 import { GoodToKnow } from './good-to-know';

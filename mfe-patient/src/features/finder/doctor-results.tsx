@@ -4,7 +4,7 @@ import type { Page } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { ListResults } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
+import { knownWord } from '../../common/translate-known';
 import { DoctorCard } from './doctor-card';
 import styles from './doctor-results.module.css';
 import { type finderList, hasBadPincode } from './finder-list';

@@ -2,7 +2,7 @@ import { masterdata } from '@tvacha/shared-contract/masterdata';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
-import { knownWord } from '../../common/known-words';
+import { knownWord } from '../../common/translate-known';
 import styles from './chips.module.css';
 import type { FinderAddress } from './finder-list';
 

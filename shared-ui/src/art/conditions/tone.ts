@@ -1,4 +1,4 @@
-import { skin } from '../../tokens';
+import { skin } from '../../theme/tokens';
 
 export type Tone = 0 | 1 | 2 | 3 | 4;
 

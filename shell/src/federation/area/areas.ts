@@ -3,7 +3,7 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { Area } from '@tvacha/shared-contract/registry';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { setAreaStatus } from '../area-status';
-import { isHeld, onHold } from '../hold';
+import { isHeld, onHold } from '../block-areas';
 import { createHost } from '../host';
 import { routeFor } from '../match';
 import { prefetchNeighbours } from '../prefetch/neighbours';

@@ -1,8 +1,8 @@
 import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
 import type { AreaStatus } from '../contract';
 import { isNetworkFailure } from '../network-failure';
-import { dropDrawn } from '../release/drawn-element';
 import { type MountedRelease, mountRelease } from '../release/mount-release';
+import { dropDrawn } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
 import type { ReleaseLoader } from '../release/release-loader';
 import { type Choice, releasesOf } from './choose-release';

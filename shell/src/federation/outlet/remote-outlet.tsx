@@ -5,7 +5,7 @@ import { openAreas } from '../area/area-code';
 import { useAreaStatus } from '../area-status';
 import { routeFor } from '../match';
 import { useAreas } from '../registry/known-registry';
-import { dropDrawn, useDrawn } from '../release/drawn-element';
+import { dropDrawn, useDrawn } from '../release/prerendered-element';
 import { AreaFailure } from './area-failure';
 import styles from './outlet.module.css';
 

@@ -1,6 +1,6 @@
 import type { Release } from '@tvacha/shared-contract/registry';
 import { timeouts, within } from '../timeouts';
-import { restoreDrawn, takeDrawn } from './drawn-element';
+import { restoreDrawn, takeDrawn } from './prerendered-element';
 import type { ReleaseLoader } from './release-loader';
 
 export interface MountOptions {

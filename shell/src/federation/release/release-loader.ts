@@ -3,8 +3,8 @@ import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { Host } from '../host';
 import { retry } from '../retry';
 import { admitRelease } from '../verify';
-import { isDrawnBy } from './drawn-element';
 import { asLifecycles } from './lifecycles';
+import { isDrawnBy } from './prerendered-element';
 import { switchStyles } from './release-styles';
 
 export interface ReleaseLoader {

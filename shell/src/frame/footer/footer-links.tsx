@@ -2,7 +2,7 @@ import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import type { MenuItem } from '../menu/menu-item';
-import { useMenuWords } from '../menu/use-menu-words';
+import { useMenuWords } from '../menu/use-menu-labels';
 import { DisclaimerLink } from './disclaimer-link';
 import styles from './footer.module.css';
 

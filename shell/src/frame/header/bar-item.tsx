@@ -5,7 +5,7 @@ import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Icon } from '@tvacha/shared-ui/icon';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuTree } from '../menu/menu-tree';
-import { useMenuWords } from '../menu/use-menu-words';
+import { useMenuWords } from '../menu/use-menu-labels';
 import { pageKey } from '../page/location-key';
 import { useDisclosure } from '../use-disclosure';
 import styles from './menu-bar.module.css';

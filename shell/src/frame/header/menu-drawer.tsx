@@ -5,7 +5,7 @@ import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-link';
 import { MenuTree } from '../menu/menu-tree';
-import { useMenuWords } from '../menu/use-menu-words';
+import { useMenuWords } from '../menu/use-menu-labels';
 import headerStyles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu-drawer.module.css';

@@ -5,7 +5,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { pageKey } from '../page/location-key';
 import type { MenuItem } from './menu-item';
 import styles from './menu-link.module.css';
-import { useMenuWords } from './use-menu-words';
+import { useMenuWords } from './use-menu-labels';
 
 interface MenuLinkProps {
   item: MenuItem;

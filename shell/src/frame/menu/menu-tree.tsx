@@ -1,7 +1,7 @@
 import type { MenuItem } from './menu-item';
 import { MenuLink } from './menu-link';
 import styles from './menu-tree.module.css';
-import { useMenuWords } from './use-menu-words';
+import { useMenuWords } from './use-menu-labels';
 
 interface MenuTreeProps {
   items: readonly MenuItem[];

@@ -7,7 +7,7 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { clsx } from 'clsx';
 import { consumerItems } from '../../frame/menu/main-menu';
-import { useMenuWords } from '../../frame/menu/use-menu-words';
+import { useMenuWords } from '../../frame/menu/use-menu-labels';
 import { useT } from '../../messages';
 import { ArticleSearchForm } from '../article-search-form';
 import wrap from '../parts/wrap.module.css';

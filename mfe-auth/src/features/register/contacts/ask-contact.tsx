@@ -7,7 +7,7 @@ import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
-import { tellFailure } from '../../../common/code/tell-failure';
+import { tellFailure } from '../../../common/code/toast-failure';
 import styles from '../../../common/form/form.module.css';
 import { useRegisterT } from '../messages';
 import type { Contact, ContactType } from '../state/contact';

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { CodeForm } from '../../../common/code/code-form';
-import { tellFailure } from '../../../common/code/tell-failure';
+import { tellFailure } from '../../../common/code/toast-failure';
 import { useRegisterT } from '../messages';
 import { codeSpent } from '../state/actions';
 import type { Contact } from '../state/contact';

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { FileUpload } from '@tvacha/shared-ui/file-upload';
 import { useRegisterT } from '../messages';
 import { fileRemoved, fileRetried, filesAdded } from '../state/actions';
-import { holdFiles } from '../state/held-files';
+import { holdFiles } from '../state/chosen-files';
 import { selectPapers } from '../state/selectors';
 
 /** The papers of one kind; each is sent as soon as it is chosen. */

@@ -3,7 +3,7 @@ import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { useState } from 'react';
 import form from '../../../common/form/form.module.css';
-import { WithTicket } from '../contacts/with-ticket';
+import { WithTicket } from '../contacts/with-scoped-token';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { selectFurthest, selectPapers, selectPerson } from '../state/selectors';

@@ -7,7 +7,7 @@ import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import styles from '../../../common/form/form.module.css';
 import { useNewPassword } from '../../../common/password/new-password';
 import { NewPasswordFields } from '../../../common/password/new-password-fields';
-import { WithTicket } from '../contacts/with-ticket';
+import { WithTicket } from '../contacts/with-scoped-token';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { passwordSettled, ticketEnded } from '../state/actions';

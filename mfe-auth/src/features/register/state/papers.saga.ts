@@ -15,8 +15,8 @@ import {
   ticketEnded,
 } from './actions';
 import { removePaper, sendPaper } from './calls';
+import { heldFile, letGo } from './chosen-files';
 import { loadOwn } from './contacts.saga';
-import { heldFile, letGo } from './held-files';
 import { selectPapers, selectPerson, selectRegistration } from './selectors';
 
 interface Waiting {

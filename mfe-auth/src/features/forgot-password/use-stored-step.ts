@@ -1,0 +1,34 @@
+import { dropTicket, hasLiveTicket } from '@tvacha/shared-core/scoped-token';
+import { storage } from '@tvacha/shared-core/storage';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { useLayoutEffect, useState } from 'react';
+import { forgetCode, keptCode } from '../../common/code/stored-code';
+import { type ForgotPassword, forgotOpened } from './forgot-password.slice';
+
+/** Where a reload left off: at the code that is waited for, or at the new password while its ticket is good. */
+function keptPlace(): Partial<ForgotPassword> {
+  const email = storage.get('sessionEmail') ?? '';
+  const code = keptCode('reset');
+  if (!email) return {};
+  if (hasLiveTicket('reset')) return { email, step: 'password' };
+  return code ? { email, step: 'code', resendAt: code.resendAt, expiresAt: code.expiresAt } : { email };
+}
+
+/**
+ * Finds the place again after a reload; whoever leaves for another page begins anew next time.
+ * @returns whether it is found, which it is before anything is painted.
+ */
+export function useKeptPlace(): boolean {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState(false);
+  useLayoutEffect(() => {
+    dispatch(forgotOpened(keptPlace()));
+    setFound(true);
+    return () => {
+      forgetCode();
+      dropTicket('reset');
+      dispatch(forgotOpened({}));
+    };
+  }, [dispatch]);
+  return found;
+}

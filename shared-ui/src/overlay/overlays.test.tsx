@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../base/button';
+import { renderPart } from '../testing/render-part';
+import { ConfirmDialog } from './confirm';
+import { Drawer } from './drawer';
+import { Modal } from './modal';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Dr. Jasleen Kaur" footer={<Button>Approve</Button>}>
+        Her documents
+      </Drawer>
+    </>
+  );
+}
+
+test('[UX-02] a drawer is a dialog with a name, closes on Escape and gives the focus back', async () => {
+  const { user } = renderPart(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  const drawer = await screen.findByRole('dialog', { name: 'Dr. Jasleen Kaur' });
+  expect(drawer).toHaveAttribute('aria-modal', 'true');
+  screen.getByRole('button', { name: 'Approve' }).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('[UX-02] a drawer has a close button with a name', async () => {
+  const { user } = renderPart(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('[SES-04] a modal that must be answered has no cross and outlasts Escape', async () => {
+  let closed = 0;
+  const { user } = renderPart(
+    <Modal
+      open
+      title="Another device"
+      closable={false}
+      onClose={() => (closed += 1)}
+      footer={<Button>Log out now</Button>}
+    >
+      Only one device may be open.
+    </Modal>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Another device' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(closed).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+test('[UX-02] a question is answered or taken back, and not twice while it is being done', async () => {
+  const answers: string[] = [];
+  const ask = (busy: boolean) => (
+    <ConfirmDialog
+      open
+      title="Reject this application?"
+      text="The doctor is told by mail."
+      confirmLabel="Reject"
+      danger
+      busy={busy}
+      onConfirm={() => answers.push('yes')}
+      onCancel={() => answers.push('no')}
+    />
+  );
+  const { user, rerender } = renderPart(ask(false));
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(answers).toEqual(['yes', 'no']);
+  rerender(ask(true));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await user.keyboard('{Escape}');
+  expect(answers).toEqual(['yes', 'no']);
+});

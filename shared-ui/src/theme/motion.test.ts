@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMotions } from '../testing/read-motions';
+import { fixed, times } from './tokens';
+
+const root = join(__dirname, '../..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const folders = ['shared-ui', 'shell', ...remotes].map((name) => `${name}/src`);
+const sheets = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({ file: `${folder}/${name}`, css: readFileSync(join(root, folder, name), 'utf8') })),
+);
+
+const named = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+/** antd's variables, as its own style sheet sets them. */
+const ofAnt = Object.fromEntries(
+  [...readFileSync(join(__dirname, 'ant/ant.generated.css'), 'utf8').matchAll(/(--ant-motion-[\w-]+): ([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+const usual = { ...ofAnt, ...named(fixed), ...named(times) };
+const still = {
+  ...usual,
+  ...Object.fromEntries(Object.keys(times).map((name) => [`--${name}`, '0ms'])),
+};
+
+/** What goes round for as long as the reader waits, or may type; nothing else does. */
+const endless = [
+  'shared-ui/src/button.module.css',
+  'shared-ui/src/feedback/progress-bar.module.css',
+  'shared-ui/src/feedback/skeleton.module.css',
+  'shared-ui/src/media/media-player.module.css',
+  'shared-ui/src/otp-field.module.css',
+  'shared-ui/src/states/loading-state.module.css',
+  'shell/src/pages/home/conditions.module.css',
+];
+/** antd's sheet has rules of parts that the portal does not draw. */
+const isDrawn = ({ selector }: { selector: string }) => selector !== 'anticon-spin';
+
+test('[UX-01] nothing that ends moves for longer than 800 ms', () => {
+  const moving = sheets.flatMap(({ file, css }) => readMotions(css, usual).map((motion) => ({ file, ...motion })));
+  expect(moving.length).toBeGreaterThan(100);
+  expect(moving.filter((motion) => !motion.endless && motion.lasts > 800 && isDrawn(motion))).toEqual([]);
+  expect(moving.flatMap((motion) => (motion.endless ? motion.file : [])).sort()).toEqual(endless);
+});
+
+test('[UX-02] nothing at all moves where the reader asks for it', () => {
+  const moving = sheets.flatMap(({ file, css }) => {
+    const motions = readMotions(css, still);
+    const stilled = motions.filter(({ wish, lasts }) => wish === 'reduce' && lasts === 0);
+    return motions
+      .filter((one) => one.wish !== 'no-preference' && one.lasts > 1 && isDrawn(one))
+      .filter(
+        ({ selector, property }) =>
+          !stilled.some((other) => other.selector === selector && other.property === property),
+      )
+      .map(({ selector, lasts }) => `${file}: ${selector}, ${lasts} ms`);
+  });
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { waitFor } from '@testing-library/react';
+import { chooseRelease } from '../area/choose-release';
+import { openArea } from '../area/open-area';
+import type { AreaStatus } from '../contract';
+import { aRelease, aRow } from '../testing/registry-rows';
+import type { LifecycleProps } from './lifecycles';
+import { dropDrawn, findDrawn } from './prerendered-element';
+
+type Mount = (props: LifecycleProps) => Promise<unknown>;
+const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
+const fails: Mount = async () => {
+  throw new Error('no');
+};
+
+/** Opens the area in a page into which the server has drawn a release's screen. */
+function visit(drawnBy: string, mounts: Record<string, Mount>) {
+  document.body.innerHTML = `<div id="outlet"><div data-release="${drawnBy}" data-drawn=""><h1>From the server</h1></div></div>`;
+  findDrawn();
+  const outlet = document.querySelector<HTMLElement>('#outlet');
+  if (!outlet) throw new Error('There is an outlet');
+  const drawn = outlet.firstElementChild;
+  const statuses: AreaStatus[] = [];
+  openArea({
+    refresh: async () => row,
+    choose: (given, failed) => chooseRelease(given, failed, () => true),
+    outlet,
+    report: (status) => statuses.push(status),
+    loader: {
+      load: async ({ version }) => ({
+        bootstrap: async () => {},
+        mount: mounts[version] ?? fails,
+        unmount: async ({ domElement }) => domElement.replaceChildren(),
+      }),
+      forget: () => {},
+    },
+  });
+  return { outlet, drawn, last: () => statuses.at(-1) };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => dropDrawn());
+
+test('[NAV-15] the release that drew the page takes it over as it stands', async () => {
+  const given: Partial<LifecycleProps>[] = [];
+  const takeOver: Mount = async (props) => {
+    given.push(props);
+    props.onReady();
+  };
+  const { outlet, drawn, last } = visit('doctor__2_0_0', { '2.0.0': takeOver });
+  await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
+  expect(given).toMatchObject([{ isDrawn: true, domElement: drawn }]);
+  expect([...outlet.children]).toEqual([drawn]);
+  expect(drawn).toHaveTextContent('From the server');
+});
+
+test('[NAV-15] another release gets an element of its own, and the page from the server stays until it is ready', async () => {
+  const mount: Mount = async (props) => {
+    expect(props.isDrawn).toBe(false);
+    expect(outlet).toHaveTextContent('From the server');
+    props.domElement.textContent = 'Drawn here';
+    props.onReady();
+  };
+  const { outlet, drawn, last } = visit('doctor__1_5_0', { '2.0.0': mount });
+  await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
+  expect(outlet).not.toContainElement(drawn as HTMLElement);
+  expect(outlet.textContent).toBe('Drawn here');
+});
+
+test('[NAV-15] [MFE-06] where the release that drew the page fails, the page stays until the one before it is ready', async () => {
+  const mount: Mount = async (props) => {
+    expect(props.isDrawn).toBe(false);
+    expect(outlet).toHaveTextContent('From the server');
+    props.domElement.textContent = 'The one before';
+    props.onReady();
+  };
+  const { outlet, last } = visit('doctor__2_0_0', { '1.0.0': mount });
+  await waitFor(() => expect(last()).toEqual({ state: 'fallback', version: '1.0.0' }));
+  expect(outlet.textContent).toBe('The one before');
+});
+
+test('[NAV-15] [MFE-06] where every release fails, the page from the server can still be read', async () => {
+  const { outlet, last } = visit('doctor__2_0_0', {});
+  await waitFor(() => expect(last()).toMatchObject({ state: 'failed' }));
+  expect(outlet).toHaveTextContent('From the server');
+  dropDrawn();
+  expect(outlet).toBeEmptyDOMElement();
+});

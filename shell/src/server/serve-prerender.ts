@@ -1,0 +1,57 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Envelope } from '@tvacha/shared-contract/envelope';
+import type { DrawRequest, FromDrawer, ToDrawer } from '@tvacha/shared-contract/prerender';
+import { CallError, configureHttp } from '@tvacha/shared-core/http';
+import { drawPage } from './prerender-page';
+import type { Asking } from './settle';
+
+interface Waiting {
+  resolve(envelope: Envelope): void;
+  reject(error: Error): void;
+}
+
+/** Draws what it is asked for, one page at a time; the server asks for the next when the last is done. */
+export function serveDrawing(port: MessagePort, site: string): void {
+  const waiting = new Map<number, Waiting>();
+  const say = (message: FromDrawer) => port.postMessage(message);
+  const asking: Asking = { made: 0, open: new Set(), broken: false };
+  let id = 0;
+
+  configureHttp({
+    answer: ({ id: operation }, { query }) => {
+      asking.made += 1;
+      id += 1;
+      say({ kind: 'ask', id, operation, query });
+      const answer = new Promise<Envelope>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      asking.open.add(answer);
+      return answer.finally(() => asking.open.delete(answer));
+    },
+  });
+
+  function answered({ id: asked, status, envelope }: Extract<ToDrawer, { kind: 'answer' }>) {
+    const asker = waiting.get(asked);
+    waiting.delete(asked);
+    if (envelope && !envelope.error) return asker?.resolve(envelope);
+    asking.broken ||= status >= 500 || status === 429;
+    asker?.reject(new CallError(envelope?.code ?? 'UNAVAILABLE', status));
+  }
+
+  async function draw(asked: number, request: DrawRequest) {
+    asking.broken = false;
+    try {
+      say({ kind: 'drawn', id: asked, page: await drawPage({ request, site, asking }) });
+    } catch (error) {
+      say({
+        kind: 'failed',
+        id: asked,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+    }
+  }
+
+  port.on('message', (message: ToDrawer) => {
+    if (message.kind === 'answer') answered(message);
+    else void draw(message.id, message.request);
+  });
+  say({ kind: 'ready' });
+}
