@@ -3,9 +3,9 @@ import { drawings } from '@tvacha/shared-contract';
 import { coverPalettes, coverPatterns, illustrations } from '@tvacha/shared-contract/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../brand/logo';
-import { FigureArt } from '../figure-art';
 import { Avatar } from './avatar';
 import { coverArt } from './covers/cover-art';
+import { FigureArt } from './figure-art';
 import { ConditionArt, SkinScene } from './skin-art';
 
 const variants = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -1,13 +1,13 @@
 import { illustrations } from '@tvacha/shared-contract/vocabulary';
 import { Avatar } from '../art/avatar';
 import { BookCover } from '../art/book-cover';
+import { FigureArt, figureNames } from '../art/figure-art';
 import { ConditionArt, ContourBand, SkinScene } from '../art/skin-art';
 import { Stat } from '../art/stat';
 import { Button } from '../base/button';
 import { Card } from '../base/card';
 import { Tag } from '../base/tag';
 import { Logo } from '../brand/logo';
-import { FigureArt, figureNames } from '../figure-art';
 import { firstIcons } from '../icons/first.generated';
 import { Icon, type IconName } from '../icons/icon';
 import { otherIcons } from '../icons/other.generated';

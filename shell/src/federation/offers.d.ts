@@ -1,4 +1,4 @@
-/** Written at build time from the `exports` of the shared packages; see scripts/webpack/offers.mjs. */
+/** Written at build time from the `exports` of the shared packages; see scripts/webpack/shared-modules.mjs. */
 declare module 'virtual:offers' {
   type Module = Record<string, unknown>;
 

@@ -1,1 +1,0 @@
-export { FigureArt, type FigureArtProps, figureNames } from './art/figure-art';
