@@ -5,5 +5,5 @@ import en from '../../locales/en.json';
 export const useT = createMessages('ui', {
   en,
   load: (language) =>
-    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../locales/${language}.json`),
+    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../../locales/${language}.json`),
 });
