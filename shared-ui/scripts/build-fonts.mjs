@@ -37,7 +37,7 @@ const files = [
   ['language-names', noto('sans'), languages.map(({ name }) => name).join(''), { wght: 500 }],
 ];
 
-const folder = new URL('../src/theme/fonts/', import.meta.url);
+const folder = new URL('../src/fonts/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [name, source, text, variationAxes] of files) {
   const font = await subsetFont(readFileSync(require.resolve(source)), text, {

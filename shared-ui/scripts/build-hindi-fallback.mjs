@@ -13,7 +13,7 @@ import { emptyFont } from './sfnt.mjs';
 const { convert } = fontverter;
 const hb = await harfbuzz;
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const fonts = new URL('../src/theme/fonts/', import.meta.url);
+const fonts = new URL('../src/fonts/', import.meta.url);
 const standsOn = /[\p{Mn}\p{Cf}]/u;
 
 const catalogues = readdirSync(root)
