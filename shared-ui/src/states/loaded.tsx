@@ -39,7 +39,7 @@ const hasNoRows = (value: unknown): boolean => Array.isArray(value) && value.len
  * What was asked for, or what is said in its place: failed, forbidden, not there, on its way, empty. A refusal takes
  * away what was there before; a failure on the way leaves it, and says so.
  */
-export function Loaded<Value>(props: LoadedProps<Value>) {
+export function Loaded<Value>(props: LoadedProps<Value>): ReactNode {
   const { view, shape, failed, page, empty, isEmpty = hasNoRows, inPlace, children } = props;
   const { status, value, code, reload } = view;
   const hasFailed = status === 'failed';

@@ -29,7 +29,7 @@ export interface DataTableProps<T> {
  * Rows with named columns under a head that stays in view; cards below 768 px. A plain table: antd's would bring a
  * hundred kilobytes for trees and fixed columns that no list here has.
  */
-export function DataTable<T>(props: DataTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>): ReactNode {
   const { label, rows, rowKey, columns, loading, empty, onRowClick, selectedKey, sorting, choosing } = props;
   if (rows.length === 0) return loading ? <LoadingState shape="table" /> : empty;
   return (
