@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readMotions } from '../testing/read-motions';
 import { fixed, times } from './tokens';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const folders = ['shared-ui', 'shell', ...remotes].map((name) => `${name}/src`);
 const sheets = folders.flatMap((folder) =>
@@ -16,7 +16,7 @@ const named = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 /** antd's variables, as its own style sheet sets them. */
 const ofAnt = Object.fromEntries(
-  [...readFileSync(join(__dirname, 'ant/ant.generated.css'), 'utf8').matchAll(/(--ant-motion-[\w-]+): ([^;]+);/g)].map(
+  [...readFileSync(join(__dirname, '../ant/ant.generated.css'), 'utf8').matchAll(/(--ant-motion-[\w-]+): ([^;]+);/g)].map(
     ([, name = '', value = '']) => [name, value],
   ),
 );
