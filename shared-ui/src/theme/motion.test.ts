@@ -28,11 +28,11 @@ const still = {
 
 /** What goes round for as long as the reader waits, or may type; nothing else does. */
 const endless = [
-  'shared-ui/src/button.module.css',
+  'shared-ui/src/base/button.module.css',
   'shared-ui/src/feedback/progress-bar.module.css',
   'shared-ui/src/feedback/skeleton.module.css',
+  'shared-ui/src/form/otp-field.module.css',
   'shared-ui/src/media/media-player.module.css',
-  'shared-ui/src/otp-field.module.css',
   'shared-ui/src/states/loading-state.module.css',
   'shell/src/pages/home/conditions.module.css',
 ];
