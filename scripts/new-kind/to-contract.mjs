@@ -34,6 +34,7 @@ export function addToContract({ name, type, title, one }) {
     `export const ${list} = operation('${name}.list', 'GET', '/api/${name}', member('${title}', 'read'));
 export const ${show} = operation('${name}.details', 'GET', '/api/${name}/details/', member('${title}', 'read'));`,
   );
+  insertBefore(`${contract}/routes/reading.ts`, "^ {2}'Events',\\n\\] as const;", `  '${title}',`);
   insertBefore(`${contract}/sections.ts`, '^\\] as const;\\nexport type ReadingSection', `  '${title}',`);
   insertBefore(
     `${contract}/entities/content-details.ts`,

@@ -1,8 +1,9 @@
+import { listSpecialities } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
 /** What the page lists: to begin with, the specialities of the portal. */
 export const items = createResource({
   name: 'sampleItems',
-  load: (_query: undefined, options) => call('specialities.list', {}, options),
+  load: (_: object, options) => call(listSpecialities, {}, options),
 });
