@@ -16,9 +16,9 @@ const named = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 /** antd's variables, as its own style sheet sets them. */
 const ofAnt = Object.fromEntries(
-  [...readFileSync(join(__dirname, '../ant/ant.generated.css'), 'utf8').matchAll(/(--ant-motion-[\w-]+): ([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
+  [
+    ...readFileSync(join(__dirname, '../ant/ant.generated.css'), 'utf8').matchAll(/(--ant-motion-[\w-]+): ([^;]+);/g),
+  ].map(([, name = '', value = '']) => [name, value]),
 );
 const usual = { ...ofAnt, ...named(fixed), ...named(times) };
 const still = {
