@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bad, good, need, say } from './lib/run.mjs';
-import { bumped, compareSurfaces, isAtLeast, sinceOf } from './surface/compare.mjs';
+import { bumped, compareSurfaces, isAtLeast, isSame, sinceOf } from './surface/compare.mjs';
 import { readSurface } from './surface/read-surface.mjs';
 import { isOffered, manifestOf, root } from './webpack/packages.mjs';
 
@@ -61,7 +61,7 @@ for (const folder of folders) {
   const members = sorted(now.members);
   const types = sorted(now.types);
   const written = { version: wanted, since: sinceOf(before, now, wanted), members, types };
-  if (before && JSON.stringify(written) === JSON.stringify(before)) continue;
+  if (before && isSame(JSON.stringify(written), JSON.stringify(before))) continue;
   if (values.write) {
     if (wanted !== version) raise(folder, wanted);
     writeJson(file, written);

@@ -13,7 +13,7 @@ const isSpare = (part, ways) => part.startsWith('|') && !ways.includes('in');
  * Whether two declarations say the same, in whatever order: the compiler writes the arms of a union and the fields of
  * an inferred object in the order in which it met them, which is not the same in each run.
  */
-const isSame = (one, other) => one === other || inOrder(one) === inOrder(other);
+export const isSame = (one, other) => one === other || inOrder(one) === inOrder(other);
 const inOrder = (text) => (text.match(/[\w$]+|[^\s\w]/g) ?? []).sort().join(' ');
 
 /** What differs between two surfaces: `{ bump, what }` each, and the types with an addition or a change. */
