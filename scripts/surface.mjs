@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bad, good, need, say } from './lib/run.mjs';
-import { bumped, compareSurfaces, isAtLeast, isSame, sinceOf } from './surface/compare.mjs';
+import { bumped, compareSurfaces, isAtLeast, sinceOf } from './surface/compare.mjs';
 import { readSurface } from './surface/read-surface.mjs';
 import { isOffered, manifestOf, root } from './webpack/packages.mjs';
 
@@ -10,6 +10,8 @@ import { isOffered, manifestOf, root } from './webpack/packages.mjs';
 process.chdir(root);
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
 const folders = ['shared-contract', 'shared-core', 'shared-ui'];
+/** What `new-remote` copies: no workspace, so the lockfile does not know it. */
+const template = 'scripts/templates/remote';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -33,16 +35,17 @@ const sorted = (rows) => Object.fromEntries(Object.entries(rows).sort(([a], [b])
 function raise(folder, version) {
   const { name } = manifestOf(folder);
   const lock = readJson('package-lock.json');
-  for (const user of Object.keys(lock.packages).filter((path) => existsSync(`${path || '.'}/package.json`))) {
+  const users = Object.keys(lock.packages).filter((path) => !path.startsWith('node_modules/'));
+  for (const user of [...users, template]) {
     const file = `${user || '.'}/package.json`;
-    if (user.startsWith('node_modules/')) continue;
+    if (!existsSync(file)) continue;
     const manifest = readJson(file);
     if (user === folder) {
       manifest.version = version;
       lock.packages[user].version = version;
     } else if (manifest.dependencies?.[name]) {
       manifest.dependencies[name] = `^${version.split('.')[0]}.0.0`;
-      lock.packages[user].dependencies[name] = manifest.dependencies[name];
+      if (user !== template) lock.packages[user].dependencies[name] = manifest.dependencies[name];
     } else continue;
     writeJson(file, manifest);
   }
@@ -60,8 +63,9 @@ for (const folder of folders) {
   const wanted = isAtLeast(version, least) ? version : least;
   const members = sorted(now.members);
   const types = sorted(now.types);
+  for (const type of Object.values(types)) type.parts = sorted(type.parts);
   const written = { version: wanted, since: sinceOf(before, now, wanted), members, types };
-  if (before && isSame(JSON.stringify(written), JSON.stringify(before))) continue;
+  if (before && JSON.stringify(written) === JSON.stringify(before)) continue;
   if (values.write) {
     if (wanted !== version) raise(folder, wanted);
     writeJson(file, written);

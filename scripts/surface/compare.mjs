@@ -9,13 +9,6 @@ function isAddition(part, ways) {
 /** Whether a part may go without anybody's harm: an arm of a union that was only ever given. */
 const isSpare = (part, ways) => part.startsWith('|') && !ways.includes('in');
 
-/**
- * Whether two declarations say the same, in whatever order: the compiler writes the arms of a union and the fields of
- * an inferred object in the order in which it met them, which is not the same in each run.
- */
-export const isSame = (one, other) => one === other || inOrder(one) === inOrder(other);
-const inOrder = (text) => (text.match(/[\w$]+|[^\s\w]/g) ?? []).sort().join(' ');
-
 /** What differs between two surfaces: `{ bump, what }` each, and the types with an addition or a change. */
 export function compareSurfaces(before, now) {
   const found = [];
@@ -24,7 +17,7 @@ export function compareSurfaces(before, now) {
   for (const [key, is] of Object.entries(before.members)) {
     const then = now.members[key];
     if (then === undefined) note('major', `${key} is gone`);
-    else if (!isSame(then, is)) note('major', `${key} was ${is}, is ${then}`);
+    else if (then !== is) note('major', `${key} was ${is}, is ${then}`);
   }
   for (const key of Object.keys(now.members)) if (!(key in before.members)) note('minor', `${key} is new`);
   for (const [key, { parts, ways }] of Object.entries(now.types)) {
@@ -33,7 +26,7 @@ export function compareSurfaces(before, now) {
     if (!old) continue;
     for (const [part, is] of Object.entries(old.parts)) {
       if (!(part in parts)) note(isSpare(part, old.ways) ? 'minor' : 'major', `${key} has no ${part} any more`);
-      else if (!isSame(parts[part], is)) note('major', `${key} ${part} was ${is}, is ${parts[part]}`);
+      else if (parts[part] !== is) note('major', `${key} ${part} was ${is}, is ${parts[part]}`);
       else continue;
       touched.add(key);
     }

@@ -5,12 +5,40 @@ const printer = ts.createPrinter({ removeComments: true });
 const flip = { in: 'out', out: 'in' };
 
 /** A node in one line, without comments. */
-const textOf = (node) =>
+const printed = (node, file) =>
   printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .printNode(ts.EmitHint.Unspecified, node, file)
     .replace(/\bexport |\bdeclare /g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const isOfProperties = (node) => ts.isTypeLiteralNode(node) && node.members.every(ts.isPropertySignature);
+
+/**
+ * A node in one line, the arms of its unions and the fields of its object types by name: the compiler writes them in
+ * the order in which it met them, which is not the same in each run.
+ */
+function textOf(node) {
+  const file = node.getSourceFile();
+  const inOrder = (nodes) =>
+    nodes
+      .map((one) => [printed(one, file), one])
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, one]) => one);
+  const canonical = (context) => {
+    const visit = (one) => {
+      const is = ts.visitEachChild(one, visit, context);
+      if (ts.isUnionTypeNode(is)) return ts.factory.createUnionTypeNode(inOrder(is.types));
+      if (isOfProperties(is)) return ts.factory.createTypeLiteralNode(inOrder(is.members));
+      return is;
+    };
+    return visit;
+  };
+  const { transformed, dispose } = ts.transform(node, [canonical]);
+  const text = printed(transformed[0], file);
+  dispose();
+  return text;
+}
 
 const isFunctionLike = (node) =>
   ts.isFunctionTypeNode(node) ||

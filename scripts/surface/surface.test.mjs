@@ -28,6 +28,18 @@ const table = (rows) => `export declare const paths: { readonly home: () => stri
 test.each([
   ['nothing', 'export declare const one: string;', '/** Said. */\nexport  declare const one:\n string;', 'none'],
   [
+    'another order of arms and fields',
+    "export declare const one: { a: 'x' | { b: 1; c: 2 }; d: 3 };",
+    "export declare const one: { d: 3; a: { c: 2; b: 1 } | 'x' };",
+    'none',
+  ],
+  [
+    'two parameters that change places',
+    'export declare const one: (a: string, b: number) => void;',
+    'export declare const one: (b: number, a: string) => void;',
+    'major',
+  ],
+  [
     'a new member',
     'export declare const one: string;',
     'export declare const one: string;\nexport declare const two: 2;',
