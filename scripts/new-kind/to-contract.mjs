@@ -4,9 +4,6 @@ const contract = 'shared-contract/src';
 /** What stands in Hindi until somebody says it: "new material". */
 const untranslated = 'नई सामग्री';
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
-const operationsOf = ({ name, one }) => [`list${capital(name)}`, `show${one}`];
-
 /** Writes the row of a kind that is not known yet, with its section, its operations, its shapes and its rights. */
 export function addToContract({ name, type, title, one }) {
   insertBefore(
@@ -27,12 +24,11 @@ export function addToContract({ name, type, title, one }) {
     one: { en: '${one}', hi: '${untranslated}' },
   },`,
   );
-  const [list, show] = operationsOf({ name, one });
   insertBefore(
     `${contract}/routes/contents.ts`,
     '^export const registerForEvent',
-    `export const ${list} = operation('${name}.list', 'GET', '/api/${name}', member('${title}', 'read'));
-export const ${show} = operation('${name}.details', 'GET', '/api/${name}/details/', member('${title}', 'read'));`,
+    `export const list${title} = operation('${name}.list', 'GET', '/api/${name}', member('${title}', 'read'));
+export const show${one} = operation('${name}.details', 'GET', '/api/${name}/details/', member('${title}', 'read'));`,
   );
   insertBefore(`${contract}/routes/reading.ts`, "^ {2}'Events',\\n\\] as const;", `  '${title}',`);
   insertBefore(`${contract}/sections.ts`, '^\\] as const;\\nexport type ReadingSection', `  '${title}',`);
