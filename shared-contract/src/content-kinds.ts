@@ -12,7 +12,8 @@ type RowOf<Kind extends ContentKind> = Extract<(typeof alike)[number], { name: K
 
 /**
  * The kinds of content that are listed and shown alike, by the name of their operations. Shapes, verbs and examples
- * are made from this table, and each has its two operations in `routes/contents.ts`; ebooks, quizzes, polls and patient articles have rules of their own.
+ * are made from this table, and each has its two operations in `routes/contents.ts`; ebooks, quizzes, polls and
+ * patient articles have rules of their own.
  */
 export const contentKinds = Object.fromEntries(alike.map((row) => [row.name, row])) as {
   readonly [Kind in ContentKind]: RowOf<Kind>;
