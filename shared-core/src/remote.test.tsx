@@ -69,13 +69,15 @@ afterEach(() => {
 });
 
 test('[MFE-05] a remote draws its route in its frame, over the one store and the one history', async () => {
-  const { store, ready, fatal } = await renderRemote(define(), { path: '/doctor/ebook' });
+  const rendered = await renderRemote(define(), { path: '/doctor/ebook' });
+  const { store, fatal } = rendered;
+  await waitFor(() => expect(rendered.ready).toBe(1));
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: '0 books' }));
   act(() => screen.getByRole('button', { name: 'Buy' }).click());
   expect(screen.getByRole('heading')).toHaveTextContent('1 books');
   expect(store.getState()).toMatchObject({ shelf: { books: 1 } });
   act(() => screen.getByRole('link', { name: 'Seventh' }).click());
-  expect([location.pathname, ready, fatal]).toEqual(['/doctor/ebook/7', 1, []]);
+  expect([location.pathname, rendered.ready, fatal]).toEqual(['/doctor/ebook/7', 1, []]);
   expect(await screen.findByRole('heading', { name: 'Book 7' })).toBeVisible();
 });
 
@@ -124,6 +126,7 @@ test('[MFE-06] a remote that throws while it renders fails to mount, and leaves 
 
 test('[MFE-06] a remote that throws later says so once, and draws nothing more', async () => {
   const rendered = await renderRemote(define(), { path: '/doctor/later' });
+  await waitFor(() => expect(rendered.ready).toBe(1));
   act(() => screen.getByRole('button', { name: 'Break' }).click());
   expect(rendered.fatal).toMatchObject([{ message: 'render' }]);
   expect(faults).toMatchObject([{ where: 'screen:doctor' }]);

@@ -37,6 +37,8 @@ export interface RemoteDefinition {
   saga?: Saga;
   /** Shown while a lazy route is on its way. */
   fallback?: ReactNode;
+  /** Shown in the place of a page whose code did not come, once the first screen has stood. */
+  failed?: (retry: () => void) => ReactNode;
 }
 
 /** What a remote's file for the server exports as `server`; only its routes with `prerender` are drawn there. */
@@ -50,7 +52,7 @@ export interface RemoteProps {
   domElement: HTMLElement;
   /** The server has drawn this very release's page into `domElement`. */
   isDrawn?: boolean;
-  /** The first screen stands: nothing of it is still on its way. */
+  /** The first screen stands: nothing of it is still on its way, and its effects have run without a throw. */
   onReady: () => void;
   /** The remote cannot go on: it failed to start, or broke later. */
   onFatal: (error: unknown) => void;
@@ -78,6 +80,7 @@ export function defineRemote({
   reducers,
   saga,
   fallback = null,
+  failed: failedPage,
 }: RemoteDefinition): RemoteLifecycles {
   const mounted = new Map<HTMLElement, () => void>();
 
@@ -97,7 +100,11 @@ export function defineRemote({
           onFatal(error);
         };
         const onCaughtError = (error: unknown) => reportFault({ where: `screen:${area}`, error });
-        const app = <RemoteApp {...{ frame, routes, fallback, onCommit: committed, onReady, onFatal: fatal }} />;
+        const app = (
+          <RemoteApp
+            {...{ frame, routes, fallback, failed: failedPage, onCommit: committed, onReady, onFatal: fatal }}
+          />
+        );
         const options = { identifierPrefix: area, onCaughtError, onUncaughtError: fatal };
         const root = isDrawn ? hydrateRoot(domElement, app, options) : createRoot(domElement, options);
         mounted.set(domElement, () => {

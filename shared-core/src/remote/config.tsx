@@ -3,7 +3,8 @@ import type { RemoteDescription, RemoteRoute } from '@tvacha/shared-contract/reg
 import type { Role } from '@tvacha/shared-contract/roles';
 import type { Language } from '@tvacha/shared-core/i18n';
 import { Navigate } from '@tvacha/shared-core/router';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { latePage } from './pages';
 import type { RemoteRoutes } from './remote-app';
 
 /** What a route's head is made of. */
@@ -47,7 +48,7 @@ export function screensOf(
 ): RemoteRoutes {
   const pages = new Map<LoadPage, ComponentType>();
   const pageOf = (load: LoadPage) => {
-    const known = pages.get(load) ?? lazy(async () => ({ default: await load() }));
+    const known = pages.get(load) ?? latePage(load);
     pages.set(load, known);
     return known;
   };

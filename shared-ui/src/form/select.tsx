@@ -1,12 +1,16 @@
+import { boundedPart } from '@tvacha/shared-core/lazy-part';
 import { Suspense, useId } from 'react';
 import type { SelectProps } from '../ant/select';
-import { lazyPart } from '../base/lazy-part';
 import { Icon } from '../icons/icon';
+import { RetryButton } from '../states/late-part';
 import css from './select.module.css';
 
 export type { Option, SelectProps } from '../ant/select';
 
-const SelectBox = lazyPart(() => import('../ant/select').then((part) => part.SelectBox));
+const SelectBox = boundedPart(
+  () => import('../ant/select').then((part) => part.SelectBox),
+  (retry) => <RetryButton onRetry={retry} />,
+);
 
 /** One out of many; long lists are searched and drawn as they scroll. Until its code has come, a box like it stands there. */
 export function Select(props: SelectProps) {

@@ -1,7 +1,7 @@
 import type { Offer } from 'virtual:offers';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { retry } from './retry';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
 
 export type Host = ReturnType<typeof createInstance>;
 type Options = Parameters<typeof createInstance>[0];
@@ -45,7 +45,7 @@ function shareOf(offer: Offer, forget: (offer: Offer) => void): Shared {
   if ('lib' in offer) return { ...common, lib: offer.lib };
   const get = async () => {
     try {
-      const module = await retry(offer.get);
+      const module = await withRetry(offer.get);
       return () => module;
     } catch (error) {
       forget(offer);

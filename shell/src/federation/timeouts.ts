@@ -6,10 +6,10 @@ export const timeouts = {
   load: 10_000,
   /** From mount to the first commit of its root. */
   ready: 6_000,
+  /** From then until something of it must be seen. */
+  blank: 1_000,
   /** Its way out. Then its element is dropped all the same. */
   unmount: 1_000,
-  /** Pauses before another try of a request that failed. A throw is never tried again. */
-  retries: [250, 750],
   /** A release that did not answer in time is left alone for this long. */
   hangQuarantine: 60_000,
 } as const;
@@ -37,5 +37,3 @@ export function within<T>(promise: Promise<T>, limit: number, what: string, sign
     );
   });
 }
-
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

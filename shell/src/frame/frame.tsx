@@ -2,6 +2,7 @@ import { useSubject } from '@tvacha/shared-core/permissions';
 import { startOf } from '@tvacha/shared-core/redirects';
 import { useLocation } from '@tvacha/shared-core/router';
 import { closeToast, useToasts } from '@tvacha/shared-core/toasts';
+import { latePage } from '@tvacha/shared-ui/late-part';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { ToastList } from '@tvacha/shared-ui/toast-list';
 import { useRef } from 'react';
@@ -16,7 +17,6 @@ import { Footer } from './footer/footer';
 import styles from './frame.module.css';
 import { frameFor } from './frame-for';
 import { Header } from './header/header';
-import { FailedPart, latePart } from './late-part';
 import { useMenus } from './menu/use-menus';
 import { findPage } from './page/find-page';
 import { usePageArrival } from './page/use-page-arrival';
@@ -27,9 +27,8 @@ import { SessionNotice } from './session/session-notice';
 import { useGuard } from './session/use-guard';
 import { useSessionDuties } from './session/use-session-duties';
 
-const ForbiddenPage = latePart(
+const ForbiddenPage = latePage(
   async () => (await import(/* webpackChunkName: "page-forbidden" */ '../pages/forbidden-page')).ForbiddenPage,
-  { fallback: <LoadingState shape="page" />, failed: (retry) => <FailedPart page onRetry={retry} /> },
 );
 
 /** Everything around the pages: there is one header, one footer and one session, whoever draws the page (MFE-02). */

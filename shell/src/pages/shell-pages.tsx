@@ -1,6 +1,6 @@
-import { LoadingState } from '@tvacha/shared-ui/states';
-import type { ComponentType } from 'react';
-import { FailedPart, latePart, withRetry } from '../frame/late-part';
+import { PartBoundary, withRetry } from '@tvacha/shared-core/lazy-part';
+import { latePage, pageStates } from '@tvacha/shared-ui/late-part';
+import { type ComponentType, useState } from 'react';
 import type { Page } from '../frame/page/find-page';
 import { AppPage } from './app-page';
 import { LogoutPage } from './logout-page';
@@ -25,12 +25,8 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
       .AccountSessionsPage,
   sitemap: async () => (await import(/* webpackChunkName: "page-sitemap" */ './site-map/site-map-page')).SiteMapPage,
 };
-const asPage = {
-  fallback: <LoadingState shape="page" />,
-  failed: (retry: () => void) => <FailedPart page onRetry={retry} />,
-};
 export const screens: Readonly<Record<string, ComponentType>> = {
-  ...Object.fromEntries(Object.entries(late).map(([name, load]) => [name, latePart(load, asPage)])),
+  ...Object.fromEntries(Object.entries(late).map(([name, load]) => [name, latePage(load)])),
   logout: LogoutPage,
   app: AppPage,
 };
@@ -38,7 +34,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
 /** For whatever no page answers. */
 const loadNotFound = async (): Promise<ComponentType> =>
   (await import(/* webpackChunkName: "page-not-found" */ './not-found/not-found-page')).NotFoundPage;
-const NotFound = latePart(loadNotFound, asPage);
+const NotFound = latePage(loadNotFound);
 
 const nameOf = (page: Page): string => {
   if (page.kind === 'none') return 'not-found';
@@ -57,8 +53,12 @@ export async function prepareScreen(page: Page): Promise<void> {
 /** The pages that belong to no area. */
 export function ShellPages({ page }: { page: Page }) {
   const name = nameOf(page);
-  const Ready = ready.get(name);
-  if (Ready) return <Ready />;
-  const Screen = page.kind === 'none' ? NotFound : screens[name];
-  return Screen ? <Screen /> : null;
+  const [tries, setTries] = useState(0);
+  const Screen = ready.get(name) ?? (page.kind === 'none' ? NotFound : screens[name]);
+  if (!Screen) return null;
+  return (
+    <PartBoundary key={`${name} ${tries}`} instead={() => pageStates.failed(() => setTries(tries + 1))}>
+      <Screen />
+    </PartBoundary>
+  );
 }

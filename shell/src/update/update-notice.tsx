@@ -1,5 +1,5 @@
+import { latePart } from '@tvacha/shared-ui/late-part';
 import { useState, useSyncExternalStore } from 'react';
-import { latePart } from '../frame/late-part';
 import { readUpdate, watchUpdate } from './update-state';
 
 const UpdateOffer = latePart(

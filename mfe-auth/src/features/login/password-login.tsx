@@ -6,9 +6,10 @@ import { storage } from '@tvacha/shared-core/storage';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { authPaths } from '../../app/paths';
 import styles from '../../common/form/form.module.css';
 import { useReturned } from '../../common/form/use-returned';
@@ -20,7 +21,10 @@ import type { Door } from './login-calls';
 import { selectPasswordLogin } from './password-login.slice';
 import { usePasswordLogin } from './use-password-login';
 
-const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
+const FactorSetup = latePart(async () => (await import('./factor-setup')).FactorSetup, {
+  fallback: <LoadingState shape="page" />,
+  failed: (retry) => <FailedPart onRetry={retry} />,
+});
 
 /** How long a password is says the server, in the words of a wrong one. */
 const rules = { email: required(emailRule), password: { required: true, raw: true } };
@@ -43,13 +47,7 @@ export function PasswordLogin({ door }: { door: Door }) {
   useEffect(() => beginAgain, [beginAgain]);
 
   if (isBlocked) return <ApprovalPending onBack={beginAgain} />;
-  if (factor === 'setup') {
-    return (
-      <Suspense fallback={<LoadingState shape="page" />}>
-        <FactorSetup onBack={beginAgain} />
-      </Suspense>
-    );
-  }
+  if (factor === 'setup') return <FactorSetup onBack={beginAgain} />;
   if (factor === 'email') return <EmailCodeStep />;
   if (factor) return <FactorStep />;
 

@@ -1,9 +1,10 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
+import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { recordPath } from '../../kinds/paths';
 import type { KindProps } from '../../kinds/screens';
@@ -13,7 +14,10 @@ import { ReaderBar } from './reader-bar';
 import styles from './reader-page.module.css';
 
 /** Comes while the link is asked for: the viewer weighs more than the rest of the area. */
-const OpenedFile = lazy(async () => ({ default: (await import('./opened-file')).OpenedFile }));
+const OpenedFile = latePart(async () => (await import('./opened-file')).OpenedFile, {
+  fallback: <LoadingState shape="page" />,
+  failed: (retry) => <FailedPart onRetry={retry} />,
+});
 
 /** The file of any kind, open for reading: `/doctor/ebook/:id/read`. */
 export function ReaderPage({ name, kind }: KindProps) {
@@ -42,13 +46,11 @@ export function ReaderPage({ name, kind }: KindProps) {
         title={record?.title ?? t('reader.opening', item)}
         by={record ? kind.by(record) : undefined}
       />
-      <Suspense fallback={<LoadingState shape="page" />}>
-        <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed}>
-          {({ title, fileUrl }) =>
-            fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} /> : noFile
-          }
-        </Loaded>
-      </Suspense>
+      <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed}>
+        {({ title, fileUrl }) =>
+          fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} /> : noFile
+        }
+      </Loaded>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { defineRemote, type RemoteDefinition, screensOf } from '@tvacha/shared-core/remote';
-import { LoadingState } from '@tvacha/shared-ui/states';
+import { pageStates } from '@tvacha/shared-ui/late-part';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { remote } from '../remote.config';
 import { resources } from './app/resources';
@@ -10,7 +10,7 @@ export const definition: RemoteDefinition = {
   frame: PortalTheme,
   routes: screensOf(remote.routes),
   resources,
-  fallback: <LoadingState shape="page" />,
+  ...pageStates,
 };
 
 export const { bootstrap, mount, unmount } = defineRemote(definition);

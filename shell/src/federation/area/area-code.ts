@@ -1,6 +1,6 @@
 import type { Area } from '@tvacha/shared-contract/registry';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
 import { setAreaStatus } from '../area-status';
-import { retry } from '../retry';
 import type * as Areas from './areas';
 
 let loading: Promise<typeof Areas> | undefined;
@@ -10,7 +10,7 @@ let loading: Promise<typeof Areas> | undefined;
  * without it; the server announces it with every page of an area.
  */
 export function areaCode(): Promise<typeof Areas> {
-  loading ??= retry(() => import(/* webpackChunkName: "areas" */ './areas'));
+  loading ??= withRetry(() => import(/* webpackChunkName: "areas" */ './areas'));
   // A failure is not kept: whoever asks next asks the network.
   loading.catch(() => {
     loading = undefined;

@@ -3,9 +3,10 @@ import type { RemoteRow } from '@tvacha/shared-contract/registry';
 import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { AreaStatus } from '../contract';
 import type { LifecycleProps } from '../release/lifecycles';
+import { isQuarantined, pardon } from '../release/quarantine';
 import { aRelease, aRow } from '../testing/registry-rows';
-import { chooseRelease } from './choose-release';
-import { openArea } from './open-area';
+import { chooseRelease, releasesOf } from './choose-release';
+import { type AreaOptions, openArea } from './open-area';
 
 const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
 type Mount = (props: LifecycleProps) => Promise<unknown>;
@@ -16,12 +17,15 @@ const wellBehaved: Mount = async ({ domElement, name, onReady }) => {
 };
 
 /** Opens an area whose releases mount as told, by version. */
-function visit(mounts: Record<string, Mount>, { known }: { known?: RemoteRow } = { known: row }) {
+function visit(
+  mounts: Record<string, Mount>,
+  { known, refresh = async () => known }: { known?: RemoteRow; refresh?: AreaOptions['refresh'] } = { known: row },
+) {
   const outlet = document.createElement('div');
   const statuses: AreaStatus[] = [];
   const unmounted: string[] = [];
   const area = openArea({
-    refresh: async () => known,
+    refresh,
     choose: (given, failed) => chooseRelease(given, failed, () => true),
     outlet,
     report: (status) => statuses.push(status),
@@ -37,7 +41,7 @@ function visit(mounts: Record<string, Mount>, { known }: { known?: RemoteRow } =
   return { area, outlet, statuses, unmounted, last: () => statuses.at(-1) };
 }
 
-beforeEach(() => sessionStorage.clear());
+afterEach(() => pardon(releasesOf(row)));
 
 test('[MFE-06] the newest release is shown', async () => {
   const { outlet, last } = visit({});
@@ -101,5 +105,11 @@ test('[MFE-06] a visitor who leaves while a release hangs gets away, and the rel
   await area.close();
   expect(outlet.childElementCount).toBe(0);
   expect(statuses).toEqual([{ state: 'loading' }]);
-  expect(sessionStorage.getItem('quarantine')).toBeNull();
+  expect(isQuarantined(row.current)).toBe(false);
+});
+
+test('[MFE-06] a visitor who leaves while the registry hangs gets away at once', async () => {
+  const { area, outlet } = visit({}, { refresh: () => new Promise(() => {}) });
+  await area.close();
+  expect(outlet.childElementCount).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
+import { isNetworkFailure } from '@tvacha/shared-core/lazy-part';
 import type { AreaStatus } from '../contract';
-import { isNetworkFailure } from '../network-failure';
 import { type MountedRelease, mountRelease } from '../release/mount-release';
 import { dropDrawn } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
@@ -36,8 +36,16 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
   async function start() {
     isDown = false;
     report({ state: 'loading' });
-    row = await refresh();
+    row = await unlessLeft(refresh());
     await show();
+  }
+
+  /** Whoever leaves does not wait for the network. */
+  function unlessLeft(asked: Promise<RemoteRow | undefined>) {
+    return Promise.race([
+      asked,
+      new Promise<undefined>((left) => signal.addEventListener('abort', () => left(undefined))),
+    ]);
   }
 
   async function show(): Promise<void> {
@@ -48,14 +56,20 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
       return report({ state: 'failed', ...choice });
     }
     const { release } = choice;
+    const early: unknown[] = [];
     try {
-      mounted = await mountRelease({
+      const fresh = await mountRelease({
         release,
         loader,
         outlet,
         signal,
-        onLateFatal: (error) => replace(release, error),
+        onLateFatal: (error) => (mounted?.release === release ? replace(mounted, error) : early.push(error)),
       });
+      if (early.length > 0) {
+        await fresh.unmount();
+        throw early[0];
+      }
+      mounted = fresh;
     } catch (error) {
       if (signal.aborted) return;
       giveUp(release, error);
@@ -73,9 +87,8 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
     if (!isNetworkFailure(error)) quarantine(release, error);
   }
 
-  function replace(release: Release, error: unknown) {
-    if (signal.aborted || mounted?.release !== release) return;
-    const { unmount } = mounted;
+  function replace({ release, unmount }: MountedRelease, error: unknown) {
+    if (signal.aborted) return;
     mounted = undefined;
     giveUp(release, error);
     report({ state: 'loading' });

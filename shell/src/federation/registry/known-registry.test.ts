@@ -91,6 +91,32 @@ test('[MFE-06] a known row is waited for a second, an unknown one as long as cod
   jest.useRealTimers();
 });
 
+test('[MFE-06] a request for the registry that hangs is shared for a second, then the next visit asks anew', async () => {
+  const asked = serve(() => new Response(new ReadableStream()));
+  const { freshRow } = await openPage('/', registry(3, newer('doctor', '3.0.0')));
+  jest.useFakeTimers();
+  const first = [freshRow('doctor'), freshRow('doctor')];
+  await jest.advanceTimersByTimeAsync(timeouts.registry);
+  await Promise.all(first);
+  expect(asked.times).toBe(1);
+  serve(() => HttpResponse.json(registry(4, newer('doctor', '4.0.0'))));
+  jest.useRealTimers();
+  expect((await freshRow('doctor'))?.current.version).toBe('4.0.0');
+});
+
+test('[MFE-06] a request for the registry ends after its time', async () => {
+  const ended = jest.fn();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    ended(time);
+    return AbortSignal.abort(new Error('time is over'));
+  });
+  serve(() => new Response(new ReadableStream()));
+  const { freshRow } = await openPage('/', registry(3, newer('doctor', '3.0.0')));
+  expect(await freshRow('patient')).toBeUndefined();
+  expect(ended).toHaveBeenCalledWith(timeouts.load);
+  jest.restoreAllMocks();
+});
+
 test('[MFE-06] a registry that does not come, or is none, leaves what is known', async () => {
   for (const answer of [
     () => new HttpResponse(null, { status: 503 }),

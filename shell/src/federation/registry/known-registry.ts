@@ -29,14 +29,16 @@ export function acceptRegistry(registry: GuardedRegistry | undefined) {
 
 let asking: Promise<void> | undefined;
 
-/** Asks for the registry; one question at a time. */
+/** Asks for the registry; whoever comes within a moment shares the question, and who comes later asks anew. */
 function refresh(): Promise<void> {
-  asking ??= fetchRegistry()
-    .then(acceptRegistry)
-    .finally(() => {
-      asking = undefined;
-    });
-  return asking;
+  if (asking) return asking;
+  const question = fetchRegistry().then(acceptRegistry);
+  asking = question;
+  const end = () => {
+    if (asking === question) asking = undefined;
+  };
+  void within(question, timeouts.registry, 'registry').then(end, end);
+  return question;
 }
 
 /** The area that the page was opened at: its first visit needs no newer registry than the one in the page. */

@@ -1,3 +1,4 @@
+import { timeouts } from '../timeouts';
 import { openRegistry } from '../verify';
 import { type GuardedRegistry, guardRegistry } from './guard';
 
@@ -15,10 +16,13 @@ export function inlinedRegistry(): GuardedRegistry | undefined {
   return text ? read(text) : undefined;
 }
 
-/** The registry as it stands now. Nothing: it did not come, or made no sense. */
+/** The registry as it stands now. Nothing: it did not come in its time, or made no sense. */
 export async function fetchRegistry(): Promise<GuardedRegistry | undefined> {
   try {
-    const response = await fetch('/registry.json', { cache: 'no-store' });
+    const response = await fetch('/registry.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeouts.load),
+    });
     return response.ok ? read(await response.text()) : undefined;
   } catch {
     return undefined;

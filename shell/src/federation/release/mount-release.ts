@@ -2,6 +2,7 @@ import type { Release } from '@tvacha/shared-contract/registry';
 import { timeouts, within } from '../timeouts';
 import { restoreDrawn, takeDrawn } from './prerendered-element';
 import type { ReleaseLoader } from './release-loader';
+import { showsSomething } from './shows-something';
 
 export interface MountOptions {
   release: Release;
@@ -9,7 +10,7 @@ export interface MountOptions {
   outlet: HTMLElement;
   /** Aborted when the visitor leaves the area. */
   signal: AbortSignal;
-  /** The release was well and then gave up. */
+  /** The release was well and then gave up, or shows nothing. May come before the mount is known to have succeeded. */
   onLateFatal(error: unknown): void;
 }
 
@@ -31,16 +32,24 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
   const domElement = drawn ?? freshElement(release, outlet);
 
   let isWell = false;
+  let blankCheck: ReturnType<typeof setTimeout> | undefined;
   const ready = deferred();
+  const failure = deferred();
+  const broken: unknown[] = [];
   const props = {
     name: release.name,
     domElement,
     isDrawn: drawn !== undefined,
     onReady: ready.resolve,
-    onFatal: (error: unknown) => (isWell ? onLateFatal(error) : ready.reject(error)),
+    onFatal: (error: unknown) => {
+      broken.push(error);
+      if (isWell) onLateFatal(error);
+      else failure.reject(error);
+    },
   };
 
   const unmount = async () => {
+    clearTimeout(blankCheck);
     // A release that cannot leave in an orderly way loses its element all the same.
     await within(lifecycles.unmount(props), timeouts.unmount, `${release.name}: unmount`).catch(() => {});
     domElement.remove();
@@ -48,8 +57,13 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
 
   try {
     const isUp = Promise.all([ready.promise, lifecycles.mount(props)]);
-    await within(isUp, timeouts.ready, `${release.name}: mount`, signal);
+    await within(Promise.race([failure.promise, isUp]), timeouts.ready, `${release.name}: mount`, signal);
+    // It may have given up between saying that it is ready and this.
+    if (broken.length > 0) throw broken[0];
     isWell = true;
+    blankCheck = setTimeout(() => {
+      if (!showsSomething(domElement)) onLateFatal(new Error(`${release.name} shows nothing`));
+    }, timeouts.blank);
     delete domElement.dataset.waiting;
     return { release, unmount };
   } catch (error) {

@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { chooseRelease } from '../area/choose-release';
+import { chooseRelease, releasesOf } from '../area/choose-release';
 import { openArea } from '../area/open-area';
 import type { AreaStatus } from '../contract';
 import { aRelease, aRow } from '../testing/registry-rows';
 import type { LifecycleProps } from './lifecycles';
 import { dropDrawn, findDrawn } from './prerendered-element';
+import { pardon } from './quarantine';
 
 type Mount = (props: LifecycleProps) => Promise<unknown>;
 const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
@@ -37,7 +38,7 @@ function visit(drawnBy: string, mounts: Record<string, Mount>) {
   return { outlet, drawn, last: () => statuses.at(-1) };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => pardon(releasesOf(row)));
 afterEach(() => dropDrawn());
 
 test('[NAV-15] the release that drew the page takes it over as it stands', async () => {

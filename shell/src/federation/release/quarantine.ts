@@ -1,38 +1,20 @@
 import type { Release } from '@tvacha/shared-contract/registry';
 import { TimeoutError, timeouts } from '../timeouts';
 
-const storageKey = 'quarantine';
-const forThisTab = Number.MAX_SAFE_INTEGER;
+/** Until when a release is kept out. A load of the page forgets it: reload is what people try first. */
+const until = new Map<string, number>();
 
 /** A release is known by its name and its entry's hash: a repaired build of the same version gets its chance. */
 const keyOf = (release: Release) => `${release.name} ${release.integrity[release.entry] ?? ''}`;
 
-function readAll(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {};
-  } catch {
-    return {};
-  }
+export const isQuarantined = (release: Release): boolean => (until.get(keyOf(release)) ?? 0) > Date.now();
+
+/** Keeps a release out: until the page is loaded anew where its code failed, for a minute where it did not answer. */
+export function quarantine(release: Release, cause: unknown): void {
+  const end = cause instanceof TimeoutError ? Date.now() + timeouts.hangQuarantine : Number.POSITIVE_INFINITY;
+  until.set(keyOf(release), end);
 }
 
-function writeAll(until: Record<string, number>) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(until));
-  } catch {
-    // Without storage a bad release is tried once more after a reload; no harm.
-  }
-}
-
-export const isQuarantined = (release: Release): boolean => (readAll()[keyOf(release)] ?? 0) > Date.now();
-
-/** Keeps a release out: for this tab's life where its code failed, for a minute where it did not answer. */
-export function quarantine(release: Release, cause: unknown) {
-  const until = cause instanceof TimeoutError ? Date.now() + timeouts.hangQuarantine : forThisTab;
-  writeAll({ ...readAll(), [keyOf(release)]: until });
-}
-
-export function pardon(releases: Release[]) {
-  const pardoned = new Set(releases.map(keyOf));
-  writeAll(Object.fromEntries(Object.entries(readAll()).filter(([key]) => !pardoned.has(key))));
+export function pardon(releases: readonly Release[]): void {
+  for (const release of releases) until.delete(keyOf(release));
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@tvacha/shared-contract/registry';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
 import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { Host } from '../host';
-import { retry } from '../retry';
 import { admitRelease } from '../verify';
 import { asLifecycles } from './lifecycles';
 import { isDrawnBy } from './prerendered-element';
@@ -31,7 +31,7 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
     // The entry declares a global of the release's name; the runtime takes one that is there for the one it asked for.
     if (tries) Reflect.set(globalThis, release.name, undefined);
     host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.name }]);
-    const lifecycles = asLifecycles(await retry(() => host.loadRemote<unknown>(`${name}/remote`)), release.name);
+    const lifecycles = asLifecycles(await withRetry(() => host.loadRemote<unknown>(`${name}/remote`)), release.name);
     await lifecycles.bootstrap();
     return lifecycles;
   }

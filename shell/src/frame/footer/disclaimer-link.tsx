@@ -1,5 +1,5 @@
+import { FailedDialog, latePart } from '@tvacha/shared-ui/late-part';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
-import { FailedDialog, latePart } from '../late-part';
 
 interface ModalProps {
   url: string;

@@ -1,6 +1,6 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { useSession } from '@tvacha/shared-core/session';
-import { latePart } from '../late-part';
+import { latePart } from '@tvacha/shared-ui/late-part';
 
 const SessionModal = latePart(
   async () => (await import(/* webpackChunkName: "session-modal" */ './session-modal')).SessionModal,

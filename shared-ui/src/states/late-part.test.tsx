@@ -12,7 +12,7 @@ function loader(failures: number) {
   let asked = 0;
   const load = async () => {
     asked += 1;
-    if (asked <= failures) throw new Error('ChunkLoadError');
+    if (asked <= failures) throw Object.assign(new Error('Loading chunk 5 failed'), { name: 'ChunkLoadError' });
     return About;
   };
   return { load, asked: () => asked };
