@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
@@ -13,12 +12,8 @@ const tool = (name) => tsImport(`../deploy/src/${name}.ts`, import.meta.url);
  * `registry.json` stand beside it. Here a version may be replaced; the release tool would refuse.
  */
 export async function assemble({ site, shell = `${root}shell/dist`, remotes }) {
-  const [{ publish }, { syncFolder }, { precompress }] = await Promise.all(
-    ['publish', 'folders', 'precompress'].map(tool),
-  );
-  await mkdir(site, { recursive: true });
-  await syncFolder(shell, `${site}/shell`);
-  await precompress(`${site}/shell`);
+  const [{ publish }, { placeShell }] = await Promise.all(['publish', 'shell'].map(tool));
+  await placeShell({ site, dist: shell });
   for (const area of remotes) {
     const folder = `${root}mfe-${area}`;
     await publish({ site, area, dist: `${folder}/dist`, replace: true });

@@ -3,9 +3,12 @@ import { parseArgs } from 'node:util';
 import type { Area, Registry } from '@tvacha/shared-contract/registry';
 import { publish } from './publish';
 import { rollback } from './rollback';
+import { keptDays, placeShell } from './shell';
 
 const usage = `Usage:
   deploy publish  --remote <area> --from <dist> [--site dist/site]   put a build on the site and make it current
+  deploy shell    --from <dist> [--site dist/site]                   put a build of the shell on the site; files of
+                                                                     the one before it stay for ${keptDays} days
   deploy rollback --remote <area> [--site dist/site]                 go back to the previous release`;
 
 const { positionals, values } = parseArgs({
@@ -25,7 +28,7 @@ function areaOf(name: string | undefined): Area {
   return name;
 }
 
-async function run(): Promise<Registry> {
+async function run(): Promise<Registry | undefined> {
   const site = path(values.site);
   switch (positionals[0]) {
     case 'publish': {
@@ -34,6 +37,10 @@ async function run(): Promise<Registry> {
       const dist = path(values.from);
       return publish({ site, dist, area });
     }
+    case 'shell':
+      if (!values.from) throw new Error(`--from names the folder of the build\n\n${usage}`);
+      await placeShell({ site, dist: path(values.from) });
+      return undefined;
     case 'rollback':
       return rollback(site, areaOf(values.remote));
     default:
@@ -43,9 +50,10 @@ async function run(): Promise<Registry> {
 
 try {
   const registry = await run();
-  const row = registry.remotes.find(({ area }) => area === values.remote);
+  const row = registry?.remotes.find(({ area }) => area === values.remote);
   const previous = row?.previous ? `, before it ${row.previous.version}` : '';
-  process.stdout.write(`${values.remote} ${row?.current.version}${previous} (registry ${registry.seq})\n`);
+  const said = registry ? `${values.remote} ${row?.current.version}${previous} (registry ${registry.seq})` : 'shell';
+  process.stdout.write(`${said}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -13,7 +13,8 @@ export async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function isSameFile(one: string, other: string) {
+/** True where both files have the same bytes; false where the second is not there. */
+export async function isSameFile(one: string, other: string) {
   const [a, b] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
   return b !== undefined && a.equals(b);
 }

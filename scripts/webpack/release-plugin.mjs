@@ -34,9 +34,10 @@ function groupsByPage(compilation) {
 
 /**
  * Packages of which a page must hold one copy: in a remote's own chunks there must be nothing of them but the
- * operations that it calls, which hold no state.
+ * operations that it calls, which hold no state, and in development what marks elements with where they were written.
  */
-const oneInThePage = /\/(shared-(?:core|ui|contract)\/src(?!\/routes\/)|node_modules\/(?:react|react-dom|antd))\/.*/;
+const oneInThePage =
+  /\/(shared-(?:core|ui|contract)\/src(?!\/routes\/)|node_modules\/(?:react|react-dom|antd))\/(?!.*jsx-dev-runtime).*/;
 
 /** A module of the shared packages that is not offered would be carried along, a second copy beside the shell's. */
 function refuseCopies(compilation) {

@@ -5,6 +5,7 @@ import { offers, root } from './packages.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { configRule, readDescription } from './remote-config.mjs';
 import { ServerFilePlugin } from './server-file-plugin.mjs';
+import { TryPlugin } from './try-plugin.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -86,6 +87,7 @@ export function remoteConfig({
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new TryPlugin(),
       new ReleasePlugin({
         name,
         version,

@@ -33,6 +33,13 @@ export function answerFor({ method, url, origin, navigation, named }: Asked): An
 /** The address an article's page is kept under: a query changes nothing in it. */
 export const articleKey = (url: URL): string => url.origin + url.pathname.replace(/\/$/, '');
 
+/** The address a file is kept under, however often it was tried. */
+export function assetKey(url: URL): string {
+  const key = new URL(url);
+  key.searchParams.delete('try');
+  return key.href;
+}
+
 /** The page of the article whose contents are asked for; a reader comes to most articles without loading a page. */
 export function articleOf(url: URL): string | undefined {
   const slug = url.searchParams.get('slug');

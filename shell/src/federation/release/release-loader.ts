@@ -5,7 +5,7 @@ import type { Host } from '../host';
 import { admitRelease } from '../verify';
 import { asLifecycles } from './lifecycles';
 import { isDrawnBy } from './prerendered-element';
-import { switchStyles } from './release-styles';
+import { dropFiles, switchStyles } from './release-styles';
 
 export interface ReleaseLoader {
   /** The release's lifecycles; loaded once, and again from nothing after `forget`. */
@@ -50,7 +50,9 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
     forget(release) {
       failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
       loads.delete(release.name);
-      if (!isDrawnBy(release.name)) switchStyles(release, false);
+      if (isDrawnBy(release.name)) return;
+      switchStyles(release, false);
+      dropFiles(release);
     },
   };
 }
