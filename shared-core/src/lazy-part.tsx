@@ -56,6 +56,32 @@ export class PartBoundary extends Component<BoundaryProps, { failed?: { error: u
 /** What stands in the place of a part that did not come, or that threw; it may throw the error itself. */
 export type Instead<Props> = (retry: () => void, props: Props, error: unknown) => ReactNode;
 
+/** The code of a part; a lazy component remembers its failure for ever, so it is made anew. */
+function sourceOf<Props>(load: () => Promise<ComponentType<Props>>) {
+  return {
+    Part: lazyPart(load),
+    forget() {
+      this.Part = lazyPart(load);
+    },
+  };
+}
+
+interface BoundedProps<Props extends object> {
+  source: ReturnType<typeof sourceOf<Props>>;
+  given: Props;
+  failed: Instead<Props>;
+}
+
+function BoundedPart<Props extends object>({ source, given, failed }: BoundedProps<Props>) {
+  const [tries, setTries] = useState(0);
+  const retry = () => setTries(tries + 1);
+  return (
+    <PartBoundary key={tries} onFailed={() => source.forget()} instead={(error) => failed(retry, given, error)}>
+      <source.Part {...given} />
+    </PartBoundary>
+  );
+}
+
 /**
  * A component whose code comes when it is first drawn, and costs only itself where it does not come, or throws: then
  * `failed` stands in its place, and the next visit asks again. On its way, the nearest Suspense shows its fallback.
@@ -64,18 +90,6 @@ export function boundedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   failed: Instead<Props>,
 ): ComponentType<Props> {
-  let Part = lazyPart(load);
-  // A lazy component remembers its failure for ever.
-  const forget = () => {
-    Part = lazyPart(load);
-  };
-  return function BoundedPart(given) {
-    const [tries, setTries] = useState(0);
-    const retry = () => setTries(tries + 1);
-    return (
-      <PartBoundary key={tries} onFailed={forget} instead={(error) => failed(retry, given, error)}>
-        <Part {...given} />
-      </PartBoundary>
-    );
-  };
+  const source = sourceOf(load);
+  return (given) => <BoundedPart {...{ source, given, failed }} />;
 }

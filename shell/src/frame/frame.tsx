@@ -44,6 +44,7 @@ export function Frame({ outlet, areas }: FrameProps) {
   const announced = usePageArrival({ main, ...usePageTitle(page) });
   usePageHead(page);
   const menus = useMenus(areas);
+  const toasts = useToasts();
   useHold(entry.kind !== 'open');
   useScroll();
 
@@ -63,8 +64,8 @@ export function Frame({ outlet, areas }: FrameProps) {
         <div hidden={entry.kind !== 'open'}>{outlet}</div>
       </main>
       {parts.footer ? <Footer quick={menus.quick} offers={menus.offers} /> : null}
-      <ToastList toasts={useToasts()} onClose={closeToast} />
-      <UpdateNotice />
+      <ToastList toasts={toasts} onClose={closeToast} />
+      <UpdateNotice page={page} isSilent={toasts.length === 0} />
       <SessionNotice />
       <Marketing page={page} />
       <p className="visually-hidden" aria-live="polite">

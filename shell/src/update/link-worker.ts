@@ -3,7 +3,10 @@ import { updateReady } from './update-state';
 /** What this page has fetched so far; the worker keeps of it what a reader may want without a connection. */
 const seen = () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
 
-/** Registers the worker and tells of a newer one that waits. The page is reloaded when its reader says so, and never else. */
+/** How often an open page asks whether there is a newer portal, in milliseconds. */
+const often = 15 * 60_000;
+
+/** Registers the worker and tells of a newer one that waits. */
 export async function linkWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
@@ -25,6 +28,11 @@ export async function linkWorker(): Promise<void> {
   offer(registration.waiting);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
+
+  // A browser looks for itself when a page is loaded, which in this portal may be once a day.
+  setInterval(() => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  }, often);
 
   if (isFirst) (await serviceWorker.ready).active?.postMessage({ seen: seen() });
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { Registry } from '@tvacha/shared-contract/registry';
 import { aRelease, aRow } from '../federation/testing/registry-rows';
@@ -38,7 +39,9 @@ test('[SEC-36] a file of a release whose hash is known is kept only where it is 
 });
 
 test('[SEC-36] an entry is known by its path, whatever its query says', () => {
-  const current = aRelease('doctor', '1.0.0', { integrity: { '/remotes/doctor/1.0.0/remoteEntry.js?abc': 'sha384-x' } });
+  const current = aRelease('doctor', '1.0.0', {
+    integrity: { '/remotes/doctor/1.0.0/remoteEntry.js?abc': 'sha384-x' },
+  });
   const known = hashesOf({ seq: 1, remotes: [aRow('doctor', { current })] });
   expect(known.get('/remotes/doctor/1.0.0/remoteEntry.js')).toBe('sha384-x');
 });

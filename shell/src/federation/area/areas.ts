@@ -9,7 +9,7 @@ import { routeFor } from '../match';
 import { prefetchNeighbours } from '../prefetch/neighbours';
 import { freshRow, knownAreas, knownRow } from '../registry/known-registry';
 import { createReleaseLoader } from '../release/release-loader';
-import { chooseRelease } from './choose-release';
+import { chooseRelease, type Portal } from './choose-release';
 import { type OpenArea, openArea } from './open-area';
 
 const core = '@tvacha/shared-core';
@@ -17,7 +17,11 @@ const core = '@tvacha/shared-core';
 /** The version of a shared package in this shell. */
 const versionOf = (name: string) => offers.find(({ key }) => key.startsWith(`${name}/`))?.version ?? '0.0.0';
 
-const canRun = (range: string, of = core) => satisfy(versionOf(of), range);
+const keys = new Set(offers.map(({ key }) => key));
+const portal: Portal = {
+  canRun: (range, of = core) => satisfy(versionOf(of), range),
+  hasModule: (key) => keys.has(key),
+};
 const loader = createReleaseLoader(createHost(offers));
 const visits = new Map<Area, OpenArea>();
 
@@ -25,7 +29,7 @@ function open(area: Area, outlet: HTMLElement) {
   warmArea(area);
   const visit = openArea({
     refresh: () => freshRow(area),
-    choose: (row, failed) => chooseRelease(row, failed, canRun),
+    choose: (row, failed) => chooseRelease(row, failed, portal),
     loader,
     outlet,
     report: (status) => {
@@ -48,7 +52,7 @@ export const retryArea = (area: Area) => visits.get(area)?.retry();
 
 /** Loads the code of an area that is about to be shown. */
 export function warmArea(area: Area) {
-  const choice = chooseRelease(knownRow(area), new Set(), canRun);
+  const choice = chooseRelease(knownRow(area), new Set(), portal);
   // What goes wrong here goes wrong again when the area is opened, and is dealt with there.
   if ('release' in choice) loader.load(choice.release).catch(() => {});
 }

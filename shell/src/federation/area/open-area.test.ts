@@ -4,7 +4,7 @@ import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { AreaStatus } from '../contract';
 import type { LifecycleProps } from '../release/lifecycles';
 import { isQuarantined, pardon } from '../release/quarantine';
-import { aRelease, aRow } from '../testing/registry-rows';
+import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import { chooseRelease, releasesOf } from './choose-release';
 import { type AreaOptions, openArea } from './open-area';
 
@@ -26,7 +26,7 @@ function visit(
   const unmounted: string[] = [];
   const area = openArea({
     refresh,
-    choose: (given, failed) => chooseRelease(given, failed, () => true),
+    choose: (given, failed) => chooseRelease(given, failed, anyPortal),
     outlet,
     report: (status) => statuses.push(status),
     loader: {

@@ -5,7 +5,7 @@ import { makeTestStore } from '@tvacha/shared-core/testing';
 import { type ComponentType, Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import type { AreaStatus } from '../contract';
 import { pardon } from '../release/quarantine';
-import { aRelease, aRow } from '../testing/registry-rows';
+import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import { timeouts } from '../timeouts';
 import { chooseRelease } from './choose-release';
 import { openArea } from './open-area';
@@ -98,7 +98,7 @@ function visit(load: () => ReturnType<typeof remote>, hasOneBefore: boolean) {
   const loaded = new Map<string, ReturnType<typeof remote>>();
   const area = openArea({
     refresh: async () => row,
-    choose: (given, failed) => chooseRelease(given, failed, () => true),
+    choose: (given, failed) => chooseRelease(given, failed, anyPortal),
     outlet,
     report: (status) => statuses.push(status),
     loader: {

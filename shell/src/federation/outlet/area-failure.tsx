@@ -23,11 +23,14 @@ export function AreaFailure({ area: { area, name }, route, status: { reason, nee
   const t = useT();
   const language = useLanguage();
   const title = t(`${reason}.title`, { name: name ? pickWords(name, language) : t('area', { area }) });
-  const text = t(`${reason}.text`, { needs, has });
+  const isMissing = reason === 'incompatible' && !needs;
+  const text = isMissing ? t('incompatible.missing') : t(`${reason}.text`, { needs, has });
+  // Another try in this page would have the same portal.
+  const retry = () => (reason === 'incompatible' ? location.reload() : retryArea(area));
   return (
     <>
       {route && <PageHeader title={pickWords(route.title, language)} />}
-      <ErrorState title={title} text={text} onRetry={() => retryArea(area)} />
+      <ErrorState title={title} text={text} onRetry={retry} />
     </>
   );
 }

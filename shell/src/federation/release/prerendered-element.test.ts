@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { chooseRelease, releasesOf } from '../area/choose-release';
 import { openArea } from '../area/open-area';
 import type { AreaStatus } from '../contract';
-import { aRelease, aRow } from '../testing/registry-rows';
+import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import type { LifecycleProps } from './lifecycles';
 import { dropDrawn, findDrawn } from './prerendered-element';
 import { pardon } from './quarantine';
@@ -23,7 +23,7 @@ function visit(drawnBy: string, mounts: Record<string, Mount>) {
   const statuses: AreaStatus[] = [];
   openArea({
     refresh: async () => row,
-    choose: (given, failed) => chooseRelease(given, failed, () => true),
+    choose: (given, failed) => chooseRelease(given, failed, anyPortal),
     outlet,
     report: (status) => statuses.push(status),
     loader: {

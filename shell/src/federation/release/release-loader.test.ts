@@ -15,6 +15,8 @@ function aHost() {
       answer = next;
     },
     host: {
+      moduleCache: new Map(),
+      options: { remotes: registered },
       registerRemotes: (remotes: { name: string }[]) => registered.push(...(remotes as typeof registered)),
       loadRemote: async <T>() => (await answer()) as T,
     },

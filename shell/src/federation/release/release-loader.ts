@@ -7,6 +7,11 @@ import { asLifecycles } from './lifecycles';
 import { isDrawnBy } from './prerendered-element';
 import { dropFiles, switchStyles } from './release-styles';
 
+declare global {
+  /** The runtime's: entries that are on their way, or have come, or have failed. */
+  var __GLOBAL_LOADING_REMOTE_ENTRY__: Record<string, unknown> | undefined;
+}
+
 export interface ReleaseLoader {
   /** The release's lifecycles; loaded once, and again from nothing after `forget`. */
   load(release: Release): Promise<RemoteLifecycles>;
@@ -14,20 +19,36 @@ export interface ReleaseLoader {
   forget(release: Release): void;
 }
 
+type LoadingHost = Pick<Host, 'registerRemotes' | 'loadRemote' | 'moduleCache'> & {
+  options: { remotes: { name: string }[] };
+};
+
+/** Under which name, and where, a release is asked for after so many failures. */
+function addressOf({ name, entry }: Release, tries: number) {
+  if (tries === 0) return { name, entry };
+  return { name: `${name}--${tries}`, entry: `${entry}${entry.includes('?') ? '&' : '?'}try=${tries}` };
+}
+
+/** Takes out of the runtime what it keeps of a release under this name; its shared modules are the shell's. */
+function unregister({ moduleCache, options }: LoadingHost, { name, entry }: { name: string; entry: string }) {
+  moduleCache.delete(name);
+  options.remotes = options.remotes.filter((remote) => remote.name !== name);
+  delete globalThis.__GLOBAL_LOADING_REMOTE_ENTRY__?.[`${name}:${entry}`];
+}
+
 /**
  * Loads releases through the federation runtime. The runtime and the release's own chunk loader keep what they have
  * begun, also what hangs or has failed; so a release that failed is registered under another name when it is tried
  * again, its entry is asked for at another URL, and all its modules are evaluated anew.
  */
-export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRemote'>): ReleaseLoader {
+export function createReleaseLoader(host: LoadingHost): ReleaseLoader {
   const failures = new Map<string, number>();
   const loads = new Map<string, Promise<RemoteLifecycles>>();
 
   async function fetchRelease(release: Release): Promise<RemoteLifecycles> {
     admitRelease(release);
     const tries = failures.get(release.name) ?? 0;
-    const name = tries ? `${release.name}--${tries}` : release.name;
-    const entry = tries ? `${release.entry}${release.entry.includes('?') ? '&' : '?'}try=${tries}` : release.entry;
+    const { name, entry } = addressOf(release, tries);
     // The entry declares a global of the release's name; the runtime takes one that is there for the one it asked for.
     if (tries) Reflect.set(globalThis, release.name, undefined);
     host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.name }]);
@@ -48,7 +69,9 @@ export function createReleaseLoader(host: Pick<Host, 'registerRemotes' | 'loadRe
       return loading;
     },
     forget(release) {
-      failures.set(release.name, (failures.get(release.name) ?? 0) + 1);
+      const tries = failures.get(release.name) ?? 0;
+      unregister(host, addressOf(release, tries));
+      failures.set(release.name, tries + 1);
       loads.delete(release.name);
       if (isDrawnBy(release.name)) return;
       switchStyles(release, false);

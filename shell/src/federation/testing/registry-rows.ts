@@ -24,3 +24,6 @@ export function aRow(area: Area, given: Partial<RemoteRow> = {}): RemoteRow {
     ...given,
   };
 }
+
+/** A portal on which every release runs. */
+export const anyPortal = { canRun: () => true, hasModule: () => true };
