@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import pageRows from '../../shell/pages.json' with { type: 'json' };
-import { expect, test } from '../src/journey';
+import { expect, logInByPhone, test } from '../src/journey';
 import { sampled } from '../src/tier';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answered with 503': (route) => route.fulfill({ status: 503 }),
   'cut off': (route) => route.abort('connectionreset'),
   'a page of HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'asked for without a connection': (route) => route.abort('internetdisconnected'),
 };
 
 const rows = pageRows
@@ -19,6 +20,17 @@ const rows = pageRows
 async function openByLink(page: Page, path: string) {
   await page.goto(path === '/sitemap' ? '/aboutus' : '/sitemap');
   await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();
+}
+
+/** Nothing of the header was lost, and it answers. Some pages have none. */
+async function expectUsableHeader(page: Page) {
+  const banner = page.getByRole('banner');
+  if ((await banner.count()) === 0) return;
+  const theme = banner.getByRole('button', { name: 'Dark mode' });
+  const pressed = await theme.getAttribute('aria-pressed');
+  await theme.click();
+  await expect(theme).not.toHaveAttribute('aria-pressed', pressed ?? '');
+  await theme.click();
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -36,6 +48,7 @@ for (const { name, path, ending, fault, tier } of sampled('lost files of the she
     await openByLink(page, path);
     await expect(alert(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectUsableHeader(page);
     await page.goBack();
     await expect(alert(page)).toBeHidden();
     await expect(heading(page)).toBeVisible();
@@ -78,3 +91,28 @@ test('[MFE-15] [NAV-10] a disclaimer whose code does not come says so over the p
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Disclaimer' })).toBeVisible();
 });
+
+/** Parts that come late and are no page, and what a signed-in doctor does to see them. */
+const parts = ['js', 'css'].flatMap((ending) => Object.keys(faults).map((fault) => ({ ending, fault })));
+
+for (const { ending, fault, tier } of sampled('lost account menu', parts)) {
+  test(`[MFE-15] an account menu whose ${ending} is ${fault} costs itself, and heals${tier}`, async ({
+    page,
+    allowPageErrors,
+  }) => {
+    allowPageErrors(/^Unexpected token '<'/);
+    const files = `**/static/account-menu.*.${ending}`;
+    await page.route(files, (route) => faults[fault]?.(route));
+    await logInByPhone(page, '9000000102');
+    const retry = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expectUsableHeader(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Tvacha, home page' }).click();
+    await expect(heading(page)).toBeVisible();
+    await page.goBack();
+    await expect(retry).toBeVisible();
+    await page.unroute(files);
+    await retry.click();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
+}

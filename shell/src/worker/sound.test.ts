@@ -1,8 +1,10 @@
-/** @jest-environment node */
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import type { Registry } from '@tvacha/shared-contract/registry';
 import { aRelease, aRow } from '../federation/testing/registry-rows';
 import { hashesOf, isSound } from './sound';
+
+// The page of these tests has no worker's crypto.
+beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }));
 
 const script = 'https://tvacha.example/static/main.1a2b3c4d.js';
 const sheet = 'https://tvacha.example/remotes/doctor/1.0.0/page.1a2b3c4d.css';

@@ -7,11 +7,6 @@ import { asLifecycles } from './lifecycles';
 import { isDrawnBy } from './prerendered-element';
 import { dropFiles, switchStyles } from './release-styles';
 
-declare global {
-  /** The runtime's: entries that are on their way, or have come, or have failed. */
-  var __GLOBAL_LOADING_REMOTE_ENTRY__: Record<string, unknown> | undefined;
-}
-
 export interface ReleaseLoader {
   /** The release's lifecycles; loaded once, and again from nothing after `forget`. */
   load(release: Release): Promise<RemoteLifecycles>;
@@ -30,10 +25,9 @@ function addressOf({ name, entry }: Release, tries: number) {
 }
 
 /** Takes out of the runtime what it keeps of a release under this name; its shared modules are the shell's. */
-function unregister({ moduleCache, options }: LoadingHost, { name, entry }: { name: string; entry: string }) {
+function unregister({ moduleCache, options }: LoadingHost, name: string) {
   moduleCache.delete(name);
   options.remotes = options.remotes.filter((remote) => remote.name !== name);
-  delete globalThis.__GLOBAL_LOADING_REMOTE_ENTRY__?.[`${name}:${entry}`];
 }
 
 /**
@@ -70,7 +64,7 @@ export function createReleaseLoader(host: LoadingHost): ReleaseLoader {
     },
     forget(release) {
       const tries = failures.get(release.name) ?? 0;
-      unregister(host, addressOf(release, tries));
+      unregister(host, addressOf(release, tries).name);
       failures.set(release.name, tries + 1);
       loads.delete(release.name);
       if (isDrawnBy(release.name)) return;
