@@ -1,7 +1,6 @@
 import type { Offer } from 'virtual:offers';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { withRetry } from '@tvacha/shared-core/lazy-part';
 
 export type Host = ReturnType<typeof createInstance>;
 type Options = Parameters<typeof createInstance>[0];
@@ -43,9 +42,10 @@ function shareOf(offer: Offer, forget: (offer: Offer) => void): Shared {
     shareConfig: { singleton: true, requiredVersion: `^${offer.version}` },
   };
   if ('lib' in offer) return { ...common, lib: offer.lib };
+  // Whoever asks for it asks again: a release, or a page of it.
   const get = async () => {
     try {
-      const module = await withRetry(offer.get);
+      const module = await offer.get();
       return () => module;
     } catch (error) {
       forget(offer);
