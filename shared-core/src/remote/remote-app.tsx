@@ -61,12 +61,9 @@ export function RemoteApp(props: RemoteAppProps) {
   );
 }
 
-/** Tells in a task of its own: an effect of the first screen that throws takes this away before. */
+/** Tells when the effects of the first screen are over: React hands on what they throw before any microtask. */
 function Standing({ tell }: { tell: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(tell);
-    return () => clearTimeout(timer);
-  }, [tell]);
+  useEffect(() => queueMicrotask(tell), [tell]);
   return null;
 }
 

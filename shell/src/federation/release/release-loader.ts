@@ -67,9 +67,9 @@ export function createReleaseLoader(host: LoadingHost): ReleaseLoader {
       unregister(host, addressOf(release, tries).name);
       failures.set(release.name, tries + 1);
       loads.delete(release.name);
-      if (isDrawnBy(release.name)) return;
-      switchStyles(release, false);
-      dropFiles(release);
+      const isShown = isDrawnBy(release.name);
+      if (!isShown) switchStyles(release, false);
+      dropFiles(release, isShown);
     },
   };
 }

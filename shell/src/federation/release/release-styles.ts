@@ -17,10 +17,14 @@ export function switchStyles(release: Release, on: boolean) {
   }
 }
 
-/** Takes a failed release's scripts and style sheets out of the page: a new try must not join a request that hangs. */
-export function dropFiles(release: Release) {
+/**
+ * Takes a failed release's scripts out of the page, and its style sheets unless what is shown needs them: a new try
+ * must not join a request that hangs.
+ */
+export function dropFiles(release: Release, isShown: boolean) {
   const base = baseOf(release);
-  for (const file of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link[rel="stylesheet"]')) {
-    if (('src' in file ? file.src : file.href).startsWith(base)) file.remove();
-  }
+  const files = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    isShown ? 'script' : 'script, link[rel="stylesheet"]',
+  );
+  for (const file of files) if (('src' in file ? file.src : file.href).startsWith(base)) file.remove();
 }
