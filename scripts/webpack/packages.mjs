@@ -58,3 +58,12 @@ export function offers() {
   });
   return [...react, ...offeredPackages.flatMap(offersOf)];
 }
+
+const oneInThePage =
+  /\/(shared-(?:core|ui|contract)\/src(?!\/routes\/)|node_modules\/(?:react|react-dom|antd))\/(?!.*jsx-dev-runtime)/;
+
+/**
+ * The package of a file, where a page must hold one copy of it: in a remote's own chunks there must be nothing of it
+ * but the operations that it calls, which hold no state, and in development what React marks elements with.
+ */
+export const packageOfOneCopy = (file) => oneInThePage.exec(file)?.[1];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import webpack from 'webpack';
 import { neededRanges, usedMembers, writtenSince } from './needed-ranges.mjs';
+import { packageOfOneCopy } from './packages.mjs';
 import { serverFile } from './server-file-plugin.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -32,18 +33,11 @@ function groupsByPage(compilation) {
   return groups;
 }
 
-/**
- * Packages of which a page must hold one copy: in a remote's own chunks there must be nothing of them but the
- * operations that it calls, which hold no state, and in development what marks elements with where they were written.
- */
-const oneInThePage =
-  /\/(shared-(?:core|ui|contract)\/src(?!\/routes\/)|node_modules\/(?:react|react-dom|antd))\/(?!.*jsx-dev-runtime).*/;
-
 /** A module of the shared packages that is not offered would be carried along, a second copy beside the shell's. */
 function refuseCopies(compilation) {
   const named = new Set();
   for (const { resource } of compilation.modules) {
-    const [, from] = oneInThePage.exec(resource ?? '') ?? [];
+    const from = packageOfOneCopy(resource ?? '');
     if (!from || named.has(from)) continue;
     named.add(from);
     const message = `A remote must not carry ${resource}: the shell does not offer it`;
