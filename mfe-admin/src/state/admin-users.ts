@@ -1,4 +1,4 @@
-import type { Applicant, Result } from '@tvacha/shared-contract';
+import type { Account, Result } from '@tvacha/shared-contract';
 import { listUsers, showUser } from '@tvacha/shared-contract/routes/admin/users';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
@@ -28,6 +28,6 @@ export const allUserData = createResource({
 export const selectedUserData = createResource({
   name: 'selectedUserData',
   within: 'adminUsers',
-  load: (query: { id: string }, options): Promise<Applicant> => call(showUser, { query }, options),
+  load: (query: { id: string }, options): Promise<Account> => call(showUser, { query }, options),
   age: 0,
 });

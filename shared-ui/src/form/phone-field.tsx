@@ -21,6 +21,9 @@ const isBegun = (text: string) => /^\s*[+0]/.test(text) && withoutPrefix(text).r
 
 const grouped = (value: string) => (value.length > 5 ? `${value.slice(0, 5)} ${value.slice(5)}` : value);
 
+/** A number as people read it: `+91 90000 00321`. */
+export const formatPhone = ({ code, number }: { code: string; number: string }) => `${code} ${grouped(number)}`;
+
 /** An Indian mobile number; the value is its ten digits. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, value, onChange, error, hint, name } = props;

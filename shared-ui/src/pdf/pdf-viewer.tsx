@@ -13,6 +13,8 @@ export interface PdfViewerProps {
   url: string;
   title: string;
   onPageChange?: (page: number) => void;
+  /** The document has arrived and can be read. */
+  onOpen?: () => void;
   /** From 1. */
   initialPage?: number;
   /** Before another try: the place to fetch a fresh link. Without it the same one is asked again. */
@@ -20,7 +22,7 @@ export interface PdfViewerProps {
 }
 
 /** Reads a PDF in place: only the pages near the view are drawn, all others keep their room. */
-export function PdfViewer({ url, title, onPageChange, initialPage = 1, onRetry }: PdfViewerProps) {
+export function PdfViewer({ url, title, onPageChange, onOpen, initialPage = 1, onRetry }: PdfViewerProps) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -57,6 +59,7 @@ export function PdfViewer({ url, title, onPageChange, initialPage = 1, onRetry }
               noData={null}
               error={null}
               onLoadProgress={onLoadProgress}
+              onLoadSuccess={onOpen}
               onLoadError={() => setFailed(true)}
               onSourceError={() => setFailed(true)}
             >

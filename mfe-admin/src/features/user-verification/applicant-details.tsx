@@ -1,6 +1,7 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { Card } from '@tvacha/shared-ui/card';
+import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { Tag } from '@tvacha/shared-ui/tag';
 import type { ReactNode } from 'react';
 import { useT } from '../../common/i18n';
@@ -42,8 +43,7 @@ export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
       <Card title={t('applicant.contact')}>
         <dl className={styles.fields}>
           <Field label={t('applicant.mobile')}>
-            <span className={styles.number}>{`${phone.code} ${phone.number}`}</span>{' '}
-            <Confirmed yes={applicant.phoneVerified} />
+            <span className={styles.number}>{formatPhone(phone)}</span> <Confirmed yes={applicant.phoneVerified} />
           </Field>
           <Field label={t('applicant.email')}>
             {email} <Confirmed yes={applicant.emailVerified} />

@@ -5,13 +5,23 @@ import { approveUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
 import { callAs, notices, openOffice, pretend, refuse } from '../../common/test-office';
 
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
+
 /** Opens the drawer of an application in the list. */
 async function openDrawer(name: RegExp) {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('row', { name }));
   const drawer = await screen.findByRole('dialog');
   await within(drawer).findByText('Contact');
-  return { user, drawer };
+  /** Approves, as one may who has looked at the papers. */
+  const askToApprove = async () => {
+    for (const paper of await within(drawer).findAllByRole('tab')) {
+      await user.click(paper);
+      await within(drawer).findByRole('region', { name: paper.textContent ?? '' });
+    }
+    await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  };
+  return { user, drawer, askToApprove };
 }
 /** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
 async function dialog(title: string): Promise<HTMLElement> {
@@ -25,13 +35,13 @@ const askForCode = (phone: string) => callAs('visitor', logIn, { type: 'otp', ph
 test('[ADM-03] an approved doctor, who could not log in before, can now', async () => {
   expect(await askForCode('+919000000321')).toBe('APPROVAL_PENDING');
   const page = await openOffice('/admin/userlist?state=pending');
-  const { user, drawer } = await openDrawer(/Jasleen Kaur/);
-  expect(drawer).toHaveTextContent('+91 9000000321');
+  const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
+  expect(drawer).toHaveTextContent('+91 90000 00321');
   expect(drawer).toHaveTextContent('customer code TVD-7Q42');
   const [phone, email] = within(drawer).getAllByText(/^(Not c|C)onfirmed$/);
   expect([phone?.textContent, email?.textContent]).toEqual(['Confirmed', 'Confirmed']);
 
-  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await askToApprove();
   const question = await dialog('Approve Dr. Jasleen Kaur?');
   await user.click(within(question).getByRole('button', { name: 'Approve' }));
 
@@ -44,8 +54,8 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
 
 test('[ADM-03] after a decision the next application is the one that followed', async () => {
   await openOffice('/admin/userlist?state=pending');
-  const { user, drawer } = await openDrawer(/Rohan Gaikwad/);
-  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  const { user, drawer, askToApprove } = await openDrawer(/Rohan Gaikwad/);
+  await askToApprove();
   await user.click(within(await dialog('Approve Dr. Rohan Gaikwad?')).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Rohan Gaikwad/, hidden: true })).toBeNull());
   await user.click(within(drawer).getByRole('button', { name: 'Next application' }));
@@ -71,9 +81,9 @@ test('[ADM-03] a rejection needs a reason that helps, and keeps it', async () =>
 
 test('[ADM-03] of two who decide, the second hears of it and sees the state as it is', async () => {
   await openOffice('/admin/userlist');
-  const { user, drawer } = await openDrawer(/Tenzin Dolma/);
+  const { user, drawer, askToApprove } = await openDrawer(/Tenzin Dolma/);
   await callAs('subAdmin', approveUser, { id: openId() });
-  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await askToApprove();
   await user.click(within(await dialog('Approve Dr. Tenzin Dolma?')).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(/Someone else has decided this application/)).toHaveFocus();
   expect(await within(drawer).findByText('Verified')).toBeVisible();
@@ -81,8 +91,8 @@ test('[ADM-03] of two who decide, the second hears of it and sees the state as i
 
 test('[ADM-03] a decision lost on the way leaves the dialog open to try again', async () => {
   const page = await openOffice('/admin/userlist');
-  const { user, drawer } = await openDrawer(/Jasleen Kaur/);
-  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  const { user, askToApprove } = await openDrawer(/Jasleen Kaur/);
+  await askToApprove();
   const question = await dialog('Approve Dr. Jasleen Kaur?');
   refuse(approveUser, 500, 'SERVER_ERROR');
   await user.click(within(question).getByRole('button', { name: 'Approve' }));
@@ -103,9 +113,9 @@ test('[ADM-01] with read alone there is nothing to decide with', async () => {
 
 test('[PERM-03] a decision that the server forbids shows no-permission', async () => {
   await openOffice('/admin/userlist');
-  const { user, drawer } = await openDrawer(/Jasleen Kaur/);
+  const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
   refuse(approveUser, 403, 'FORBIDDEN');
-  await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await askToApprove();
   await user.click(within(await dialog('Approve Dr. Jasleen Kaur?')).getByRole('button', { name: 'Approve' }));
   expect(await within(drawer).findByText('You cannot open User Verification')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Failure } from '@tvacha/shared-ui/failure';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import { selectedUserData } from '../../state/admin-users';
@@ -15,6 +15,7 @@ import { ApplicantTitle } from './applicant-title';
 import { decideApplicant } from './decide-applicant';
 import { DecisionBar } from './decision-bar';
 import { DecisionNotice } from './decision-notice';
+import { namedPapers, Papers } from './papers';
 import { Stepper, type StepperProps } from './stepper';
 
 interface ApplicantDrawerProps extends StepperProps {
@@ -33,6 +34,10 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
   const applicant = useKept(view.value ?? known ?? null, opened);
   const { status, problem: refusal, reset } = useMutation(decideApplicant, opened);
 
+  const papers = view.value?.documents;
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const unseen = papers && namedPapers(papers, t).filter(({ paper }) => !seen.includes(paper._id));
+
   // Opened once more, it says nothing of an earlier decision.
   useEffect(() => {
     if (id !== null) reset();
@@ -48,10 +53,14 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
     <Drawer
       open={id !== null}
       onClose={onClose}
-      width={760}
+      width={1160}
       title={applicant ? <ApplicantTitle applicant={applicant} /> : t('applicant.title')}
       actions={<Stepper {...stepper} />}
-      footer={mayDecide ? <DecisionBar key={applicant._id} applicant={applicant} /> : undefined}
+      footer={
+        mayDecide ? (
+          <DecisionBar key={applicant._id} applicant={applicant} unseen={unseen?.map(({ title }) => title)} />
+        ) : undefined
+      }
     >
       <div className={styles.body}>
         {problem && (
@@ -66,7 +75,21 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
         {whole && (
           <>
             <DecisionNotice id={applicant._id} name={titledName(applicant)} />
-            <ApplicantDetails applicant={applicant} />
+            <div className={styles.columns}>
+              {papers ? (
+                <Papers
+                  key={applicant._id}
+                  papers={papers}
+                  seen={seen}
+                  pending={mayDecide}
+                  onSeen={(paper) => setSeen((before) => [...before, paper])}
+                  onReload={view.reload}
+                />
+              ) : (
+                <LoadingState shape="article" />
+              )}
+              <ApplicantDetails applicant={applicant} />
+            </div>
           </>
         )}
         {!applicant && !problem && <LoadingState shape="article" />}

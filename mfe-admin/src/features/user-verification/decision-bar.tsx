@@ -3,16 +3,24 @@ import { useMutation } from '@tvacha/shared-core/mutations';
 import { useCanAdmin } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { useState } from 'react';
+import { formatPhone } from '@tvacha/shared-ui/phone-field';
+import { useId, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
 import { decideApplicant } from './decide-applicant';
 import { RejectDialog } from './reject-dialog';
 
-/** The two decisions, for those who may take them. */
-export function DecisionBar({ applicant }: { applicant: Applicant }) {
+interface DecisionBarProps {
+  applicant: Applicant;
+  /** Titles of the papers that have not been open yet; undefined while it is not known which there are. */
+  unseen: readonly string[] | undefined;
+}
+
+/** The two decisions, for those who may take them. Nobody is approved by whom their papers have not been seen. */
+export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
   const t = useT();
+  const why = useId();
   const mayDecide = useCanAdmin('User Verification', 'approve');
   const { _id: id, phone } = applicant;
   const { status, send } = useMutation(decideApplicant, id);
@@ -25,17 +33,30 @@ export function DecisionBar({ applicant }: { applicant: Applicant }) {
   if (!mayDecide) return <p className={styles.note}>{t('decision.readOnly')}</p>;
   return (
     <div className={styles.buttons}>
+      <p id={why} className={styles.note} role="status">
+        {unseen?.length === 0
+          ? null
+          : unseen
+            ? t('decision.openFirst', { papers: unseen.join(', ') })
+            : t('papers.loading')}
+      </p>
       <Button kind="danger" onClick={() => setAsked('reject')}>
         {t('decision.reject')}
       </Button>
-      <Button kind="primary" icon="seal-check" onClick={() => setAsked('approve')}>
+      <Button
+        kind="primary"
+        icon="seal-check"
+        disabled={unseen?.length !== 0}
+        aria-describedby={why}
+        onClick={() => setAsked('approve')}
+      >
         {t('decision.approve')}
       </Button>
       <ConfirmDialog
         open={asked === 'approve'}
         busy={busy}
         title={t('decision.approveTitle', { name })}
-        text={t('decision.approveText', { phone: `${phone.code} ${phone.number}` })}
+        text={t('decision.approveText', { phone: formatPhone(phone) })}
         confirmLabel={t('decision.approve')}
         onConfirm={() => send({ id })}
         onCancel={drop}

@@ -1,0 +1,65 @@
+import type { Account } from '@tvacha/shared-contract';
+import { Button } from '@tvacha/shared-ui/button';
+import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { PaperPicture } from './paper-picture';
+import styles from './papers.module.css';
+
+export type Paper = Account['documents'][number];
+
+const PdfViewer = lazy(async () => ({ default: (await import('@tvacha/shared-ui/pdf-viewer')).PdfViewer }));
+
+interface PaperViewProps {
+  paper: Paper;
+  title: string;
+  /** It is drawn and can be read. */
+  onOpened: () => void;
+  /** Asks for new links: those that came are good for some minutes. */
+  onReload: () => void;
+}
+
+/** One paper as it was sent in. */
+export function PaperView({ paper, title, onOpened, onReload }: PaperViewProps) {
+  const t = useT();
+  // Each answer of the server brings new links: what is open stays open by the one it came by, until that one fails.
+  const [url, setUrl] = useState(paper.url);
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (wanted && url !== paper.url) {
+    setUrl(paper.url);
+    setWanted(false);
+    setFailed(false);
+  }
+  const retry = () => {
+    setWanted(true);
+    onReload();
+  };
+
+  return (
+    <figure className={styles.paper}>
+      <figcaption className={styles.file}>
+        <span>{paper.name}</span>
+        <Button kind="text" size="sm" icon="download-simple" href={paper.url} download={paper.name}>
+          {t('papers.download')}
+        </Button>
+      </figcaption>
+      {paper.type === 'application/pdf' ? (
+        <div className={styles.pdf}>
+          <Suspense fallback={<LoadingState shape="page" />}>
+            <PdfViewer url={url} title={title} onOpen={onOpened} onRetry={retry} />
+          </Suspense>
+        </div>
+      ) : failed ? (
+        <ErrorState
+          title={t('papers.failed', { paper: title })}
+          text={t('papers.failedText')}
+          onRetry={retry}
+          retrying={wanted}
+        />
+      ) : (
+        <PaperPicture url={url} title={title} onOpened={onOpened} onFailed={() => setFailed(true)} />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { showUser } from '@tvacha/shared-contract/routes/admin/users';
+import { HttpResponse, http } from 'msw';
+import { openOffice } from '../../common/test-office';
+import type { Paper } from './paper-view';
+
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
+
+/** Opens an application whose papers are these. */
+async function openWith(change: (papers: Paper[]) => Paper[]) {
+  network.use(
+    http.get(`*${showUser.path}`, async ({ request }) => {
+      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
+      const documents = change(envelope.result.documents);
+      return HttpResponse.json({ ...envelope, result: { ...envelope.result, documents } });
+    }),
+  );
+  await openOffice('/admin/userlist?state=pending');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('row', { name: /Jasleen Kaur/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('region', { name: 'Papers' });
+  return { user, drawer, approve: () => drawer.getByRole('button', { name: 'Approve' }) };
+}
+const asPicture = (papers: Paper[]) => papers.map((paper) => ({ ...paper, type: 'image/jpeg', name: 'card.jpg' }));
+
+test('[ADM-03] nobody is approved before each of their papers has been open', async () => {
+  const { user, drawer, approve } = await openWith((papers) => papers);
+  expect(await drawer.findByRole('region', { name: 'Degree certificate' })).toBeVisible();
+  expect(approve()).toBeDisabled();
+  expect(approve()).toHaveAccessibleDescription(/^To approve, open first: Visiting card\./);
+
+  await user.click(drawer.getByRole('tab', { name: 'Visiting card' }));
+  expect(await drawer.findByRole('region', { name: 'Visiting card' })).toBeVisible();
+  expect(approve()).toBeEnabled();
+});
+
+test('[ADM-03] a picture is enlarged and turned; one that does not load is told, and asked for by a new link', async () => {
+  const { user, drawer, approve } = await openWith((papers) => asPicture(papers.slice(1)));
+  const requests = watchRequests();
+  fireEvent.error(drawer.getByRole('img', { name: 'Visiting card' }));
+  expect(drawer.getByText('Visiting card could not be loaded')).toBeVisible();
+  expect(drawer.getByText(/you may reject, but not approve/)).toBeVisible();
+  expect(approve()).toBeDisabled();
+
+  await user.click(drawer.getByRole('button', { name: 'Try again' }));
+  const picture = await drawer.findByRole('img', { name: 'Visiting card' });
+  expect(requests.map(({ pathname }) => pathname)).toContain(showUser.path);
+  fireEvent.load(picture);
+  expect(approve()).toBeEnabled();
+
+  await user.click(drawer.getByRole('button', { name: 'Larger' }));
+  await user.click(drawer.getByRole('button', { name: 'Turn' }));
+  expect(picture).toHaveStyle({ width: '150%', rotate: '90deg' });
+});
+
+test('[ADM-03] a paper that was not sent in is named, and whether one may decide without it', async () => {
+  const { drawer, approve } = await openWith((papers) => papers.slice(0, 1));
+  expect(drawer.getByText('Visiting card: not sent in')).toBeVisible();
+  expect(drawer.getByText(/^You may still decide/)).toBeVisible();
+  expect(await drawer.findByRole('region', { name: 'Degree certificate' })).toBeVisible();
+  expect(approve()).toBeEnabled();
+});

@@ -1,0 +1,64 @@
+import { documentKinds } from '@tvacha/shared-contract/vocabulary';
+import { Card } from '@tvacha/shared-ui/card';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { Tabs } from '@tvacha/shared-ui/tabs';
+import { useState } from 'react';
+import { type Translate, useT } from '../../common/i18n';
+import { type Paper, PaperView } from './paper-view';
+
+/** Papers by the name they are shown under; where there are several of a kind, they are counted. */
+export function namedPapers(papers: readonly Paper[], t: Translate): { paper: Paper; title: string }[] {
+  return papers.map((paper) => {
+    const alike = papers.filter(({ kind }) => kind === paper.kind);
+    const title = t(`papers.${paper.kind}`);
+    return { paper, title: alike.length > 1 ? `${title} ${alike.indexOf(paper) + 1}` : title };
+  });
+}
+
+interface PapersProps {
+  papers: readonly Paper[];
+  /** Ids of those that have been open. */
+  seen: readonly string[];
+  pending: boolean;
+  onSeen: (id: string) => void;
+  onReload: () => void;
+}
+
+/** What was sent in to be checked, one paper at a time, and what is missing. */
+export function Papers({ papers, seen, pending, onSeen, onReload }: PapersProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState<string>();
+  const named = namedPapers(papers, t);
+  const shown = named.find(({ paper }) => paper._id === chosen) ?? named[0];
+  const missing = documentKinds.filter((kind) => papers.every((paper) => paper.kind !== kind));
+  return (
+    <Card title={t('papers.title')}>
+      {missing.map((kind) => (
+        <Notice key={kind} tone="warning" title={t('papers.missing', { paper: t(`papers.${kind}`) })}>
+          {pending ? t('papers.missingText') : null}
+        </Notice>
+      ))}
+      {shown && (
+        <Tabs
+          label={t('papers.title')}
+          value={shown.paper._id}
+          onChange={setChosen}
+          items={named.map(({ paper, title }) => ({
+            key: paper._id,
+            label: title,
+            icon: seen.includes(paper._id) ? 'check' : paper.type === 'application/pdf' ? 'file-pdf' : 'file-image',
+            children: (
+              <PaperView
+                key={paper._id}
+                paper={paper}
+                title={title}
+                onOpened={() => onSeen(paper._id)}
+                onReload={onReload}
+              />
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
