@@ -14,6 +14,10 @@ export interface ValidationIssue {
   path: string;
   message: string;
 }
+/** What INVALID_OTP says to the browser that asked for the code: how many tries it has left. */
+export interface TriesResult {
+  triesLeft: number;
+}
 export interface ValidationResult {
   issues: ValidationIssue[];
 }

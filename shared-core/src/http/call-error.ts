@@ -4,6 +4,7 @@ import type { ValidationIssue } from '@tvacha/shared-contract/envelope';
 interface Details {
   issues?: ValidationIssue[];
   retryAfter?: number;
+  triesLeft?: number;
 }
 
 /** A call that was refused or never answered. It carries the code and never the body. */
@@ -16,12 +17,15 @@ export class CallError extends Error {
   readonly issues: ValidationIssue[];
   /** Seconds to wait before trying again, where the server says so. */
   readonly retryAfter: number | undefined;
+  /** Tries left for a code that was given wrong, where the server says so. */
+  readonly triesLeft: number | undefined;
 
-  constructor(code: Code, status: number, { issues = [], retryAfter }: Details = {}) {
+  constructor(code: Code, status: number, { issues = [], retryAfter, triesLeft }: Details = {}) {
     super(`${code} (${status})`);
     this.code = code;
     this.status = status;
     this.issues = issues;
     this.retryAfter = retryAfter;
+    this.triesLeft = triesLeft;
   }
 }

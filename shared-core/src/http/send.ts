@@ -46,6 +46,9 @@ function issuesOf(result: unknown): ValidationIssue[] {
   return isObject(result) && Array.isArray(result.issues) ? result.issues.filter(isIssue) : [];
 }
 
+const triesLeftIn = (result: unknown): number | undefined =>
+  isObject(result) && typeof result.triesLeft === 'number' ? result.triesLeft : undefined;
+
 /** Reads an answer: the envelope where the call succeeded, else the error it stands for. */
 function readAnswer(status: number, body: unknown, retryAfter?: string): Envelope {
   const known = isEnvelope(body) ? body : undefined;
@@ -56,6 +59,7 @@ function readAnswer(status: number, body: unknown, retryAfter?: string): Envelop
   throw new CallError(code, status, {
     issues: issuesOf(known?.result),
     retryAfter: seconds > 0 ? seconds : undefined,
+    triesLeft: triesLeftIn(known?.result),
   });
 }
 

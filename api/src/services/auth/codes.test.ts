@@ -57,6 +57,7 @@ test('[SEC-03] [AUTH-04] the right code is still good at the fifth try', async (
   for (let tries = 1; tries <= 4; tries += 1) {
     const { status, body } = await giveCode(test$, phone, wrongOf(code));
     expect([status, body.code, body.message]).toEqual([400, 'INVALID_OTP', 'Invalid OTP. Try again!']);
+    expect(body.result).toEqual({ triesLeft: 5 - tries });
   }
   expect((await giveCode(test$, phone, code)).body.code).toBe('LOGIN_SUCCESS');
 });

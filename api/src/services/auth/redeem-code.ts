@@ -1,3 +1,4 @@
+import type { TriesResult } from '@tvacha/shared-contract';
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { isCode } from '../../auth/code';
 import { otpChallenges } from '../../db/schema';
@@ -18,7 +19,12 @@ export interface GivenCode extends Sent {
 export async function redeemCode(ctx: Ctx, { contact, purpose, otp }: GivenCode): Promise<string> {
   const challenge = await countTry(ctx, { contact, purpose });
   const slip = { challengeId: challenge.id, contact, purpose };
-  if (!(await isCode(ctx.config, slip, otp, challenge.codeHash))) refuse('INVALID_OTP', { about: challenge.userId });
+  if (!(await isCode(ctx.config, slip, otp, challenge.codeHash))) {
+    const { userId: about, triesLeft } = challenge;
+    // A stranger, and whoever gives any address for a new password, must not learn whether there is a code (SEC-13).
+    const result: TriesResult | undefined = triesLeft === null || purpose === 'reset' ? undefined : { triesLeft };
+    refuse('INVALID_OTP', { about, result });
+  }
   const [consumed] = await ctx.db
     .update(otpChallenges)
     .set({ consumedAt: ctx.clock.now() })
@@ -29,7 +35,8 @@ export async function redeemCode(ctx: Ctx, { contact, purpose, otp }: GivenCode)
 
 /**
  * Counts the try before anything is compared, in the one statement that also decides whether there may be one. Tries
- * of another browser than the one that asked are counted apart: a stranger uses up none of the owner's (SEC-06).
+ * of another browser than the one that asked are counted apart: a stranger uses up none of the owner's (SEC-06),
+ * and is not told how many are left.
  */
 async function countTry(ctx: Ctx, sent: Sent) {
   const now = ctx.clock.now();
@@ -55,8 +62,8 @@ async function countTry(ctx: Ctx, sent: Sent) {
         gt(otpChallenges.expiresAt, now),
       ),
     )
-    .returning({ id: otpChallenges.id, codeHash: otpChallenges.codeHash, userId: otpChallenges.userId });
-  if (counted) return counted;
+    .returning({ id: otpChallenges.id, codeHash: otpChallenges.codeHash, userId: otpChallenges.userId, used: tries });
+  if (counted) return { ...counted, triesLeft: own ? ctx.config.otp.tries - counted.used : null };
   const about = challenge.userId;
   if (challenge.expiresAt <= now) refuse('OTP_EXPIRED', { about });
   // Where another call took it meanwhile it is none any more.

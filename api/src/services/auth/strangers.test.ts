@@ -29,6 +29,7 @@ test('[SEC-03] [SEC-06] a strangerâ€™s wrong codes are counted apart: the ownerâ
   const code = newestCode(test$);
   const guesses = await Promise.all(Array.from({ length: 20 }, () => give(phone, wrongOf(code), elsewhere)));
   expect(guesses.filter(({ body }) => body.code === 'INVALID_OTP')).toHaveLength(5);
+  expect(guesses.every(({ body }) => body.result === null)).toBe(true);
   expect((await give(phone, code, elsewhere)).body.code).toBe('TOO_MANY_TRIES');
   expect((await give(phone, code)).body.code).toBe('LOGIN_SUCCESS');
 });

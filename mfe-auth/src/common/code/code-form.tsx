@@ -1,10 +1,12 @@
 import { otpRule, required } from '@tvacha/shared-contract/form-rules';
 import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
+import { CallError } from '@tvacha/shared-core/http';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
+import { useState } from 'react';
+import { FormProblem } from '../form/form-problem';
 import { useT } from '../i18n';
 import styles from './code-form.module.css';
 import { type CodeState, isSpender, type Spender } from './code-state';
@@ -33,13 +35,18 @@ export function CodeForm(props: CodeFormProps) {
   const { code, sentTo, bySms, change, submitText, onSubmit, onResend, onSpent, second } = props;
   const t = useT();
   const { codeExpired, resendAt, expiresAt } = code;
+  const [triesLeft, setTriesLeft] = useState<number>();
+  const wrong = errorMessage('INVALID_OTP');
   const ended = codeExpired ? (code.problem ?? 'OTP_EXPIRED') : null;
   const ask = async (asked: Promise<unknown>) => {
     try {
       await tellFailure(asked);
     } catch (error) {
       const problem = codeOf(error);
-      if (isSpender(problem)) onSpent(problem);
+      const left = error instanceof CallError ? error.triesLeft : undefined;
+      setTriesLeft(left);
+      if (left === 0) onSpent('TOO_MANY_TRIES');
+      else if (isSpender(problem)) onSpent(problem);
       throw error;
     }
   };
@@ -47,6 +54,7 @@ export function CodeForm(props: CodeFormProps) {
     initial: { otp: '' },
     rules: { otp: required(otpRule) },
     codes: { INVALID_OTP: 'otp', OTP_EXPIRED: 'otp', TOO_MANY_TRIES: 'otp' },
+    words: triesLeft ? { INVALID_OTP: `${wrong} ${t('code.triesLeft', { count: triesLeft })}` } : undefined,
     // A refused code is of no more use: the boxes empty for the next one.
     clears: ['otp'],
     say: () => t('code.incomplete'),
@@ -63,7 +71,6 @@ export function CodeForm(props: CodeFormProps) {
     },
   });
   const { value, onChange, error } = form.field('otp');
-  const problem = form.problem ?? another.problem;
 
   return (
     <form {...form.props} className={styles.form}>
@@ -94,7 +101,7 @@ export function CodeForm(props: CodeFormProps) {
         onExpired={() => onSpent('OTP_EXPIRED')}
         onResend={() => void another.submit()}
       />
-      <FormNotice>{problem}</FormNotice>
+      <FormProblem form={form.problem ? form : another} />
       <Button
         kind={second ? 'default' : 'primary'}
         size="lg"

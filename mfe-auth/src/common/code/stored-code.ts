@@ -3,7 +3,7 @@ import type { CodeMoments } from './code-state';
 
 /** What was asked for with a code, and until when that code counts. */
 export interface KeptCode extends CodeMoments {
-  use: 'reset' | 'demo';
+  use: 'reset' | 'demo' | 'login';
   /** Who asked, where the next code has to be asked for with a name. */
   name?: string;
 }

@@ -3,11 +3,11 @@ import { nameRule, phoneRule, required } from '@tvacha/shared-contract/form-rule
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { tellFailure } from '../../common/code/toast-failure';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { selectDemo } from './demo.slice';
 import { useDemo } from './use-demo';
@@ -30,7 +30,7 @@ export function DemoDetails() {
       <TextField {...form.field('fullName')} autoComplete="name" label={t('demo.name')} />
       <PhoneField {...form.field('phone')} label={t('phone.label')} />
       <p className={styles.hint}>{t('phone.hint')}</p>
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('phone.submit')}
       </Button>

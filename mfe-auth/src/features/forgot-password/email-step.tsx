@@ -2,10 +2,10 @@ import { emailRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { tellFailure } from '../../common/code/toast-failure';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { selectForgotPassword } from './forgot-password.slice';
 import { useReset } from './use-reset';
@@ -30,7 +30,7 @@ export function EmailStep({ focused }: { focused: boolean }) {
         label={t('email.label')}
         autoFocus={focused}
       />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('forgot.send')}
       </Button>

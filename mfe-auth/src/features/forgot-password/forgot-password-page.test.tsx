@@ -169,6 +169,15 @@ test('[AUTH-06] a reload keeps the place: at the code with its time, at the pass
   expect(code()).toHaveValue('');
 });
 
+test('[AUTH-06] Back and Forward keep the place at the code', async () => {
+  const page = await openPage('/login/forgot');
+  await askFor(patient.email);
+  await screen.findByLabelText(/Six-digit code/);
+  await page.unmount();
+  await openPage('/login/forgot');
+  expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
+});
+
 const ticket = (seconds: number) =>
   ['a', btoa(JSON.stringify({ scope: 'reset', exp: Math.floor(Date.now() / 1000) + seconds })), 'c'].join('.');
 

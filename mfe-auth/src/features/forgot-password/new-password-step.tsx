@@ -1,8 +1,8 @@
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { useNewPassword } from '../../common/password/new-password';
 import { NewPasswordFields } from '../../common/password/new-password-fields';
@@ -17,7 +17,7 @@ export function NewPasswordStep() {
   return (
     <form {...form.props} className={styles.form}>
       <NewPasswordFields form={form} username={email} autoFocus />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('forgot.set')}
       </Button>

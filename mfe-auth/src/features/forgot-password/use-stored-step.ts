@@ -2,7 +2,7 @@ import { dropTicket, hasLiveTicket } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { useLayoutEffect, useState } from 'react';
-import { forgetCode, keptCode } from '../../common/code/stored-code';
+import { keptCode } from '../../common/code/stored-code';
 import { type ForgotPassword, forgotOpened } from './forgot-password.slice';
 
 /** Where a reload left off: at the code that is waited for, or at the new password while its ticket is good. */
@@ -11,11 +11,13 @@ function keptPlace(): Partial<ForgotPassword> {
   const code = keptCode('reset');
   if (!email) return {};
   if (hasLiveTicket('reset')) return { email, step: 'password' };
-  return code ? { email, step: 'code', resendAt: code.resendAt, expiresAt: code.expiresAt } : { email };
+  return code && code.expiresAt > Date.now()
+    ? { email, step: 'code', resendAt: code.resendAt, expiresAt: code.expiresAt }
+    : { email };
 }
 
 /**
- * Finds the place again after a reload; whoever leaves for another page begins anew next time.
+ * Finds the place again after a reload; whoever leaves for another page finds a code that is still good, no ticket.
  * @returns whether it is found, which it is before anything is painted.
  */
 export function useKeptPlace(): boolean {
@@ -25,7 +27,6 @@ export function useKeptPlace(): boolean {
     dispatch(forgotOpened(keptPlace()));
     setFound(true);
     return () => {
-      forgetCode();
       dropTicket('reset');
       dispatch(forgotOpened({}));
     };

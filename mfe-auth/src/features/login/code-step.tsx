@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { CodeForm } from '../../common/code/code-form';
 import { maskedPhone } from '../../common/code/masked-phone';
+import { forgetCode } from '../../common/code/stored-code';
 import { useT } from '../../common/i18n';
 import { codeSpent, numberReopened, selectOtpLogin } from './otp-login.slice';
 import { useOtpLogin } from './use-otp-login';
@@ -9,7 +10,7 @@ export function CodeStep() {
   const t = useT();
   const dispatch = useAppDispatch();
   const login = useAppSelector(selectOtpLogin);
-  const { askCode, proveCode } = useOtpLogin();
+  const { askAgain, proveCode } = useOtpLogin();
   const { phone } = login;
   return (
     <CodeForm
@@ -19,8 +20,11 @@ export function CodeStep() {
       change={{ label: t('code.changeNumber'), onClick: () => dispatch(numberReopened()) }}
       submitText={t('code.submit')}
       onSubmit={(otp) => proveCode(phone, otp)}
-      onResend={() => askCode(phone)}
-      onSpent={(by) => dispatch(codeSpent(by))}
+      onResend={() => askAgain(phone)}
+      onSpent={(by) => {
+        forgetCode();
+        dispatch(codeSpent(by));
+      }}
     />
   );
 }

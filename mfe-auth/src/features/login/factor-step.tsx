@@ -1,11 +1,11 @@
 import { factorRule, otpRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { usePasswordLogin } from './use-password-login';
 
@@ -40,7 +40,7 @@ export function FactorStep() {
       ) : (
         <OtpField {...field} label={t('factor.totp')} />
       )}
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('factor.submit')}
       </Button>

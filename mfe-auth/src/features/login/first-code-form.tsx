@@ -2,11 +2,11 @@ import type { Result } from '@tvacha/shared-contract';
 import { otpRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { QrCode } from '@tvacha/shared-ui/qr-code';
 import { useEffect, useRef } from 'react';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { CopyButton } from './copy-button';
 import css from './factor-setup.module.css';
@@ -50,7 +50,7 @@ export function FirstCodeForm({ secret, onConfirmed }: FirstCodeFormProps) {
         </div>
       </section>
       <OtpField {...form.field('code')} label={t('setup.code')} />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('setup.submit')}
       </Button>

@@ -18,6 +18,8 @@ const otpLoginSlice = createSlice({
       step: 'code' as const,
       phone,
     }),
+    /** The page stands, where need be at the place it had before. */
+    otpLoginOpened: (_state, { payload }: PayloadAction<Partial<OtpLogin>>) => ({ ...initialState, ...payload }),
     codeSpent: (state, { payload }: PayloadAction<Spender>) => ({ ...state, ...spent(payload) }),
     /** The account waits for its approval. */
     otpLoginBlocked: (state) => ({ ...state, step: 'blocked' as const }),
@@ -28,6 +30,7 @@ const otpLoginSlice = createSlice({
 });
 
 export const otpLoginReducer = otpLoginSlice.reducer;
-export const { codeSent, codeSpent, numberReopened, otpLoginBlocked, otpLoginReset } = otpLoginSlice.actions;
+export const { codeSent, codeSpent, numberReopened, otpLoginBlocked, otpLoginOpened, otpLoginReset } =
+  otpLoginSlice.actions;
 
 export const selectOtpLogin = (state: { otpLogin: OtpLogin }) => state.otpLogin;

@@ -5,13 +5,13 @@ import { Link } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useEffect } from 'react';
 import { authPaths } from '../../app/paths';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useReturned } from '../../common/form/use-returned';
 import { useT } from '../../common/i18n';
 import { ApprovalPending } from './approval-pending';
@@ -69,7 +69,7 @@ export function PasswordLogin({ door }: { door: Door }) {
           {t('password.forgot')}
         </Link>
       </p>
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('password.submit')}
       </Button>

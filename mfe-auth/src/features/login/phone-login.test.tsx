@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
+import userEvent from '@testing-library/user-event';
+import { codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
 import { logIn, verifyLoginCode } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
+import { HttpResponse, http } from 'msw';
 import { answer, askForCode, doctor, notices, openPage, pending, reachCodeStep, watch } from '../../common/test-login';
 
 const verify = () => screen.getByRole('button', { name: 'Verify and log in' });
@@ -70,7 +72,7 @@ test('[AUTH-04] a wrong code is refused at the boxes, which empty for the next t
   const right = codeSentTo(`+91${doctor}`);
   await user.keyboard(`${right === '000000' ? '111111' : '000000'}{Enter}`);
   await waitFor(() => expect(code()).toBeInvalid());
-  expect(screen.getByText('Invalid OTP. Try again!')).toBeVisible();
+  expect(screen.getByText('Invalid OTP. Try again! 4 tries left.')).toBeVisible();
   expect(code()).toHaveValue('');
   expect(code()).toHaveFocus();
 
@@ -110,28 +112,61 @@ test('[AUTH-04] a code runs out by itself, and a new one takes its place', async
   expect(verify()).toBeEnabled();
 });
 
-test('[AUTH-04] after five wrong tries the code is spent', async () => {
+test('[AUTH-04] the tries left are told; with the fifth wrong one the code is spent, and what next is said', async () => {
   await openPage('/login/doctor');
   const user = await reachCodeStep(doctor);
   const wrong = codeSentTo(`+91${doctor}`) === '000000' ? '111111' : '000000';
-  for (let tries = 0; tries < 6; tries += 1) {
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
     await user.keyboard(`${wrong}{Enter}`);
-    await waitFor(() => expect(code()).toHaveValue(''));
+    expect(await screen.findByText(`Invalid OTP. Try again! ${left} left.`)).toBeVisible();
   }
+  await user.keyboard(`${wrong}{Enter}`);
   expect(await screen.findByText('No tries left')).toBeVisible();
   expect(screen.getByText('Too many tries. Please ask for a new code.')).toBeVisible();
   expect(verify()).toBeDisabled();
 });
 
-test.each([
-  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
-  ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
-] as const)('[AUTH-04] %s is said above the button, and in general', async (refusal, status, words) => {
-  answer(logIn, status, refusal);
+test('[AUTH-04] a failure is said above the button, and in general', async () => {
+  answer(logIn, 500, 'SERVER_ERROR');
   const rendered = await openPage('/login/doctor');
   await askForCode(doctor);
+  const words = 'Something went wrong on our side. Please try again.';
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(notices(rendered)).toEqual(['Something went wrong. Please try again.']);
+});
+
+test('[AUTH-04] a limit is said once, with the seconds it still holds', async () => {
+  const body = { error: true, code: 'RATE_LIMITED', message: '', result: null };
+  network.use(
+    http.post(`*${logIn.path}`, () => HttpResponse.json(body, { status: 429, headers: { 'retry-after': '42' } })),
+  );
+  const rendered = await openPage('/login/doctor');
+  await askForCode(doctor);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^That was too often\..* Try again in 42 seconds\.$/);
+  expect(screen.getByText(/^Try again in 0:(42|41)$/)).toBeVisible();
+  expect(notices(rendered)).toEqual([]);
+});
+
+test('[AUTH-05] a reload, or Back and Forward, leads to the code that is waited for', async () => {
+  const page = await openPage('/login/doctor');
+  await reachCodeStep(doctor);
+  const otp = codeSentTo(`+91${doctor}`);
+  await page.unmount();
+  await openPage('/login/doctor');
+  expect(await screen.findByText('+91 90xxx xx101')).toBeVisible();
+  await userEvent.setup().type(code(), `${otp}{Enter}`);
+  await waitFor(() => expect(location.pathname).toBe('/doctor/dashboard'));
+  expect(storage.get('sentCode')).toBeNull();
+});
+
+test('[AUTH-05] [SEC-08] “Change” and the same number again goes back to the code, not into the limit', async () => {
+  const asked = watch(logIn);
+  await openPage('/login/doctor');
+  const user = await reachCodeStep(doctor);
+  await user.click(screen.getByRole('button', { name: 'Change the mobile number' }));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText(/^New code in /)).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('[AUTH-04] without a network it is said, and trying again works', async () => {

@@ -1,9 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useReturned } from '../../common/form/use-returned';
 import { ApprovalPending } from './approval-pending';
 import { CodeStep } from './code-step';
-import { otpLoginReset, selectOtpLogin } from './otp-login.slice';
+import { keptLogin } from './kept-login';
+import { otpLoginOpened, otpLoginReset, selectOtpLogin } from './otp-login.slice';
 import { PhoneStep } from './phone-step';
 
 export function PhoneLogin() {
@@ -12,7 +13,12 @@ export function PhoneLogin() {
 
   const returned = useReturned(step !== 'phone');
 
-  useEffect(() => () => void dispatch(otpLoginReset()), [dispatch]);
+  // A reload, a step back or a look at the message in between leads to the code that is waited for.
+  useLayoutEffect(() => {
+    const kept = keptLogin();
+    if (kept) dispatch(otpLoginOpened(kept));
+    return () => void dispatch(otpLoginReset());
+  }, [dispatch]);
 
   if (step === 'blocked') return <ApprovalPending onBack={() => dispatch(otpLoginReset())} />;
   return step === 'code' ? <CodeStep /> : <PhoneStep focused={returned} />;

@@ -3,10 +3,10 @@ import { errorMessage } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { tellFailure } from '../../common/code/toast-failure';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { selectOtpLogin } from './otp-login.slice';
 import { useOtpLogin } from './use-otp-login';
@@ -23,13 +23,13 @@ export function PhoneStep({ focused }: { focused: boolean }) {
     codes: { INVALID_CREDENTIALS: 'phone' },
     words: { INVALID_CREDENTIALS: errorMessage('invalid-phone') },
     say: () => t('phone.invalid'),
-    submit: (given) => tellFailure(askCode(given.phone)),
+    submit: (given) => tellFailure(Promise.resolve(askCode(given.phone))),
   });
   return (
     <form {...form.props} className={styles.form}>
       <PhoneField {...form.field('phone')} label={t('phone.label')} autoFocus={focused} />
       <p className={styles.hint}>{t('phone.hint')}</p>
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('phone.submit')}
       </Button>

@@ -2,8 +2,10 @@ import { codeOf } from '@tvacha/shared-core/errors';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../common/code/code-state';
+import { forgetCode } from '../../common/code/stored-code';
+import { keepLogin, keptLogin } from './kept-login';
 import { enter, requestCode, verifyCode } from './login-calls';
-import { codeSent, otpLoginBlocked } from './otp-login.slice';
+import { codeSent, otpLoginBlocked, otpLoginOpened } from './otp-login.slice';
 
 /** The calls of a login by phone code. Whoever still waits for approval meets a panel in place of the form. */
 export function useOtpLogin() {
@@ -17,13 +19,24 @@ export function useOtpLogin() {
     }
   };
   const ask = async (phone: string) => {
-    const terms = await requestCode(phone);
-    dispatch(codeSent({ phone, moments: codeMoments(terms) }));
+    const moments = codeMoments(await requestCode(phone));
+    keepLogin(phone, moments);
+    dispatch(codeSent({ phone, moments }));
     toast('login-otp-sent');
   };
-  const prove = async (phone: string, otp: string) => enter(await verifyCode(phone, otp));
+  const prove = async (phone: string, otp: string) => {
+    const session = await verifyCode(phone, otp);
+    forgetCode();
+    await enter(session);
+  };
   return {
-    askCode: (phone: string) => orBlock(ask(phone)),
+    /** Asks for a code; where one went to this number a moment ago, that one is waited for. */
+    askCode(phone: string) {
+      const kept = keptLogin();
+      if (kept?.phone !== phone || kept.resendAt <= Date.now()) return orBlock(ask(phone));
+      dispatch(otpLoginOpened(kept));
+    },
+    askAgain: (phone: string) => orBlock(ask(phone)),
     proveCode: (phone: string, otp: string) => orBlock(prove(phone, otp)),
   };
 }

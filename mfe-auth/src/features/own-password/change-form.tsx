@@ -4,9 +4,9 @@ import { call } from '@tvacha/shared-core/http';
 import { useSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { useNewPassword } from '../../common/password/new-password';
 import { NewPasswordFields } from '../../common/password/new-password-fields';
@@ -39,7 +39,7 @@ export function ChangeForm() {
         label={t('ownPassword.old')}
       />
       <NewPasswordFields form={form} username={user?.email ?? ''} />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('ownPassword.change')}
       </Button>

@@ -2,13 +2,13 @@ import { emailRule, phoneRule, required } from '@tvacha/shared-contract/form-rul
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import { tellFailure } from '../../../common/code/toast-failure';
 import styles from '../../../common/form/form.module.css';
+import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import type { Contact, ContactType } from '../state/contact';
 import { selectPerson } from '../state/selectors';
@@ -54,7 +54,7 @@ export function AskContact({ known }: { known?: readonly Contact[] }) {
       ) : (
         <Field key={type} {...form.field('contact')} name={type} label={t(`${type}.label`)} hint={t('prove.hint')} />
       )}
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('prove.send')}
       </Button>

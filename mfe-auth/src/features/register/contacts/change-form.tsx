@@ -1,10 +1,10 @@
 import { emailRule, phoneRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import styles from '../../../common/form/form.module.css';
+import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import type { Contact } from '../state/contact';
 import css from './contacts.module.css';
@@ -45,7 +45,7 @@ export function ChangeForm({ contact: { type, value: before }, onClose, second }
       ) : (
         <TextField {...field} type="email" inputMode="email" autoComplete="email" />
       )}
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <div className={css.actions}>
         <Button kind={second ? 'default' : 'primary'} size="lg" htmlType="submit" loading={form.isSending}>
           {t('prove.send')}

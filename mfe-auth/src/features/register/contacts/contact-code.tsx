@@ -1,9 +1,9 @@
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { CodeForm } from '../../../common/code/code-form';
 import { tellFailure } from '../../../common/code/toast-failure';
+import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import { codeSpent } from '../state/actions';
 import type { Contact } from '../state/contact';
@@ -48,7 +48,7 @@ export function ContactCode({ contact, change, second }: ContactCodeProps) {
           {t('change.short')}
         </Button>
       </p>
-      <FormNotice>{first.problem}</FormNotice>
+      <FormProblem form={first} />
       <Button loading={first.isSending} onClick={() => void first.submit()}>
         {t('prove.send')}
       </Button>

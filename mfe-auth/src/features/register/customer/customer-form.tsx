@@ -5,9 +5,9 @@ import { useForm } from '@tvacha/shared-core/form';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import styles from '../../../common/form/form.module.css';
+import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import { customerAnswered } from '../state/actions';
 import { verifyCustomer } from '../state/calls';
@@ -33,7 +33,7 @@ export function CustomerForm({ given }: { given: string }) {
         hint={t('customer.hint')}
         autoComplete="off"
       />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('customer.submit')}
       </Button>

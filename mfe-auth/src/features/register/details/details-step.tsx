@@ -1,7 +1,7 @@
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import styles from '../../../common/form/form.module.css';
+import { FormProblem } from '../../../common/form/form-problem';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { selectPerson } from '../state/selectors';
@@ -27,7 +27,7 @@ function DetailsForm() {
       <AddressFields form={form} />
       <CustomerField form={form} />
       <ConsentField form={form} />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <div className={frame.foot}>
         <p className={styles.note}>{t('details.next')}</p>
         <Button kind="primary" size="lg" htmlType="submit" loading={form.isSending}>

@@ -3,8 +3,8 @@ import { useForm } from '@tvacha/shared-core/form';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import styles from '../../../common/form/form.module.css';
+import { FormProblem } from '../../../common/form/form-problem';
 import { useNewPassword } from '../../../common/password/new-password';
 import { NewPasswordFields } from '../../../common/password/new-password-fields';
 import { WithTicket } from '../contacts/with-scoped-token';
@@ -39,7 +39,7 @@ export function PasswordStep({ onBack }: { onBack: () => void }) {
     <WithTicket>
       <form {...form.props} className={styles.form}>
         <NewPasswordFields form={form} username={userData?.email ?? ''} />
-        <FormNotice>{form.problem}</FormNotice>
+        <FormProblem form={form} />
         <div className={frame.foot}>
           <Button size="lg" onClick={onBack}>
             {t('back')}
