@@ -1,3 +1,4 @@
+import type { ValidationResult } from '@tvacha/shared-contract';
 import * as constants from '@tvacha/shared-contract/constants';
 import type { Language } from '@tvacha/shared-contract/languages';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -20,6 +21,17 @@ export interface NewRegistrant {
   consentLocale?: Language;
 }
 
+/** Which of the contacts is another account's. The refusal itself tells it, to whoever tries one after the other. */
+async function takenOf({ db }: Ctx, { phone, email }: Pick<NewRegistrant, 'phone' | 'email'>) {
+  const [one, other] = await Promise.all([
+    db.$count(users, eq(users.phone, phone)),
+    db.$count(users, eq(users.email, email)),
+  ]);
+  const paths = [...(one > 0 ? ['body.phone'] : []), ...(other > 0 ? ['body.email'] : [])];
+  const result: ValidationResult = { issues: paths.map((path) => ({ path, message: 'taken' })) };
+  return paths.length > 0 ? result : undefined;
+}
+
 /** Adds the account and claims the customer code for it, both or neither; of two who give one code, one gets it. */
 export function addRegistrant(ctx: Ctx, { consentLocale, ...given }: NewRegistrant): Promise<UserRow> {
   return inTransaction(ctx, async (ctx) => {
@@ -29,7 +41,7 @@ export function addRegistrant(ctx: Ctx, { consentLocale, ...given }: NewRegistra
       .values({ ...given, nameTitle: constants.doctorTitle, role: 'doctor', appliedAt: now, createdAt: now })
       .onConflictDoNothing()
       .returning();
-    if (!user) refuse('USER_ALREADY_EXISTS');
+    if (!user) refuse('USER_ALREADY_EXISTS', { result: await takenOf(ctx, given) });
     const [claimed] = await ctx.db
       .update(customerCodes)
       .set({ usedBy: user.id, usedAt: now })

@@ -135,6 +135,7 @@ test('[AUTH-03] a contact of another account is refused, and the customer code s
   const form = await newForm(test$, { email });
   const { status, body } = await sendForm(test$, form);
   expect([status, body.code]).toEqual([400, 'USER_ALREADY_EXISTS']);
+  expect(body.result).toEqual({ issues: [{ path: 'body.email', message: 'taken' }] });
   const [code] = await test$.db.select().from(customerCodes).where(eq(customerCodes.code, form.customerId));
   expect(code?.usedAt).toBeNull();
 });

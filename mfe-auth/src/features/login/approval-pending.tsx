@@ -1,18 +1,34 @@
-import { Link } from '@tvacha/shared-core/router';
+import { errorMessage } from '@tvacha/shared-core/errors';
 import { Button } from '@tvacha/shared-ui/button';
 import { authPaths } from '../../app/paths';
-import { ApprovalPanel } from '../../common/approval/approval-panel';
 import { useT } from '../../common/i18n';
+import { MessagePanel } from '../../common/panel/message-panel';
+import type { Missing } from './what-is-missing';
 
-/** A login that is held back: whoever has not finished registering can go on with it. */
-export function ApprovalPending({ onBack }: { onBack: () => void }) {
+interface ApprovalPendingProps {
+  missing: Missing;
+  onBack: () => void;
+}
+
+/** A login that is held back. Whose application lacks something is led to that; all others wait for a decision. */
+export function ApprovalPending({ missing, onBack }: ApprovalPendingProps) {
   const t = useT();
+  if (missing) {
+    return (
+      <MessagePanel title={t(`pending.missing.${missing}`)}>
+        <p>{t('pending.missingText')}</p>
+        <Button kind="primary" href={authPaths.resumeRegistration()}>
+          {t(`pending.give.${missing}`)}
+        </Button>
+        <Button onClick={onBack}>{t('pending.back')}</Button>
+      </MessagePanel>
+    );
+  }
   return (
-    <ApprovalPanel>
-      <p>
-        {t('pending.unfinished')} <Link to={authPaths.resumeRegistration()}>{t('pending.goOn')}</Link>
-      </p>
+    <MessagePanel title={t('pending.title')}>
+      <p>{errorMessage('APPROVAL_PENDING')}</p>
+      <p>{t('pending.text')}</p>
       <Button onClick={onBack}>{t('pending.back')}</Button>
-    </ApprovalPanel>
+    </MessagePanel>
   );
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
 import { type CodeMoments, type CodeState, noCode, type Spender, sent, spent } from '../../common/code/code-state';
+import type { Missing } from './what-is-missing';
 
 /** What is asked for beside the password: a code, or first the means to get one. */
 export type Factor = 'totp' | 'email' | 'setup';
@@ -10,9 +11,11 @@ export interface PasswordLogin extends CodeState {
   email: string;
   /** The account waits for its approval. */
   isBlocked: boolean;
+  /** What is missing of an application that is held back. */
+  missing: Missing;
 }
 
-const initialState: PasswordLogin = { ...noCode, factor: null, email: '', isBlocked: false };
+const initialState: PasswordLogin = { ...noCode, factor: null, email: '', isBlocked: false, missing: null };
 
 const passwordLoginSlice = createSlice({
   name: 'passwordLogin',
@@ -32,7 +35,11 @@ const passwordLoginSlice = createSlice({
       email,
     }),
     emailCodeSpent: (state, { payload }: PayloadAction<Spender>) => ({ ...state, ...spent(payload) }),
-    passwordLoginBlocked: () => ({ ...initialState, isBlocked: true }),
+    passwordLoginBlocked: (_state, { payload }: PayloadAction<Missing>) => ({
+      ...initialState,
+      isBlocked: true,
+      missing: payload,
+    }),
     passwordLoginReset: () => initialState,
   },
 });

@@ -31,7 +31,7 @@ const rules = { email: required(emailRule), password: { required: true, raw: tru
 
 export function PasswordLogin({ door }: { door: Door }) {
   const t = useT();
-  const { factor, isBlocked } = useAppSelector(selectPasswordLogin);
+  const { factor, isBlocked, missing } = useAppSelector(selectPasswordLogin);
   const { logIn, beginAgain } = usePasswordLogin();
   const returned = useReturned(isBlocked);
   const form = useForm({
@@ -46,7 +46,7 @@ export function PasswordLogin({ door }: { door: Door }) {
 
   useEffect(() => beginAgain, [beginAgain]);
 
-  if (isBlocked) return <ApprovalPending onBack={beginAgain} />;
+  if (isBlocked) return <ApprovalPending missing={missing} onBack={beginAgain} />;
   if (factor === 'setup') return <FactorSetup onBack={beginAgain} />;
   if (factor === 'email') return <EmailCodeStep />;
   if (factor) return <FactorStep />;

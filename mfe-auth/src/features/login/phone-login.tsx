@@ -9,7 +9,7 @@ import { PhoneStep } from './phone-step';
 
 export function PhoneLogin() {
   const dispatch = useAppDispatch();
-  const step = useAppSelector(selectOtpLogin).step;
+  const { step, missing } = useAppSelector(selectOtpLogin);
 
   const returned = useReturned(step !== 'phone');
 
@@ -20,6 +20,6 @@ export function PhoneLogin() {
     return () => void dispatch(otpLoginReset());
   }, [dispatch]);
 
-  if (step === 'blocked') return <ApprovalPending onBack={() => dispatch(otpLoginReset())} />;
+  if (step === 'blocked') return <ApprovalPending missing={missing} onBack={() => dispatch(otpLoginReset())} />;
   return step === 'code' ? <CodeStep /> : <PhoneStep focused={returned} />;
 }

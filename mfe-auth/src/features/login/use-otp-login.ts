@@ -1,3 +1,4 @@
+import * as constants from '@tvacha/shared-contract/constants';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -6,16 +7,17 @@ import { forgetCode } from '../../common/code/stored-code';
 import { keepLogin, keptLogin } from './kept-login';
 import { enter, requestCode, verifyCode } from './login-calls';
 import { codeSent, otpLoginBlocked, otpLoginOpened } from './otp-login.slice';
+import { whatIsMissing } from './what-is-missing';
 
 /** The calls of a login by phone code. Whoever still waits for approval meets a panel in place of the form. */
 export function useOtpLogin() {
   const dispatch = useAppDispatch();
-  const orBlock = async (asked: Promise<void>) => {
+  const orBlock = async (phone: string, asked: Promise<void>) => {
     try {
       await asked;
     } catch (error) {
       if (codeOf(error) !== 'APPROVAL_PENDING') throw error;
-      dispatch(otpLoginBlocked());
+      dispatch(otpLoginBlocked(await whatIsMissing({ phone: `${constants.countryCode}${phone}` })));
     }
   };
   const ask = async (phone: string) => {
@@ -33,10 +35,10 @@ export function useOtpLogin() {
     /** Asks for a code; where one went to this number a moment ago, that one is waited for. */
     askCode(phone: string) {
       const kept = keptLogin();
-      if (kept?.phone !== phone || kept.resendAt <= Date.now()) return orBlock(ask(phone));
+      if (kept?.phone !== phone || kept.resendAt <= Date.now()) return orBlock(phone, ask(phone));
       dispatch(otpLoginOpened(kept));
     },
-    askAgain: (phone: string) => orBlock(ask(phone)),
-    proveCode: (phone: string, otp: string) => orBlock(prove(phone, otp)),
+    askAgain: (phone: string) => orBlock(phone, ask(phone)),
+    proveCode: (phone: string, otp: string) => orBlock(phone, prove(phone, otp)),
   };
 }

@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { codeMoments } from '../../common/code/code-state';
 import { checkFactor, checkPassword, type Door, enter, resendEmailCode } from './login-calls';
 import { emailCodeSent, factorAsked, passwordLoginBlocked, passwordLoginReset } from './password-login.slice';
+import { whatIsMissing } from './what-is-missing';
 
 /** The calls of a login by password, and the way back to its beginning, which gives up the first step's ticket. */
 export function usePasswordLogin() {
@@ -20,7 +21,7 @@ export function usePasswordLogin() {
       else if ('resendIn' in result) dispatch(emailCodeSent({ email, moments: codeMoments(result) }));
     } catch (error) {
       if (codeOf(error) !== 'APPROVAL_PENDING') throw error;
-      dispatch(passwordLoginBlocked());
+      dispatch(passwordLoginBlocked(await whatIsMissing({ email })));
     }
   };
   const resend = async (email: string) => {

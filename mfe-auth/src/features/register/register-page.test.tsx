@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createAccount } from '@tvacha/shared-contract/routes/registration';
 import { hear, openPage, watch } from '../../common/test-login';
 import { freeCode, leela, paper, press, reachDocuments, title } from './test-register';
@@ -38,4 +38,8 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
     'Password Created Successfully',
   ]);
   expect(sessionStorage.getItem('ticket')).toBeNull();
+
+  await act(async () => history.back());
+  await waitFor(() => expect(location.search).toContain('step=approval'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Your application is with us' })).toBeVisible();
 });

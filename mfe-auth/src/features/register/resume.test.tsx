@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
-import { logIn } from '@tvacha/shared-contract/routes/auth';
+import { codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
+import { logIn, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { resendOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
 import { unmountRemotes } from '@tvacha/shared-core/testing';
+import { HttpResponse, http } from 'msw';
 import { answer, openPage } from '../../common/test-login';
 import {
   field,
@@ -133,13 +134,24 @@ test('[SES-03] the page somebody wanted, and the code in the address, outlive th
   expect(storage.get('previousPath')).toBe('/doctor/ebook?author=7');
 });
 
-test('[AUTH-02] [ADM-03] a login that waits for approval leads back to the registration', async () => {
+test('[AUTH-02] [ADM-03] a login held back for want of papers says so, not that all is with us, and leads to them', async () => {
   answer(logIn, 403, 'APPROVAL_PENDING');
+  const result = {
+    customerId: '',
+    email: '',
+    phone: { code: '+91', number: '' },
+    phoneVerified: true,
+    emailVerified: true,
+  };
+  const found = { error: false, code: 'USERS_FOUND', message: '', result: { ...result, isComplete: false } };
+  network.use(http.get(`*${lookUpUser.path}`, () => HttpResponse.json(found)));
   await openPage('/login/doctor');
   const user = userEvent.setup();
   await user.type(field(/^Mobile number/), leela.phone);
   await press(user, 'Send code');
-  await user.click(await screen.findByRole('link', { name: 'Go on with it' }));
+  expect(await screen.findByRole('heading', { name: 'Your documents are still missing' })).toHaveFocus();
+  expect(screen.queryByText('Your application is with us')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Add your documents' }));
   await title('Prove your phone and email');
   expect(screen.getByText('Show that it is you')).toBeVisible();
   expect(field(/^Mobile number/)).toHaveAccessibleDescription('The one you registered with.');

@@ -11,9 +11,11 @@ const leadOn: readonly Step[] = ['details', 'password'];
 export function useStep() {
   const [query, setQuery] = useSearchParams();
   const furthest = useAppSelector(selectFurthest);
-  const { isSettled } = useAppSelector(selectRegistration);
+  const { isSettled, isPasswordSettled } = useAppSelector(selectRegistration);
   const asked = query.get('step');
-  const shown = isStep(asked) && !isBefore(furthest, asked) ? asked : furthest;
+  // A password is asked for once, not by “Back” again.
+  const isOver = asked === 'password' && isPasswordSettled;
+  const shown = isStep(asked) && !isBefore(furthest, asked) && !isOver ? asked : furthest;
   const before = useRef(furthest);
 
   const open = (step: Step, replace = false) =>

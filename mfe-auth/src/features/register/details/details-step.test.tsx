@@ -161,6 +161,18 @@ test('[AUTH-03] a field that only the server finds wrong is marked', async () =>
   expect(field(/^Email/)).toHaveValue(leela.email);
 });
 
+test('[AUTH-03] a contact that has an account already is named at its field, with the ways on', async () => {
+  const result = { issues: [{ path: 'body.phone', message: 'taken' }] };
+  answer(createAccount, 400, 'USER_ALREADY_EXISTS', result);
+  await openPage(at);
+  await fillDetails(userEvent.setup());
+  await waitFor(() => expect(field(/^Mobile number/)).toBeInvalid());
+  expect(field(/^Mobile number/)).toHaveAccessibleDescription(/^This number belongs to an account already\./);
+  expect(field(/^Email/)).toBeValid();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'go on with your registration' })).toBeVisible();
+});
+
 test.each([
   ['PERSONAL_INFO_NOT_AVAILABLE', 400],
   ['USER_ALREADY_EXISTS', 409],

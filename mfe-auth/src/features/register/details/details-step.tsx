@@ -1,5 +1,9 @@
+import { paths } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { authPaths } from '../../../app/paths';
 import styles from '../../../common/form/form.module.css';
 import { FormProblem } from '../../../common/form/form-problem';
 import frame from '../frame/register-frame.module.css';
@@ -28,6 +32,12 @@ function DetailsForm() {
       <CustomerField form={form} />
       <ConsentField form={form} />
       <FormProblem form={form} />
+      {form.isTaken && (
+        <Notice tone="info" title={t('taken.title')}>
+          <Link to={paths.login()}>{t('taken.login')}</Link> {t('taken.or')}{' '}
+          <Link to={authPaths.resumeRegistration()}>{t('taken.resume')}</Link>
+        </Notice>
+      )}
       <div className={frame.foot}>
         <p className={styles.note}>{t('details.next')}</p>
         <Button kind="primary" size="lg" htmlType="submit" loading={form.isSending}>

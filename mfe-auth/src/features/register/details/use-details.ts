@@ -25,12 +25,15 @@ const codes = {
 const issues = { first_name: 'fullName', last_name: 'fullName', checkedTOC: 'consent' } as const;
 
 /** The form of the first step, what is typed in it kept in this tab with every letter. */
-export function useDetails(): Form<Details> {
+export function useDetails(): Form<Details> & { isTaken: boolean } {
   const t = useRegisterT();
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const addressCode = query.get('code')?.trim();
   const [initial] = useState(() => ({ ...emptyDetails, ...fitting(emptyDetails, olderDetails()) }));
+
+  /** A contact of it is another account's. */
+  const [isTaken, setTaken] = useState(false);
 
   const send = async (values: Details) => {
     const { code, result, token } = await register(values);
@@ -43,7 +46,7 @@ export function useDetails(): Form<Details> {
     dispatch(registered({ registrant, moments, mayCorrect: token !== undefined }));
   };
 
-  return useForm<Details>({
+  const form = useForm<Details>({
     ...detailsDraft,
     initial,
     given: addressCode ? { customerId: addressCode } : undefined,
@@ -53,6 +56,7 @@ export function useDetails(): Form<Details> {
     issues,
     say(field, why) {
       if (field === 'consent' || field === 'customerId') return errorMessage(byCode[field]);
+      if (why === 'refused' && isTaken && (field === 'phone' || field === 'email')) return t(`taken.${field}`);
       return t(why === 'missing' ? 'wrong.pincodeMissing' : `wrong.${field}`);
     },
     onInvalid(values) {
@@ -60,13 +64,16 @@ export function useDetails(): Form<Details> {
       if (missing) toast(missing);
     },
     async submit(values) {
+      setTaken(false);
       try {
         await send(values);
       } catch (error) {
         const problem = codeOf(error);
+        setTaken(problem === 'USER_ALREADY_EXISTS');
         if (isToastCode(problem)) toast(problem);
         throw error;
       }
     },
   });
+  return { ...form, isTaken };
 }
