@@ -1,4 +1,5 @@
 import { type Role, roles } from '@tvacha/shared-contract/roles';
+import { adminSections } from '@tvacha/shared-contract/sections';
 import { afterFirstPassword, leadsTo, redirectFor, startOf, type Way } from '@tvacha/shared-core/redirects';
 import { type SitePart, siteRoutes } from '@tvacha/shared-core/site-routes';
 
@@ -84,11 +85,27 @@ test('[NAV-14] after the first password a user goes to the page for their type, 
 });
 
 test('[AUTH-05] each role begins at its own page', () => {
-  expect(Object.fromEntries(roles.map((role) => [role, startOf(role)]))).toEqual({
+  expect(Object.fromEntries(roles.map((role) => [role, startOf({ role })]))).toEqual({
     all: '/',
     patient: '/',
     doctor: '/doctor/dashboard',
     admin: '/admin/dashboard',
-    subAdmin: '/admin/dashboard',
+    // Without any permission there is no page of the office for them.
+    subAdmin: '/',
   });
+});
+
+test('[ADM-01] [AUTH-07] staff begin at the first tab that they may read', () => {
+  const starts = adminSections.map((section) =>
+    startOf({
+      role: 'subAdmin',
+      roleId: {
+        permissions: [
+          { section: 'Site Map', read: true },
+          { section, read: true },
+        ],
+      },
+    }),
+  );
+  expect(starts).toEqual(siteRoutes.admin);
 });

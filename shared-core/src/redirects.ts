@@ -1,6 +1,8 @@
+import { canAdmin, type Subject } from '@tvacha/shared-contract/permissions';
 import { isStaff, type Role } from '@tvacha/shared-contract/roles';
+import { type AdminSection, adminSections } from '@tvacha/shared-contract/sections';
 import { paths } from '@tvacha/shared-core/paths';
-import { keptFor, pathOf } from '@tvacha/shared-core/site-routes';
+import { keptFor, pathOf, siteRoutes } from '@tvacha/shared-core/site-routes';
 
 /** How somebody goes to a page: by an entry of the portal's menus, by any other link, or by its address. */
 export type Way = 'menu' | 'link' | 'address';
@@ -32,9 +34,15 @@ export function redirectFor(url: string, role: Role, way: Way, roles = keptFor(u
 export const leadsTo = (url: string, role: Role, way: Exclude<Way, 'address'>): string =>
   redirectFor(url, role, way) ?? url;
 
-/** Where each role begins. */
-export const startOf = (role: Role): string => {
-  if (isStaff(role)) return paths.adminDashboard();
+const tabs: readonly string[] = siteRoutes.admin;
+const mayOpen = (subject: Subject, section: AdminSection | undefined) =>
+  section !== undefined && canAdmin(subject, section, 'read');
+
+/** Where somebody begins: staff at the first tab of the office that they may read (ADM-01). */
+export const startOf = (subject: Subject): string => {
+  const { role } = subject;
+  // The tabs have the order of the sections.
+  if (isStaff(role)) return tabs.find((_path, at) => mayOpen(subject, adminSections[at])) ?? paths.home();
   return role === 'doctor' ? paths.doctorDashboard() : paths.home();
 };
 

@@ -1,6 +1,6 @@
 import AntModal from 'antd/es/modal';
 import { clsx } from 'clsx';
-import { type ReactNode, useCallback, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useT } from '../base/messages';
 import { Icon, type IconName } from '../icons/icon';
 import tones from '../theme/tones.module.css';
@@ -26,12 +26,40 @@ export interface ModalProps {
 }
 
 /** antd's box is a dialog; what cannot wait is an alertdialog, described by its text. */
-function announce(panel: HTMLElement | null, describedBy: string): void {
-  if (!panel) return;
+function announce(panel: HTMLElement, describedBy: string): void {
   panel.setAttribute('role', 'alertdialog');
   panel.setAttribute('aria-describedby', describedBy);
   const button = [...panel.querySelectorAll('button')].at(-1);
   requestAnimationFrame(() => button?.focus());
+}
+
+/** The focus begins at the first field, else at the first button below, which does no harm; not at the cross. */
+function begin(panel: HTMLElement): void {
+  const first = 'input:not(:disabled), textarea:not(:disabled)';
+  requestAnimationFrame(() => {
+    // A field that asked for it has it already.
+    if (panel.contains(document.activeElement) && document.activeElement?.matches(first)) return;
+    const place = panel.querySelector<HTMLElement>(first) ?? panel.querySelector<HTMLElement>('[data-foot] button');
+    place?.focus();
+  });
+}
+
+/** Gives the focus back where a box goes with the part of the page that drew it, which antd does not see. */
+function useFocusBack(open: boolean): void {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [before, setBefore] = useState<Element | null>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setBefore(document.activeElement);
+  }
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const left = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
+      (left ?? document.querySelector('main'))?.focus();
+    },
+    [before],
+  );
 }
 
 export function ModalBox({
@@ -49,11 +77,18 @@ export function ModalBox({
   const t = useT();
   const id = useId();
   // One and the same over all pictures, else each would take the focus again.
-  const panelRef = useCallback((panel: HTMLElement | null) => announce(panel, id), [id]);
+  const panelRef = useCallback(
+    (panel: HTMLElement | null) => {
+      if (panel && urgent) announce(panel, id);
+      else if (panel && size === 'notice') begin(panel);
+    },
+    [id, urgent, size],
+  );
+  useFocusBack(open);
   return (
     <AntScope>
       <AntModal
-        {...(urgent ? { panelRef } : {})}
+        panelRef={panelRef}
         open={open}
         centered
         destroyOnHidden
@@ -62,7 +97,13 @@ export function ModalBox({
         mask={{ closable }}
         closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}
         onCancel={onClose}
-        footer={footer ? <div className={css.footer}>{footer}</div> : null}
+        footer={
+          footer ? (
+            <div className={css.footer} data-foot="">
+              {footer}
+            </div>
+          ) : null
+        }
         classNames={{ container: css.container, header: css.header, body: clsx(css.body, icon && css.beside) }}
         title={
           <span className={css.head}>

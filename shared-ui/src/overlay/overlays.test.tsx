@@ -57,6 +57,33 @@ test('[SES-04] a modal that must be answered has no cross and outlasts Escape', 
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
+function Part() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Keep</Button>
+      {asked ? (
+        <ConfirmDialog
+          open
+          title="Keep this password?"
+          text="It came with the account."
+          confirmLabel="Keep it"
+          onConfirm={() => setAsked(false)}
+          onCancel={() => undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+test('[UX-02] a question begins at the way out of it; gone with its part of the page, it gives the focus back', async () => {
+  const { user } = renderPart(<Part />);
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+});
+
 test('[UX-02] a question is answered or taken back, and not twice while it is being done', async () => {
   const answers: string[] = [];
   const ask = (busy: boolean) => (

@@ -35,11 +35,11 @@ const ForbiddenPage = latePage(
 export function Frame({ outlet, areas }: FrameProps) {
   const t = useT();
   const { pathname } = useLocation();
-  const { role } = useSubject();
+  const subject = useSubject();
   const main = useRef<HTMLElement>(null);
   const page = findPage(pathname, areas);
   const entry = useGuard(page, useSessionDuties());
-  const parts = frameFor(page.kind === 'remote' ? page.route.path : pathname, role, page.kind !== 'none');
+  const parts = frameFor(page.kind === 'remote' ? page.route.path : pathname, subject.role, page.kind !== 'none');
   const isTall = page.kind === 'remote' && parts.footer;
   const announced = usePageArrival({ main, ...usePageTitle(page) });
   usePageHead(page);
@@ -58,7 +58,7 @@ export function Frame({ outlet, areas }: FrameProps) {
       <main className={styles.main} id="content" ref={main} tabIndex={-1} data-tall={isTall ? '' : undefined}>
         {entry.kind === 'open' ? <ShellPages page={page} /> : null}
         {entry.kind === 'forbidden' ? (
-          <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(role)} />
+          <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(subject)} />
         ) : null}
         {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
         <div hidden={entry.kind !== 'open'}>{outlet}</div>

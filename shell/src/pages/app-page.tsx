@@ -1,3 +1,4 @@
+import { useSubject } from '@tvacha/shared-core/permissions';
 import { startOf } from '@tvacha/shared-core/redirects';
 import { Navigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
@@ -6,8 +7,9 @@ import { LoadingState } from '@tvacha/shared-ui/states';
 
 /** The application shell by itself, where an installed portal opens: it goes on to where its user begins (NAV-01). */
 export function AppPage() {
-  const { role, isLogin } = useSession();
+  const { isLogin } = useSession();
+  const subject = useSubject();
   // Until it is known who that is; a token that is worth nothing ends as a visitor.
   if (!isLogin && storage.get('token')) return <LoadingState shape="page" />;
-  return <Navigate to={startOf(role)} replace />;
+  return <Navigate to={startOf(subject)} replace />;
 }

@@ -7,6 +7,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { useState } from 'react';
 import { FormProblem } from '../form/form-problem';
+import { useFocusNext } from '../form/use-focus-next';
 import { useT } from '../i18n';
 import styles from './code-form.module.css';
 import { type CodeState, isSpender, type Spender } from './code-state';
@@ -70,6 +71,7 @@ export function CodeForm(props: CodeFormProps) {
       await ask(onResend());
     },
   });
+  const boxes = useFocusNext<HTMLDivElement>(resendAt);
   const { value, onChange, error } = form.field('otp');
 
   return (
@@ -85,14 +87,16 @@ export function CodeForm(props: CodeFormProps) {
           )}
         </span>
       </p>
-      <OtpField
-        label={t('code.label')}
-        value={value}
-        onChange={onChange}
-        error={ended ? errorMessage(ended) : error}
-        bySms={bySms}
-        autoFocus={!second}
-      />
+      <div ref={boxes}>
+        <OtpField
+          label={t('code.label')}
+          value={value}
+          onChange={onChange}
+          error={ended ? errorMessage(ended) : error}
+          bySms={bySms}
+          autoFocus={!second}
+        />
+      </div>
       <CodeTiming
         key={resendAt}
         resendAt={resendAt}

@@ -1,4 +1,4 @@
-import type { Role } from '@tvacha/shared-contract/roles';
+import type { Subject } from '@tvacha/shared-contract/permissions';
 import { redirectFor, startOf } from '@tvacha/shared-core/redirects';
 
 const loginPages = /^\/(admin\/)?login(\/|\?|#|$)/;
@@ -7,14 +7,14 @@ const loginPages = /^\/(admin\/)?login(\/|\?|#|$)/;
 const isOwnPage = (path: string): boolean => /^\/(?![/\\])/.test(path) && !loginPages.test(path);
 
 /**
- * Where someone goes after a good login: back to what they were reading and may read, else to where their role begins.
+ * Where someone goes after a good login: back to what they were reading and may read, else to where they begin.
  * @param otherwise where they begin, if elsewhere.
  */
 export function destinationAfterLogin(
-  role: Role,
+  subject: Subject,
   previousPath: string | null | undefined,
-  otherwise = startOf(role),
+  otherwise = startOf(subject),
 ): string {
   if (!previousPath || !isOwnPage(previousPath)) return otherwise;
-  return redirectFor(previousPath, role, 'address') ? otherwise : previousPath;
+  return redirectFor(previousPath, subject.role, 'address') ? otherwise : previousPath;
 }

@@ -18,7 +18,7 @@ interface SentOnProps {
  * comes before, and what was wanted waits for it.
  */
 export function SentOn({ turnedAway = false, otherwise }: SentOnProps) {
-  const { role } = useSession();
+  const { role, user } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
 
@@ -27,8 +27,8 @@ export function SentOn({ turnedAway = false, otherwise }: SentOnProps) {
     if (isFirstLogin()) return void navigate(paths.ownPassword(), { replace: true, state: { from } });
     storage.remove('previousPath');
     if (turnedAway && role !== 'doctor') toastForDoctors(role === 'patient' ? 'patient' : 'staff');
-    navigate(destinationAfterLogin(role, from, otherwise), { replace: true });
-  }, [role, state, turnedAway, otherwise, navigate]);
+    navigate(destinationAfterLogin({ role, roleId: user?.roleId }, from, otherwise), { replace: true });
+  }, [role, user, state, turnedAway, otherwise, navigate]);
 
   return <LoadingState shape="page" />;
 }

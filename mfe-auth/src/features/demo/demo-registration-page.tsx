@@ -29,7 +29,7 @@ export function DemoRegistrationPage() {
     if (sent) navigate(authPaths.demoConfirm());
   }, [sent, navigate]);
 
-  if (isLogin) return <Navigate to={startOf(role)} replace />;
+  if (isLogin) return <Navigate to={startOf({ role })} replace />;
   return (
     <DemoLayout title={t('demo.title')} lead={t('demo.lead')}>
       {opened && <DemoDetails />}

@@ -108,6 +108,7 @@ test('[AUTH-04] a code runs out by itself, and a new one takes its place', async
   answer(logIn, 200, 'login-otp-sent', { expiresIn: 300, resendIn: 60 });
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(/^New code in (1:00|0:59)$/)).toBeVisible();
+  expect(code()).toHaveFocus();
   expect(screen.getByText(/^Valid for (5:00|4:59)$/)).toBeVisible();
   expect(verify()).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { useSubject } from '@tvacha/shared-core/permissions';
 import { afterFirstPassword, startOf } from '@tvacha/shared-core/redirects';
 import { Link, Navigate } from '@tvacha/shared-core/router';
 import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
@@ -17,7 +18,8 @@ import { KeepPassword } from './keep-password';
 export function OwnPasswordPage() {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { isLogin, role } = useSession();
+  const { isLogin } = useSession();
+  const subject = useSubject();
   const { isDone } = useAppSelector(selectDefaultPasswordChange);
   const [first] = useState(isFirstLogin);
 
@@ -29,7 +31,7 @@ export function OwnPasswordPage() {
   if (!isLogin) return <LoadingState shape="page" />;
   if (isDone) {
     if (first) return <SentOn otherwise={afterFirstPassword(storage.get('type'))} />;
-    return <Navigate to={startOf(role)} replace />;
+    return <Navigate to={startOf(subject)} replace />;
   }
   const words = first ? 'first' : 'later';
   return (
@@ -42,7 +44,7 @@ export function OwnPasswordPage() {
             <span>{t('ownPassword.notYou')}</span> <Link to={paths.logout()}>{t('ownPassword.logout')}</Link>
           </>
         ) : (
-          <Link to={startOf(role)}>{t('ownPassword.back')}</Link>
+          <Link to={startOf(subject)}>{t('ownPassword.back')}</Link>
         )
       }
     >

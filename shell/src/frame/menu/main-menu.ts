@@ -72,6 +72,10 @@ export const mainMenu = ({ rows, speciality }: MenuSource): MenuItem[] => [
   entry('contact', 'menu.contact', paths.contact()),
 ];
 
+/** From everywhere the way into the office, for whoever has a tab there. */
+export const officeItems = ([first]: readonly MenuItem[]): MenuItem[] =>
+  first?.path ? [entry('office', 'header.office', first.path, { icon: 'buildings', under: '/admin' })] : [];
+
 /** What everyone who is logged in finds under their name, after what the areas put there. */
 export const accountItems: readonly MenuItem[] = [
   entry('privacy', 'account.privacy', paths.accountPrivacy(), { icon: 'shield-check' }),

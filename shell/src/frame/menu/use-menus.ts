@@ -6,7 +6,7 @@ import { offers, quickLinks } from '../footer/footer-data';
 import { findPage } from '../page/find-page';
 import { filterMenu } from './filter-menu';
 import { fromRows } from './from-rows';
-import { accountItems, mainMenu } from './main-menu';
+import { accountItems, mainMenu, officeItems } from './main-menu';
 import type { MenuItem } from './menu-item';
 
 /** Every menu of the frame, as this viewer gets it. */
@@ -25,10 +25,11 @@ export function menusFor(subject: Subject, areas: AreaInfo[], speciality?: strin
   const rows = areas.flatMap(({ menu }) => menu);
   const exists = (path: string) => findPage(path, areas).kind !== 'none';
   const offered = (items: readonly MenuItem[]) => filterMenu(items, { subject, exists });
+  const tabs = offered(fromRows(rows, 'admin'));
   return {
     main: offered(mainMenu({ rows, speciality })),
-    account: offered([...fromRows(rows, 'account'), ...accountItems]),
-    tabs: offered(fromRows(rows, 'admin')),
+    account: [...officeItems(tabs), ...offered([...fromRows(rows, 'account'), ...accountItems])],
+    tabs,
     quick: offered(quickLinks),
     offers: offered(offers(speciality)),
     mayJoin: exists(paths.verifyCustomer()),

@@ -39,6 +39,7 @@ test.each([
     await give(name, ` ${code().slice(0, 3)} ${code().slice(3)} `);
     expect(await panel(name).findByText('Verified')).toBeVisible();
     expect(notices(page).at(-1)).toBe(toasts.VERIFIED.text);
+    expect(box(name === 'Email' ? 'Mobile number' : 'Email')).toHaveFocus();
     expect(page.store.getState()).toMatchObject({ registrationStage: { stage: 'DOCUMENT_PENDING' } });
     await waitFor(() => expect(goOn()).toBeEnabled());
     await user.click(goOn());

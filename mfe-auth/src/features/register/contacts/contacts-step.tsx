@@ -2,6 +2,7 @@ import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { useState } from 'react';
 import form from '../../../common/form/form.module.css';
+import { useFocusNext } from '../../../common/form/use-focus-next';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import type { ContactType } from '../state/contact';
@@ -14,7 +15,8 @@ import { ProveFirst } from './prove-first';
 /** Both contacts are proved here; one of them is enough to go on to the papers (AUTH-02). */
 export function ContactsStep({ onNext }: { onNext: (step: Step) => void }) {
   const { userData } = useAppSelector(selectPerson);
-  return userData ? <BothContacts userData={userData} onNext={onNext} /> : <ProveFirst />;
+  const place = useFocusNext<HTMLDivElement>(`${userData?.phoneVerified} ${userData?.emailVerified}`);
+  return <div ref={place}>{userData ? <BothContacts userData={userData} onNext={onNext} /> : <ProveFirst />}</div>;
 }
 
 function BothContacts({ userData, onNext }: { userData: UserData; onNext: (step: Step) => void }) {

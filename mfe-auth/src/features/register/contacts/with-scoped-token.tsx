@@ -1,6 +1,7 @@
 import { useAppSelector } from '@tvacha/shared-core/store';
 import type { ReactNode } from 'react';
 import form from '../../../common/form/form.module.css';
+import { useFocusNext } from '../../../common/form/use-focus-next';
 import { selectPerson, selectRegistration } from '../state/selectors';
 import { ProveAgain } from './prove-again';
 import { ProveFirst } from './prove-first';
@@ -13,6 +14,7 @@ export function WithTicket({ children }: { children: ReactNode }) {
   const { ticket } = useAppSelector(selectRegistration);
   const { userData } = useAppSelector(selectPerson);
   const isLive = ticket === 'live' && userData !== null;
+  const place = useFocusNext<HTMLDivElement>(isLive);
   return (
     <>
       {userData ? null : <ProveFirst />}
@@ -21,7 +23,9 @@ export function WithTicket({ children }: { children: ReactNode }) {
           <ProveAgain userData={userData} />
         </div>
       )}
-      <div hidden={!isLive}>{children}</div>
+      <div ref={place} hidden={!isLive}>
+        {children}
+      </div>
     </>
   );
 }

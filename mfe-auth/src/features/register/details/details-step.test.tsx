@@ -169,7 +169,7 @@ test('[AUTH-03] a contact that has an account already is named at its field, wit
   await waitFor(() => expect(field(/^Mobile number/)).toBeInvalid());
   expect(field(/^Mobile number/)).toHaveAccessibleDescription(/^This number belongs to an account already\./);
   expect(field(/^Email/)).toBeValid();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Log in to it' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'go on with your registration' })).toBeVisible();
 });
 
