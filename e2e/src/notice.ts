@@ -7,12 +7,17 @@ import { stopClock } from './clock';
 export const failure: ToastText = { severity: 'error', text: 'Something went wrong. Please try again.' };
 
 /** All notices that the page shows. */
-export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('> div');
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('> div > div');
 
 /** A notice with its exact words, as its severity is announced and drawn. */
 export function noticeOf(page: Page, { severity, text }: ToastText) {
   return notices(page)
-    .filter({ has: page.getByRole(severity === 'error' ? 'alert' : 'status').getByText(text, { exact: true }) })
+    .filter({
+      has:
+        severity === 'error'
+          ? page.getByRole('alert').getByText(text, { exact: true })
+          : page.getByText(text, { exact: true }),
+    })
     .filter({ has: page.locator(`span[class*="${severity}"]`) });
 }
 

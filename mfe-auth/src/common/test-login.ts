@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
 import type { Code } from '@tvacha/shared-contract/codes';
@@ -15,6 +15,16 @@ export async function openPage(path: string) {
   const rendered = await renderRemote(remote, { path });
   await screen.findByRole('heading', { level: 1 });
   return rendered;
+}
+
+/** Looks at the login by email, and comes back by the browser's button. */
+export async function leaveAndReturn() {
+  act(() => {
+    history.pushState(null, '', '/login?tab=email');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await screen.findByLabelText('Password');
+  await act(async () => history.back());
 }
 
 /** What the toasts said so far, oldest first. */

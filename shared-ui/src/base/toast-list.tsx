@@ -21,29 +21,34 @@ const icons: Record<ToastItem['severity'], IconName> = {
   info: 'info-fill',
 };
 
-/** Notices in the corner. Errors interrupt a screen reader, all others wait their turn. */
+/**
+ * Notices in the corner that nothing opens in. They come into a region that stands in the page, so that a screen reader
+ * hears of each; errors interrupt it, all others wait their turn.
+ */
 export function ToastList({ toasts, onClose }: ToastListProps) {
   const t = useT();
   return (
-    <section className={css.list} aria-label={t('notices')}>
-      {toasts.map(({ id, severity, text }) => (
-        <div key={id} className={css.toast}>
-          <span className={clsx(css.icon, css[severity])}>
-            <Icon name={icons[severity]} />
-          </span>
-          <p className={css.text} role={severity === 'error' ? 'alert' : 'status'}>
-            {text}
-          </p>
-          <button
-            type="button"
-            className={css.close}
-            aria-label={t('noticeClose', { text })}
-            onClick={() => onClose(id)}
-          >
-            <Icon name="x" size={16} />
-          </button>
-        </div>
-      ))}
+    <section aria-label={t('notices')}>
+      <div className={css.list} role="status" aria-atomic="false">
+        {toasts.map(({ id, severity, text }) => (
+          <div key={id} className={css.toast}>
+            <span className={clsx(css.icon, css[severity])}>
+              <Icon name={icons[severity]} />
+            </span>
+            <p className={css.text} role={severity === 'error' ? 'alert' : undefined}>
+              {text}
+            </p>
+            <button
+              type="button"
+              className={css.close}
+              aria-label={t('noticeClose', { text })}
+              onClick={() => onClose(id)}
+            >
+              <Icon name="x" size={16} />
+            </button>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { codeSentTo } from '@tvacha/mock-api/jest';
 import { forgotPassword, resetPassword } from '@tvacha/shared-contract/routes/auth';
 import { resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
-import { answer, notices, openPage, watch } from '../../common/test-login';
+import { answer, leaveAndReturn, notices, openPage, watch } from '../../common/test-login';
 
 const patient = { email: 'patient@tvacha.example', password: 'Jasmine-window-23' };
 const next = 'Lantern-river-88';
@@ -170,11 +170,10 @@ test('[AUTH-06] a reload keeps the place: at the code with its time, at the pass
 });
 
 test('[AUTH-06] Back and Forward keep the place at the code', async () => {
-  const page = await openPage('/login/forgot');
+  await openPage('/login/forgot');
   await askFor(patient.email);
   await screen.findByLabelText(/Six-digit code/);
-  await page.unmount();
-  await openPage('/login/forgot');
+  await leaveAndReturn();
   expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
 });
 

@@ -4,7 +4,17 @@ import { codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
 import { logIn, verifyLoginCode } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
-import { answer, askForCode, doctor, notices, openPage, pending, reachCodeStep, watch } from '../../common/test-login';
+import {
+  answer,
+  askForCode,
+  doctor,
+  leaveAndReturn,
+  notices,
+  openPage,
+  pending,
+  reachCodeStep,
+  watch,
+} from '../../common/test-login';
 
 const verify = () => screen.getByRole('button', { name: 'Verify and log in' });
 const code = () => screen.getByLabelText(/Six-digit code/);
@@ -148,12 +158,11 @@ test('[AUTH-04] a limit is said once, with the seconds it still holds', async ()
   expect(notices(rendered)).toEqual([]);
 });
 
-test('[AUTH-05] a reload, or Back and Forward, leads to the code that is waited for', async () => {
-  const page = await openPage('/login/doctor');
+test('[AUTH-05] who looks elsewhere and comes back is led to the code that is waited for', async () => {
+  await openPage('/login/doctor');
   await reachCodeStep(doctor);
   const otp = codeSentTo(`+91${doctor}`);
-  await page.unmount();
-  await openPage('/login/doctor');
+  await leaveAndReturn();
   expect(await screen.findByText('+91 90xxx xx101')).toBeVisible();
   await userEvent.setup().type(code(), `${otp}{Enter}`);
   await waitFor(() => expect(location.pathname).toBe('/doctor/dashboard'));

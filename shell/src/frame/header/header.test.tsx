@@ -35,6 +35,17 @@ test.each<AccountRole>(['doctor', 'patient'])('[NAV-07] a %s logs out from the a
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
 });
 
+test.each<[AccountRole, string | null]>([
+  ['admin', '/admin/dashboard'],
+  ['subAdmin', '/admin/userlist'],
+  ['doctor', null],
+])('[NAV-07] [ADM-01] the account menu of a %s leads from everywhere into the office: %s', async (role, path) => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist', { as: role });
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  expect(screen.queryByRole('link', { name: 'Back office' })?.getAttribute('href') ?? null).toBe(path);
+});
+
 test.each<AccountRole>(['admin', 'subAdmin'])(
   '[NAV-07][AUTH-07] %s gets a Logout button to the log-in of staff',
   async (role) => {
