@@ -53,10 +53,15 @@ export function antCss(): string {
       .filter(({ other }) => other.length > 0)
       .map(({ selector, other }) => block(`${root} ${selector}`, other, indent))
       .join('');
-  return [
+  const css = [
     light.rules.replaceAll('}', '}\n').replaceAll(/\n(?=\})/g, ''),
     ...[...light.variables].map(([selector, rows]) => block(selector, rows)),
     `@media (prefers-color-scheme: dark) {\n${inDark(':root:not([data-theme])', '  ')}}\n`,
     inDark("[data-theme='dark']"),
   ].join('\n');
+  // Text grows with the reader's own size of it.
+  return css.replaceAll(
+    /(font-size[\w-]*: ?)(\d+)px/g,
+    (_whole, name: string, px: string) => `${name}${Number(px) / 16}rem`,
+  );
 }

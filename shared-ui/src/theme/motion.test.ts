@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMotions } from '../testing/read-motions';
+import { sheets } from '../testing/sheets';
 import { fixed, times } from './tokens';
-
-const root = join(__dirname, '../../..');
-const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-const folders = ['shared-ui', 'shell', ...remotes].map((name) => `${name}/src`);
-const sheets = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => ({ file: `${folder}/${name}`, css: readFileSync(join(root, folder, name), 'utf8') })),
-);
 
 const named = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));

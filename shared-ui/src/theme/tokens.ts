@@ -141,46 +141,46 @@ export const times = {
 
 /** Type styles as `font` shorthands: `font: var(--type-h2)`. Display sizes also take a tracking of -0.024em. */
 export const type = {
-  'type-display': '450 64px/68px var(--font-display)',
-  'type-h1': '450 56px/60px var(--font-display)',
-  'type-h2': '500 40px/48px var(--font-display)',
-  'type-h3': '500 24px/32px var(--font-display)',
-  'type-h4': '500 20px/28px var(--font-display)',
-  'type-lead': '400 23px/36px var(--font-display)',
-  'type-reading': '400 20px/34px var(--font-display)',
-  'type-body': '400 15px/24px var(--font-body)',
-  'type-table': '400 14px/20px var(--font-body)',
-  'type-small': '400 13px/20px var(--font-body)',
-  'type-caption': '400 12px/16px var(--font-body)',
+  'type-display': '450 4rem/4.25rem var(--font-display)',
+  'type-h1': '450 3.5rem/3.75rem var(--font-display)',
+  'type-h2': '500 2.5rem/3rem var(--font-display)',
+  'type-h3': '500 1.5rem/2rem var(--font-display)',
+  'type-h4': '500 1.25rem/1.75rem var(--font-display)',
+  'type-lead': '400 1.4375rem/2.25rem var(--font-display)',
+  'type-reading': '400 1.25rem/2.125rem var(--font-display)',
+  'type-body': '400 0.9375rem/1.5rem var(--font-body)',
+  'type-table': '400 0.875rem/1.25rem var(--font-body)',
+  'type-small': '400 0.8125rem/1.25rem var(--font-body)',
+  'type-caption': '400 0.75rem/1rem var(--font-body)',
 } as const;
 
 /** The same styles where the window is 767 px wide or less. */
 export const phoneType = {
-  'type-display': '450 40px/44px var(--font-display)',
-  'type-h1': '450 40px/44px var(--font-display)',
-  'type-h2': '500 28px/36px var(--font-display)',
-  'type-lead': '400 20px/32px var(--font-display)',
-  'type-reading': '400 19px/32px var(--font-display)',
+  'type-display': '450 2.5rem/2.75rem var(--font-display)',
+  'type-h1': '450 2.5rem/2.75rem var(--font-display)',
+  'type-h2': '500 1.75rem/2.25rem var(--font-display)',
+  'type-lead': '400 1.25rem/2rem var(--font-display)',
+  'type-reading': '400 1.1875rem/2rem var(--font-display)',
 } as const;
 
 /** Devanagari stands higher and hangs lower than Latin, and is wider: smaller headings, more room between lines. */
 export const hindiType = {
-  'type-display': '500 52px/72px var(--font-display)',
-  'type-h1': '500 46px/64px var(--font-display)',
-  'type-h2': '500 34px/50px var(--font-display)',
-  'type-h3': '500 22px/34px var(--font-display)',
-  'type-h4': '500 19px/32px var(--font-display)',
-  'type-lead': '400 20px/36px var(--font-display)',
-  'type-reading': '400 18px/34px var(--font-display)',
-  'type-body': '400 15px/27px var(--font-body)',
-  'type-table': '400 14px/25px var(--font-body)',
-  'type-small': '400 13px/23px var(--font-body)',
-  'type-caption': '400 12px/21px var(--font-body)',
+  'type-display': '500 3.25rem/4.5rem var(--font-display)',
+  'type-h1': '500 2.875rem/4rem var(--font-display)',
+  'type-h2': '500 2.125rem/3.125rem var(--font-display)',
+  'type-h3': '500 1.375rem/2.125rem var(--font-display)',
+  'type-h4': '500 1.1875rem/2rem var(--font-display)',
+  'type-lead': '400 1.25rem/2.25rem var(--font-display)',
+  'type-reading': '400 1.125rem/2.125rem var(--font-display)',
+  'type-body': '400 0.9375rem/1.6875rem var(--font-body)',
+  'type-table': '400 0.875rem/1.5625rem var(--font-body)',
+  'type-small': '400 0.8125rem/1.4375rem var(--font-body)',
+  'type-caption': '400 0.75rem/1.3125rem var(--font-body)',
 } as const satisfies Record<keyof typeof type, string>;
 
 export const hindiPhoneType = {
-  'type-display': '500 34px/50px var(--font-display)',
-  'type-h1': '500 34px/50px var(--font-display)',
-  'type-h2': '500 26px/40px var(--font-display)',
-  'type-lead': '400 19px/35px var(--font-display)',
+  'type-display': '500 2.125rem/3.125rem var(--font-display)',
+  'type-h1': '500 2.125rem/3.125rem var(--font-display)',
+  'type-h2': '500 1.625rem/2.5rem var(--font-display)',
+  'type-lead': '400 1.1875rem/2.1875rem var(--font-display)',
 } as const satisfies Partial<Record<keyof typeof type, string>>;

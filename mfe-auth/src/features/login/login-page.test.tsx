@@ -46,6 +46,7 @@ test('[AUTH-05] a wrong password is said once, in the form', async () => {
   const page = await openPage('/login');
   await logIn('patient@tvacha.example', 'not-it');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
+  expect(screen.getByRole('link', { name: 'Staff log in at their own door' })).toHaveAttribute('href', '/admin/login');
   expect(notices(page)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { brokenRule, emailRule, required } from '@tvacha/shared-contract/form-rules';
-import { errorMessage } from '@tvacha/shared-core/errors';
+import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
+import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppSelector } from '@tvacha/shared-core/store';
@@ -51,6 +52,7 @@ export function PasswordLogin({ door }: { door: Door }) {
   if (factor === 'email') return <EmailCodeStep />;
   if (factor) return <FactorStep />;
 
+  const isWrong = form.error !== null && codeOf(form.error) === 'INVALID_CREDENTIALS';
   const email = form.field('email');
   const keepEmail = () => {
     if (!brokenRule(rules.email, email.value)) storage.set('sessionEmail', email.value.trim());
@@ -70,6 +72,11 @@ export function PasswordLogin({ door }: { door: Door }) {
         </Link>
       </p>
       <FormProblem form={form} />
+      {isWrong && door === 'doctor' && (
+        <p className={styles.note}>
+          {t('password.staff')} <Link to={paths.adminLogin()}>{t('password.staffDoor')}</Link>
+        </p>
+      )}
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('password.submit')}
       </Button>

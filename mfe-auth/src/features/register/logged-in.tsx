@@ -1,4 +1,5 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { startOf } from '@tvacha/shared-core/redirects';
 import { Navigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Button } from '@tvacha/shared-ui/button';
@@ -12,6 +13,9 @@ export function LoggedIn() {
   if (role === 'doctor') return <Navigate to={paths.doctorDashboard()} replace />;
   return (
     <AuthLayout title={t('loggedIn.title')} lead={t('loggedIn.text')} aside={null}>
+      <Button kind="primary" href={startOf({ role })}>
+        {t('loggedIn.goOn')}
+      </Button>
       <Button href={paths.logout()}>{t('loggedIn.logout')}</Button>
     </AuthLayout>
   );

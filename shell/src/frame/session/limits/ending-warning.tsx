@@ -12,8 +12,8 @@ import type { Limit } from './phase';
 import { readPhase } from './use-phase';
 import { noteSign } from './use-signs-of-life';
 
-/** When the seconds left are said aloud; each second would drown everything else. */
-const said = [10, 30, 60, 120];
+/** When the seconds left are said aloud after the first time; each second would drown everything else. */
+const said = [10, 30, 60];
 
 interface Props {
   by: Limit;
@@ -28,6 +28,7 @@ export function EndingWarning({ by, endsAt, onSeen }: Props) {
   const navigate = useNavigate();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const [until] = useState(() => endsAt - serverNow() + Date.now());
+  const [first] = useState(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
   const words = by === 'idle' ? 'rest' : 'end';
 
   const stay = async () => {
@@ -78,7 +79,7 @@ export function EndingWarning({ by, endsAt, onSeen }: Props) {
               {t('left', { time: text })}
             </p>
             <p className="visually-hidden" role="status">
-              {t('left.said', { seconds: said.find((mark) => seconds <= mark) ?? seconds })}
+              {t('left.said', { seconds: said.find((mark) => seconds <= mark && mark < first) ?? first })}
             </p>
           </>
         )}

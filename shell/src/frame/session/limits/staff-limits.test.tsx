@@ -71,7 +71,7 @@ test('[SEC-23] two minutes before the rest is over staff are asked, and whoever 
   const dialog = await warning();
   expect(dialog).toHaveAccessibleDescription(/Soon you will be logged out/);
   expect(within(dialog).getByRole('timer')).toHaveTextContent('You are logged out in 1:30.');
-  expect(within(dialog).getByRole('status')).toHaveTextContent('120 seconds left');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('90 seconds left');
   const stay = within(dialog).getByRole('button', { name: 'Stay logged in' });
   await waitFor(() => expect(stay).toHaveFocus());
   fireEvent.keyDown(stay, { key: 'Tab' });
