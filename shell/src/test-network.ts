@@ -15,8 +15,8 @@ const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.dele
 /** An operation answered with this result, or with this refusal. */
 export const on = ({ method, path }: Operation, reply: () => Response) => verbs[method](`*${path}`, reply);
 export const ok = (result: unknown) => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result });
-export const refusal = (status: number, code: string) =>
-  HttpResponse.json({ error: true, code, message: '', result: null }, { status });
+export const refusal = (status: number, code: string, result: unknown = null) =>
+  HttpResponse.json({ error: true, code, message: '', result }, { status });
 
 const link = ws.link(`ws://localhost${socketPath}/*`);
 type Client = Parameters<Parameters<typeof link.addEventListener>[1]>[0]['client'];

@@ -37,7 +37,7 @@ function guarded(operation: Operation, result: unknown) {
     http.post(`*${proveIdentity.path}`, async ({ request }) => {
       const proof = (await request.json()) as Record<string, string>;
       proofs.push(proof);
-      if ('otp' in proof && proof.otp !== '123456') return refusal(400, 'INVALID_OTP');
+      if ('otp' in proof && proof.otp !== '123456') return refusal(400, 'INVALID_OTP', { triesLeft: 2 });
       if ('password' in proof && proof.password !== 'right') return refusal(400, 'INVALID_CREDENTIALS');
       proved = true;
       return HttpResponse.json({ error: false, code: 'VERIFIED', message: '', result: { expiresIn: 300 } });
@@ -101,7 +101,7 @@ test('[SEC-26] or a code that is sent to them', async () => {
   expect(field).toHaveAccessibleDescription('Give all six digits.');
   await user.type(field, '0000');
   await user.click(asked.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid OTP. Try again!'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid OTP. Try again! 2 tries left.'));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   await user.type(field, '123456');

@@ -1,7 +1,10 @@
 import { otpRule, required } from '@tvacha/shared-contract/form-rules';
+import { errorMessage } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
+import { CallError } from '@tvacha/shared-core/http';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
+import { useState } from 'react';
 import { useAccountT } from '../messages';
 import { CodeTiming } from './code-timing';
 import { selectProof } from './proof.slice';
@@ -18,15 +21,28 @@ export function CodeProof({ way, prove, askCode }: CodeProofProps) {
   const t = useAccountT();
   const { sent } = useAppSelector(selectProof);
   const asks = way === 'totp' || sent !== null;
+  const [triesLeft, setTriesLeft] = useState<number>();
+  const wrongWords = (left: number) =>
+    left === 0
+      ? errorMessage('TOO_MANY_TRIES')
+      : `${errorMessage('INVALID_OTP')} ${t('proof.triesLeft', { count: left })}`;
   const form = useForm({
     initial: { digits: '' },
     rules: { digits: required(otpRule) },
-    codes: { INVALID_OTP: 'digits', OTP_EXPIRED: 'digits' },
+    codes: { INVALID_OTP: 'digits', OTP_EXPIRED: 'digits', TOO_MANY_TRIES: 'digits' },
+    words: triesLeft === undefined ? undefined : { INVALID_OTP: wrongWords(triesLeft) },
     issues: { otp: 'digits', totp: 'digits' },
     // A refused code is of no more use.
     clears: ['digits'],
     say: () => t('proof.incomplete'),
-    submit: ({ digits }) => prove(way === 'totp' ? { totp: digits } : { otp: digits }),
+    async submit({ digits }) {
+      try {
+        await prove(way === 'totp' ? { totp: digits } : { otp: digits });
+      } catch (error) {
+        setTriesLeft(error instanceof CallError ? error.triesLeft : undefined);
+        throw error;
+      }
+    },
   });
   const another = useForm({
     initial: {},
