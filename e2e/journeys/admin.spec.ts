@@ -1,5 +1,6 @@
 import { enterAs } from '../src/enter';
 import { expect, logInByPhone, logInStaff, test } from '../src/journey';
+import { lookAtPapers } from '../src/papers';
 
 const jasleen = { name: 'Jasleen Kaur', digits: '9000000321' };
 
@@ -29,6 +30,7 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
     .getByRole('button', { name: new RegExp(jasleen.name) })
     .click();
   const panel = page.getByRole('dialog', { name: new RegExp(jasleen.name) });
+  await lookAtPapers(panel);
   await panel.getByRole('button', { name: 'Approve' }).click();
   await page
     .getByRole('dialog', { name: /^Approve/ })

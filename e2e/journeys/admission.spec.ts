@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
 import { codeFor } from '../src/outbox';
+import { lookAtPapers } from '../src/papers';
 import { paper } from '../src/registrants';
 
 /** A customer code of the seed that nobody has used. */
@@ -71,6 +72,7 @@ async function approve(staff: Page): Promise<void> {
     .getByRole('button', { name: /Meera Pillai Das/ })
     .click();
   const panel = staff.getByRole('dialog', { name: /Meera Pillai Das/ });
+  await lookAtPapers(panel);
   await panel.getByRole('button', { name: 'Approve' }).click();
   const sure = staff.getByRole('dialog', { name: /^Approve/ });
   await sure.getByRole('button', { name: 'Approve' }).click();
