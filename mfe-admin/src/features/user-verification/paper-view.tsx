@@ -36,6 +36,15 @@ export function PaperView({ paper, title, onOpened, onReload }: PaperViewProps) 
     onReload();
   };
 
+  if (paper.type === 'application/pdf') {
+    return (
+      <div className={styles.pdf}>
+        <Suspense fallback={<LoadingState shape="page" />}>
+          <PdfViewer url={url} title={title} onOpen={onOpened} onRetry={retry} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <figure className={styles.paper}>
       <figcaption className={styles.file}>
@@ -44,13 +53,7 @@ export function PaperView({ paper, title, onOpened, onReload }: PaperViewProps) 
           {t('papers.download')}
         </Button>
       </figcaption>
-      {paper.type === 'application/pdf' ? (
-        <div className={styles.pdf}>
-          <Suspense fallback={<LoadingState shape="page" />}>
-            <PdfViewer url={url} title={title} onOpen={onOpened} onRetry={retry} />
-          </Suspense>
-        </div>
-      ) : failed ? (
+      {failed ? (
         <ErrorState
           title={t('papers.failed', { paper: title })}
           text={t('papers.failedText')}
