@@ -54,7 +54,7 @@ test('[AUTH-04] the code of the other contact is refused at the field it was typ
   if (phoneCode() === emailCode()) return;
   await give('Email', phoneCode());
   await waitFor(() => expect(box('Email')).toBeInvalid());
-  expect(box('Email')).toHaveAccessibleDescription(toasts.INVALID_OTP.text);
+  expect(box('Email')).toHaveAccessibleDescription(`${toasts.INVALID_OTP.text} 4 tries left.`);
   expect(box('Mobile number')).not.toHaveAttribute('aria-invalid');
   expect(goOn()).toBeDisabled();
 });
