@@ -5,6 +5,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './article-aside.module.css';
+import { SeeDoctor } from './see-doctor';
 
 interface ArticleAsideProps {
   article: ArticleDetail;
@@ -15,24 +16,10 @@ interface ArticleAsideProps {
 /** Beside the article: when to see a doctor, the tone of the drawings, and what to read next. */
 export function ArticleAside({ article, chooser }: ArticleAsideProps) {
   const t = useT();
-  const doctor = useId();
   const next = useId();
   return (
     <div className={styles.aside}>
-      <section className={styles.doctor} aria-labelledby={doctor}>
-        <h2 id={doctor} className={styles.doctorTitle}>
-          <Icon name="first-aid" size={20} />
-          {t('article.seeDoctor')}
-        </h2>
-        <ul lang="en">
-          {article.seeDoctorIf.map((reason) => (
-            <li key={reason}>
-              <Icon name="arrow-right" size={16} />
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SeeDoctor reasons={article.seeDoctorIf} place="beside" />
       <div className={styles.chooser}>{chooser}</div>
       {article.related.length > 0 ? (
         <nav aria-labelledby={next}>
@@ -51,7 +38,9 @@ export function ArticleAside({ article, chooser }: ArticleAsideProps) {
           </ul>
         </nav>
       ) : null}
-      <p className={styles.care}>{t('article.care')}</p>
+      <p className={styles.care}>
+        {t('article.care')} <Link to={paths.dermalive()}>{t('article.dermalive')}</Link>
+      </p>
     </div>
   );
 }

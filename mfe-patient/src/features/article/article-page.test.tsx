@@ -44,7 +44,23 @@ test('[PAT-01] the warning, the numbered steps and the myths are told apart by w
   expect(screen.getByRole('complementary', { name: 'Stop and check your tube' })).toBeVisible();
   expect(screen.getAllByText('Myth').length).toBe(screen.getAllByText('Fact').length);
   expect(screen.getByText('Keep the skin dry.').closest('ol')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'See a doctor if' })).toBeVisible();
+});
+
+test('[PAT-01] when to see a doctor is told before the first section, and beside the text', async () => {
+  await open();
+  const [before, beside] = screen.getAllByRole('region', { name: 'See a doctor if' });
+  const sections = within(screen.getByRole('article')).getByText('Why it spreads', { selector: 'h2' });
+  const first = screen.getByRole('complementary', { name: 'Stop and check your tube' });
+  expect(before?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(sections.compareDocumentPosition(beside as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(beside).toHaveTextContent(before?.textContent ?? '-');
+});
+
+test('[PAT-02] [PAT-03] an article leads to the finder, on a phone from its lower edge too, and to Dermalive', async () => {
+  await open();
+  const ways = screen.getAllByRole('link', { name: 'Find a doctor near you' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/findadoctor', '/findadoctor', '/findadoctor']);
+  expect(screen.getByRole('link', { name: /Dermalive/ })).toHaveAttribute('href', '/patient/dermatologist');
 });
 
 test('[PAT-01] choosing a skin tone, beside the text or under its first drawing, changes the drawings and says which it is', async () => {

@@ -7,6 +7,7 @@ import { type Tone, usualTone } from '../../common/tones';
 import { ArticleAside } from './article-aside';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleHead } from './article-head';
+import { FinderBar, SeeDoctor } from './see-doctor';
 import { ToneChooser } from './tone-chooser';
 import { ToneStrip } from './tone-strip';
 
@@ -26,8 +27,10 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
         aside={<ArticleAside article={article} chooser={chooser} />}
       >
         <ArticleHead article={article} />
+        <SeeDoctor reasons={article.seeDoctorIf} place="before" />
         <ArticleBlocks blocks={article.body} tone={tone} chooser={chooser} />
       </DetailPage>
+      <FinderBar />
     </article>
   );
 }

@@ -21,6 +21,16 @@ test('[NAV-07][NAV-08] a visitor finds the menus and the way to log in, and no w
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
 });
 
+test('[NAV-07] [PAT-02] beside the menu a visitor goes to the reading and to the finder, and a doctor does not', async () => {
+  const { unmount } = visit('/patient/dermatologist');
+  expect((await bar()).getByRole('link', { name: 'For patients' })).toHaveAttribute('href', '/aboutus/patient');
+  expect((await bar()).getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/findadoctor');
+  unmount();
+  visit('/patient/dermatologist', { as: 'doctor' });
+  expect(await entry('HCP Resources')).toBeInTheDocument();
+  expect((await bar()).queryByRole('link', { name: 'Find a doctor' })).toBeNull();
+});
+
 test('[NAV-07] the logo leads home', async () => {
   visit('/patient/dermatologist');
   const logo = within(await screen.findByRole('banner')).getByRole('link', { name: 'Tvacha, home page' });
@@ -100,7 +110,7 @@ test('[UX-02] the arrow keys open a menu and go through it, and from one menu to
   await user.keyboard('{ArrowDown}');
   expect(await link(/Derma Bytes/)).toHaveFocus();
   await user.keyboard('{End}');
-  expect(await link(/Know Your/)).toHaveFocus();
+  expect(await link(/Dermalive/)).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(await link(/Dermatology Facts/)).toHaveFocus();
   await user.keyboard('{Escape}{ArrowLeft}');

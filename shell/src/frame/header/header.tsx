@@ -33,7 +33,7 @@ export function Header({ menus }: { menus: Menus }) {
           <Logo />
         </Link>
         {office ? <span className={styles.office}>{t('header.office')}</span> : null}
-        <MenuBar items={menus.main} />
+        <MenuBar items={menus.main} shortcuts={menus.shortcuts} />
         <div className={styles.actions}>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -17,7 +17,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The top menu. Every entry is there twice, in the bar and in the overflow menu; the style decides where it shows. */
-export function MenuBar({ items }: { items: readonly MenuItem[] }) {
+export function MenuBar({ items, shortcuts }: Record<'items' | 'shortcuts', readonly MenuItem[]>) {
   const t = useT();
   return (
     <nav className={styles.nav} aria-label={t('header.menu')} data-top-menu onKeyDown={walk}>
@@ -31,6 +31,11 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
         <li data-more>
           <Overflow items={items} />
         </li>
+        {shortcuts.map((item) => (
+          <li key={item.id} className={styles.shortcut}>
+            <BarItem item={item} />
+          </li>
+        ))}
       </ul>
     </nav>
   );

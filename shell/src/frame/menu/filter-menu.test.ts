@@ -7,7 +7,7 @@ import { subAdminGrants, wholePortal } from '../../test-data';
 import { offers, quickLinks } from '../footer/footer-data';
 import { filterMenu } from './filter-menu';
 import { fromRows } from './from-rows';
-import { consumerItems, mainMenu } from './main-menu';
+import { consumerItems, mainMenu, shortcuts } from './main-menu';
 import type { MenuItem } from './menu-item';
 
 const rows = wholePortal.flatMap(({ menu }) => menu);
@@ -25,6 +25,7 @@ const grant = (...granted: Section[]): Partial<Subject> => ({
 });
 const restricted = { roleId: { permissions: subAdminGrants } };
 
+const patients = 'facts bytes graphics problems solutions';
 const common = 'home about events resources consumers contribution contact';
 /** NAV-08 by role, and what a role definition with these grants leaves of it. */
 const mainMenus: [who: string, subject: Subject, expected: string][] = [
@@ -51,6 +52,20 @@ const mainMenus: [who: string, subject: Subject, expected: string][] = [
 test('[NAV-08] the main menu is what the role, and the grants where it has a definition, leave of it', () => {
   const seen = mainMenus.map(([who, subject]) => [who, ids(filterMenu(menu, { subject, exists: () => true }))]);
   expect(seen).toEqual(mainMenus.map(([who, _subject, expected]) => [who, expected]));
+});
+
+test('[NAV-08] [PAT-02] a visitor finds the finder and Dermalive with the reading for patients', () => {
+  const ofReading = (role: Role) => ids(under(filterMenu(menu, viewer(role)), 'consumers'));
+  const seen = roles.map((role) => [role, ofReading(role)]);
+  expect(seen).toEqual(roles.map((role) => [role, role === 'all' ? `${patients} finder dermalive` : patients]));
+  const beside = roles.map((role) => [role, ids(filterMenu(shortcuts, viewer(role)))]);
+  expect(Object.fromEntries(beside)).toEqual({
+    all: 'patients doctors',
+    doctor: '',
+    patient: 'patients doctors',
+    admin: '',
+    subAdmin: '',
+  });
 });
 
 test('[NAV-08] [NAV-09] the doctors’ resources stand in the order of their counts, after the dashboard', () => {
@@ -139,7 +154,7 @@ const doctorsMenusLead: Record<Role, string> = {
 test('[NAV-11] the doctor-only entries lead whoever is no doctor to the doctors’ login', () => {
   const forDoctors = ['resources', 'events', 'contribution'].flatMap((id) => under(menu, id));
   const forAll = pages(under(menu, 'consumers'));
-  expect([forDoctors.length, forAll.length]).toEqual([19, 5]);
+  expect([forDoctors.length, forAll.length]).toEqual([19, 7]);
   const led = (items: readonly MenuItem[], lead: (role: Role) => string) =>
     roles.flatMap((role) =>
       items.flatMap(({ path = '' }) => {
@@ -152,7 +167,6 @@ test('[NAV-11] the doctor-only entries lead whoever is no doctor to the doctors�
   expect(led(forAll, () => 'itself')).toEqual([]);
 });
 
-const patients = 'facts bytes graphics problems solutions';
 const everyones = `${patients} webinars courses images`;
 test('[NAV-11] the footer offers the doctors’ resources to everyone but a patient', () => {
   const seen = roles.map((role) => [role, ids(filterMenu(offers(), viewer(role)))]);

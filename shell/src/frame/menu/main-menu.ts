@@ -33,6 +33,18 @@ export const consumerItems = (speciality = 'all'): MenuItem[] =>
     ...(index === 1 ? accessTo50 : {}),
   }));
 
+/** The top entries of these two are for patients alone (NAV-08): visitors find them with what there is to read. */
+const visitorItems: readonly MenuItem[] = [
+  entry('finder', 'menu.finder', paths.findADoctor(), { roles: ['all'] }),
+  entry('dermalive', 'menu.dermalive', paths.dermalive(), { roles: ['all'] }),
+];
+
+/** Beside the top menu, where it leaves room: what whoever is no member most often comes for. */
+export const shortcuts: readonly MenuItem[] = [
+  entry('patients', 'header.patients', paths.aboutPatient(), { roles: ['all', 'patient'] }),
+  entry('doctors', 'header.finder', paths.findADoctor(), { roles: ['all', 'patient'] }),
+];
+
 /** What the menus hold besides their own data. */
 export interface MenuSource {
   /** The rows of the registry. */
@@ -61,7 +73,7 @@ export const mainMenu = ({ rows, speciality }: MenuSource): MenuItem[] => [
     entry('archives', 'menu.archives', paths.events('archives'), events),
   ]),
   group('resources', 'menu.resources', resourceItems(rows), '/doctor'),
-  group('consumers', 'menu.consumers', consumerItems(speciality), '/patient'),
+  group('consumers', 'menu.consumers', [...consumerItems(speciality), ...visitorItems], '/patient'),
   entry('finder', 'menu.finder', paths.findADoctor(), { roles: ['patient'] }),
   entry('dermalive', 'menu.dermalive', paths.dermalive(), { roles: ['patient'] }),
   group('contribution', 'menu.contribution', [

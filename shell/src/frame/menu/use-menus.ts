@@ -6,12 +6,13 @@ import { offers, quickLinks } from '../footer/footer-data';
 import { findPage } from '../page/find-page';
 import { filterMenu } from './filter-menu';
 import { fromRows } from './from-rows';
-import { accountItems, mainMenu, officeItems } from './main-menu';
+import { accountItems, mainMenu, officeItems, shortcuts } from './main-menu';
 import type { MenuItem } from './menu-item';
 
 /** Every menu of the frame, as this viewer gets it. */
 export interface Menus {
   main: MenuItem[];
+  shortcuts: MenuItem[];
   account: MenuItem[];
   tabs: MenuItem[];
   quick: MenuItem[];
@@ -28,6 +29,7 @@ export function menusFor(subject: Subject, areas: AreaInfo[], speciality?: strin
   const tabs = offered(fromRows(rows, 'admin'));
   return {
     main: offered(mainMenu({ rows, speciality })),
+    shortcuts: offered(shortcuts),
     account: [...officeItems(tabs), ...offered([...fromRows(rows, 'account'), ...accountItems])],
     tabs,
     quick: offered(quickLinks),
