@@ -8,12 +8,12 @@ test('[PAT-02][NAV-01] a visitor opens the doctors of a city, looks around a PIN
   const doctors = page.getByRole('list', { name: 'Doctors' }).getByRole('article');
   await expect(doctors.first()).toContainText('Pune');
 
-  await page.getByRole('textbox', { name: 'City, state or PIN code' }).fill('0110');
+  await page.getByRole('combobox', { name: 'City, state or PIN code' }).fill('0110');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText(/two to six digits/)).toBeVisible();
   await expect(doctors.first()).toContainText('Pune');
 
-  await page.getByRole('textbox', { name: 'City, state or PIN code' }).fill('560');
+  await page.getByRole('combobox', { name: 'City, state or PIN code' }).fill('560');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/findadoctor\?pincode=560$/);
   await expect(page.getByText('Nearest first')).toBeVisible();
@@ -33,7 +33,7 @@ test('[PAT-02] without scripts the form still finds', async ({ browser, portal }
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal.url });
   const page = await context.newPage();
   await page.goto('/findadoctor');
-  await page.getByRole('textbox', { name: 'City, state or PIN code' }).fill('411');
+  await page.getByRole('combobox', { name: 'City, state or PIN code' }).fill('411');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('list', { name: 'Doctors' }).getByRole('article').first()).toContainText('Maharashtra');
   await context.close();

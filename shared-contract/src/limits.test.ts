@@ -129,9 +129,11 @@ const fields: Row[] = [
   ['users.update body.specialty.0', 1, 200],
   ['users.update body.areaOfInterest.0', 1, 200],
   ['users.update body.fellowship.0', 1, 200],
+  ['users.update body.clinic', 0, 200],
   ['doctors.list query.search', 0, 100],
   ['doctors.list query.city', 0, 100],
   ['search.list query.search', 2, 100],
+  ['doctors.suggest query.search', 2, 100],
   ['search.suggest query.search', 2, 100],
 ];
 

@@ -1,7 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { articles } from '../state/articles';
 import { categories } from '../state/categories';
-import { doctorFacets, doctorProfiles, doctors } from '../state/doctors';
+import { doctorFacets, doctorProfiles, doctorSuggestions, doctors } from '../state/doctors';
 import { foundArticles } from '../state/found-articles';
 import { liveTalks } from '../state/live-talks';
 import { masterdata } from '../state/masterdata';
@@ -12,6 +12,7 @@ export const resources: readonly StorePart[] = [
   articles,
   doctorFacets,
   doctorProfiles,
+  doctorSuggestions,
   doctors,
   foundArticles,
   liveTalks,

@@ -1,4 +1,4 @@
-import { countDoctorFacets, listDoctors, showDoctor } from '@tvacha/shared-contract/routes/finder';
+import { countDoctorFacets, listDoctors, showDoctor, suggestDoctors } from '@tvacha/shared-contract/routes/finder';
 import { type CallInput, call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
@@ -21,4 +21,10 @@ export const doctorFacets = createResource({
 export const doctorProfiles = createResource({
   name: 'doctorProfiles',
   load: (query: { id: string }, options) => call(showDoctor, { query }, options),
+});
+
+/** Places or doctors for what is being typed. */
+export const doctorSuggestions = createResource({
+  name: 'doctorSuggestions',
+  load: (query: { field: 'place' | 'name'; search: string }, options) => call(suggestDoctors, { query }, options),
 });

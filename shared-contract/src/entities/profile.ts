@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { registrationStages } from '../registration';
 import { documentKinds } from '../vocabulary';
+import { clinicDetailsSchema } from './doctor';
 import { idSchema, pincodeSchema, userSchema } from './user';
 
 const line = z.string().trim().max(200);
@@ -34,6 +35,9 @@ export const profileBody = z.strictObject({
   specialty: lines.optional(),
   areaOfInterest: lines.optional(),
   fellowship: lines.optional(),
+  /** The clinic's name, and how it is found: beyond the document's form, as the finder shows them. */
+  clinic: line.optional(),
+  clinicDetails: clinicDetailsSchema.optional(),
   /** Ids of degree papers to be taken away. */
   deletedDegree: z.array(idSchema).max(20).optional(),
   /** Ids of visiting cards to be taken away. */
@@ -49,6 +53,8 @@ export const profileSchema = userSchema.extend({
   degree: z.array(z.object({ name: z.string(), institute: z.string(), year: z.string() })),
   areaOfInterest: z.array(z.string()),
   fellowship: z.array(z.string()),
+  clinic: z.string(),
+  clinicDetails: clinicDetailsSchema.nullable(),
   /** Address of the picture. */
   profilePic: z.string().nullable(),
   documents: z.array(z.object({ _id: idSchema, kind: z.enum(documentKinds), name: z.string(), type: z.string() })),

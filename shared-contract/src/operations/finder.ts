@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { doctorFacetsSchema, doctorProfileSchema, listedDoctorSchema } from '../entities/doctor';
+import {
+  doctorFacetsSchema,
+  doctorProfileSchema,
+  doctorSuggestionSchema,
+  listedDoctorSchema,
+} from '../entities/doctor';
 import { pageOf, pageQuery, searchText } from '../entities/page';
 import { searchHitSchema, suggestionSchema } from '../entities/search-hit';
 import { idSchema } from '../entities/user';
@@ -46,6 +51,13 @@ export const finderOperations = {
     query: z.strictObject({ id: idSchema }),
     result: doctorProfileSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'doctors.suggest': {
+    summary: 'Up to eight places with doctors, or doctors, for what is being typed',
+    query: z.strictObject({ search: wanted, field: z.enum(['place', 'name']) }),
+    result: z.array(doctorSuggestionSchema).max(8),
+    codes: ['SUCCESS'],
+    limit: 'suggestionsPerMinute',
   },
   'search.list': {
     summary: 'Everything the caller may read, searched; small mistakes in writing are forgiven',

@@ -46,6 +46,7 @@ export const takesCode: Ids = ['auth.verify', 'auth.otp.verify', 'demo.confirm',
 export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'system.health': 'none',
   'search.list': 'searchesPerMinute',
+  'doctors.suggest': 'suggestionsPerMinute',
   'search.suggest': 'suggestionsPerMinute',
   'users.export': 'exportsPerMinute',
   'admin.users.export': 'exportsPerMinute',

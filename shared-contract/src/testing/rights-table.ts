@@ -66,6 +66,7 @@ export const rights: Record<OperationId, Right> = {
   'doctors.details': 'anyone',
   'masterdata.list': 'anyone',
   'search.list': 'anyone',
+  'doctors.suggest': 'anyone',
   'search.suggest': 'anyone',
   'specialities.list': 'anyone',
 

@@ -25,6 +25,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'skin-art': basics.Skin,
   'figure-art': basics.Figures,
   'text-field': fields.TextFields,
+  'suggest-field': fields.SuggestFields,
   'phone-field': fields.PhoneFields,
   'otp-field': fields.OtpFields,
   'qr-code': fields.QrCodes,

@@ -3,6 +3,7 @@ export const partNames = {
   basics: ['tokens', 'logo', 'icon', 'button', 'tag', 'card', 'stat', 'avatar', 'book-cover', 'skin-art', 'figure-art'],
   fields: [
     'text-field',
+    'suggest-field',
     'phone-field',
     'otp-field',
     'qr-code',

@@ -6,6 +6,7 @@ import { OtpField } from '../form/otp-field';
 import { PhoneField } from '../form/phone-field';
 import { QrCode } from '../form/qr-code';
 import { Select } from '../form/select';
+import { SuggestField } from '../form/suggest-field';
 import { TextArea } from '../form/text-area';
 import { TextField } from '../form/text-field';
 import css from './catalogue.module.css';
@@ -52,6 +53,28 @@ export function TextFields() {
         />
         <TextField label={say('Title', 'उपाधि')} name="title" value="Dr." onChange={nothing} disabled />
         <TextField label={say('City', 'शहर')} name="city" value="" placeholder="Chandigarh" onChange={nothing} />
+      </div>
+    </Section>
+  );
+}
+
+const cities = ['Pune', 'Puducherry', 'Patna'];
+
+export function SuggestFields() {
+  const say = useSay();
+  const [city, setCity] = useState('');
+  const fitting = cities.filter((name) => city !== '' && name.toLowerCase().startsWith(city.toLowerCase()));
+  return (
+    <Section name="States">
+      <div className={css.form}>
+        <SuggestField
+          label={say('City', 'शहर')}
+          name="suggested"
+          value={city}
+          onChange={setCity}
+          placeholder="Pune"
+          suggestions={fitting.map((value) => ({ value }))}
+        />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ClinicDetails } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
@@ -64,6 +65,7 @@ export const users = pgTable(
     fellowship: text('fellowship').array().notNull().default(sql`'{}'::text[]`),
     languages: text('languages').array().notNull().default(sql`'{}'::text[]`),
     clinic: text('clinic').notNull().default(''),
+    clinicDetails: jsonb('clinic_details').$type<ClinicDetails>(),
     /** Key of the picture in the file store. */
     profilePic: text('profile_pic'),
     /** Shown in the doctor finder, which the doctor chose. */
@@ -74,6 +76,8 @@ export const users = pgTable(
     firstLogin: boolean('first_login').notNull().default(false),
     approval: text('approval').$type<ApprovalState>().notNull().default('pending'),
     registrationNumber: text('registration_number'),
+    /** The medical council that gave the number. */
+    registrationCouncil: text('registration_council'),
     appliedAt: moment('applied_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references((): AnyPgColumn => users.id),

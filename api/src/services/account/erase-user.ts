@@ -42,6 +42,8 @@ const nobody = (id: string) => ({
   fellowship: [],
   languages: [],
   clinic: '',
+  clinicDetails: null,
+  registrationCouncil: null,
   profilePic: null,
   listed: false,
   registrationNumber: null,

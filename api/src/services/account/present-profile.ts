@@ -9,6 +9,7 @@ import { presentUser } from './present-user';
 /** A person's own record, whole, with the papers they sent. */
 export async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> {
   const { publications, exprience, internationalSpeaker, nationalSpeaker, degree, areaOfInterest, fellowship } = user;
+  const { clinic, clinicDetails } = user;
   const [role = null] = user.roleId ? await ctx.db.select().from(roles).where(eq(roles.id, user.roleId)) : [];
   const documents = await ctx.db
     .select({ _id: userDocuments.id, kind: userDocuments.kind, name: files.name, type: files.type })
@@ -19,6 +20,8 @@ export async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> 
   return {
     ...presentUser(user, role),
     ...{ publications, exprience, internationalSpeaker, nationalSpeaker, degree, areaOfInterest, fellowship },
+    clinic,
+    clinicDetails,
     profilePic: user.profilePic && publicFileUrl(ctx, user.profilePic),
     documents,
     stage: stateOfUser(user).stage,

@@ -63,6 +63,21 @@ test('[AUTH-09] exactly the fields that are given are written, under the names o
   expect(await test$.db.$count(auditLog, eq(auditLog.action, 'profile.updated'))).toBe(1);
 });
 
+const clinic = {
+  street: '2nd floor, Karve Road',
+  phone: '020 0255 1142',
+  hours: [{ from: 'mon', to: 'sat', opens: '10:00', closes: '13:30' }],
+};
+
+test('[PAT-02] a doctor says where the clinic is and when it is open, and the finder shows it', async () => {
+  const user = await addUser(test$.db, { listed: true });
+  const { token } = await enter(test$, user);
+  const { result } = await send(token, user.id, { clinic: 'Kothrud Skin Clinic', clinicDetails: JSON.stringify(clinic) });
+  expect(result).toMatchObject({ clinic: 'Kothrud Skin Clinic', clinicDetails: clinic });
+  const { body } = await test$.call('GET', `/api/doctors/details/?id=${user.id}`);
+  expect(body.result).toMatchObject({ clinic: 'Kothrud Skin Clinic', clinicDetails: clinic });
+});
+
 test('[AUTH-09] an address without a pincode is left alone', async () => {
   const address = { state: 'Goa', city: 'Panaji', pincode: '403001' };
   const user = await addUser(test$.db, { address });

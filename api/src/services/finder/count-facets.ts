@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import type { Answer, VerbCall } from '../verb';
+import { nameToday } from './city-names';
 import { type DoctorFilters, fields, filterDoctors } from './filter-doctors';
+import { nearPlaces } from './near-places';
 
 /** What each facet counts, and which filter it leaves out of account. */
 const facets = {
@@ -13,7 +15,7 @@ const facets = {
 type Facet = keyof typeof facets;
 const names = Object.keys(facets) as Facet[];
 
-/** How many listed doctors there are of each city, state, speciality and language; all in one query. */
+/** How many listed doctors there are of each city, state, speciality and language, and where else there are some. */
 export async function countFacets({ ctx, input }: VerbCall<'doctors.facets'>): Promise<Answer<'doctors.facets'>> {
   const parts = names.map((name) => {
     const { value, but } = facets[name];
@@ -27,10 +29,16 @@ export async function countFacets({ ctx, input }: VerbCall<'doctors.facets'>): P
     .orderBy(sql`count desc, value`);
   const of = (facet: Facet) =>
     rows.flatMap((row) => (row.facet === facet ? [{ value: row.value, count: row.count }] : []));
+  const cities = of('cities');
+  const { city = '' } = input.query;
+  const place =
+    nameToday(city) ?? cities.find(({ value }) => value.toLowerCase() === city.toLowerCase())?.value ?? city;
   return {
     code: 'SUCCESS',
     result: {
-      cities: of('cities'),
+      place,
+      near: await nearPlaces(ctx, input.query),
+      cities,
       states: of('states'),
       specialities: of('specialities'),
       languages: of('languages'),

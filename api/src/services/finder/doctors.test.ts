@@ -74,6 +74,13 @@ test.each([
   ['sort=experience', ['Krishnan', 'Murthy', 'Baruah', 'Deshmukh', 'Dsilva']],
   ['search=%25', []],
   ['city=Pune', []],
+  ['city=Bangalore', ['Baruah', 'Krishnan']],
+  ['city=Bengaluru%20City', ['Baruah', 'Krishnan']],
+  ['city=Bombay', ['Dsilva']],
+  ['city=mysore', ['Deshmukh']],
+  ['search=Dr.%20Leela', ['Krishnan']],
+  ['search=dr.leela', ['Krishnan']],
+  ['search=DR%20Krishnan', ['Krishnan']],
 ])('[PAT-02] without login, ?%s finds those who match', async (query, expected) => {
   expect(await names(query)).toEqual(expected);
 });
@@ -120,6 +127,50 @@ test('[PAT-02] facets count the doctors of each value, by all filters but their 
   ]);
 });
 
+const facetsOf = async (query: string) =>
+  (await get(`/api/doctors/facets?${query}`)).body.result as Result<'doctors.facets'>;
+
+test.each([
+  ['city=bangalore', 'Bengaluru'],
+  ['city=tumakuru', 'Tumakuru'],
+  ['city=Atlantis', 'Atlantis'],
+  ['state=Karnataka', ''],
+])('[PAT-02] %s is called by its name of today: “%s”', async (query, expected) => {
+  expect((await facetsOf(query)).place).toBe(expected);
+});
+
+test.each([
+  ['city=Navi%20Mumbai', [{ value: 'Mumbai', count: 1 }]],
+  ['city=Bangaluru', [{ value: 'Bengaluru', count: 2 }]],
+  ['city=Atlantis', []],
+  ['city=Navi%20Mumbai&speciality=Hair', []],
+  [
+    'pincode=590001',
+    [
+      { value: 'Bengaluru', count: 2 },
+      { value: 'Mysuru', count: 1 },
+      { value: 'Tumakuru', count: 1 },
+    ],
+  ],
+  ['pincode=999999', []],
+  ['city=Mumbai', []],
+])('[PAT-02] where nobody is found for %s, cities near it are told', async (query, expected) => {
+  expect((await facetsOf(query)).near).toEqual(expected);
+});
+
+test.each([
+  ['field=place&search=be', ['Bengaluru']],
+  ['field=place&search=bang', ['Bengaluru']],
+  ['field=place&search=kar', ['Karnataka']],
+  ['field=place&search=m', undefined],
+  ['field=name&search=dr.%20le', ['Dr. Leela Krishnan']],
+  ['field=name&search=%25%25', []],
+])('[PAT-02] for %s being typed, who and what is listed is suggested', async (query, expected) => {
+  const { status, body } = await get(`/api/doctors/suggest?${query}`);
+  expect(status).toBe(expected ? 200 : 400);
+  if (expected) expect((body.result as Result<'doctors.suggest'>).map(({ value }) => value)).toEqual(expected);
+});
+
 test('[PAT-02] a doctor is called by title and names, and by the names alone where there is no title', async () => {
   const called = (await list()).items.map(({ fullName }) => fullName);
   expect(called).toEqual(expect.arrayContaining(['Dr. Leela Krishnan', 'Joel Dsilva']));
@@ -130,6 +181,7 @@ const shown = [
   'address',
   'areaOfInterest',
   'clinic',
+  'clinicDetails',
   'degree',
   'exprience',
   'first_name',

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { specialities, users } from '../../db/schema';
 import { matching } from '../reading/matching';
+import { cityNames } from './city-names';
 
 export interface DoctorFilters {
   search?: string;
@@ -33,6 +34,12 @@ export const fields = {
 
 const same = (field: SQL, value: string) => sql`lower(${field}) = lower(${value})`;
 
+/** By any of its names, whichever one the doctor gave. */
+const inCity = (city: string) => sql`lower(${fields.city}) in ${cityNames(city)}`;
+
+/** Every doctor here has the title, so that it tells nobody apart. */
+const withoutTitle = (name: string) => name.replace(/(?<![\p{L}\p{N}])dr(\.|(?=\s|$))/giu, ' ');
+
 /** By the name of the speciality, its slug or its id. */
 const practises = (given: string) => sql`exists (
   select 1 from unnest(${users.specialty} || ${users.areaOfInterest}) as practised(name)
@@ -48,9 +55,9 @@ const speaks = (language: string) =>
 const around = (pincode: string) => sql`left(${fields.pincode}, 2) = ${pincode.slice(0, 2)}`;
 
 const conditions = {
-  search: (value) => matching(value, [doctorName]),
+  search: (value) => matching(withoutTitle(value), [doctorName]),
   speciality: practises,
-  city: (value) => same(fields.city, value),
+  city: inCity,
   state: (value) => same(fields.state, value),
   language: speaks,
   pincode: around,

@@ -13,6 +13,7 @@ export const doctorColumns = {
   degree: users.degree,
   exprience: users.exprience,
   clinic: users.clinic,
+  clinicDetails: users.clinicDetails,
   address: users.address,
 };
 
@@ -29,5 +30,6 @@ export const presentDoctor = (row: Pick<UserRow, keyof typeof doctorColumns>): L
   degree: row.degree,
   exprience: row.exprience,
   clinic: row.clinic,
+  clinicDetails: row.clinicDetails,
   address: row.address,
 });

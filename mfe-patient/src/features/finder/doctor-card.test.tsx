@@ -15,6 +15,7 @@ const leela: ListedDoctor = {
   degree: [{ name: 'MD', institute: '', year: '' }],
   exprience: '14',
   clinic: 'Backwater Clinic',
+  clinicDetails: null,
   address: { city: 'Kochi', state: 'Kerala', pincode: '682001' },
 };
 const show = (given: Partial<ListedDoctor> = {}) =>
@@ -35,6 +36,15 @@ test('[PAT-02] a card tells training, place, what is treated, and languages', ()
   expect(card()).toHaveTextContent('Backwater Clinic · Kochi, Kerala 682001');
   expect(screen.getByText('Special interest: Hair, Nails')).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['English', 'Malayalam']);
+});
+
+test('[PAT-02] a clinic is called and found on a map from its card', () => {
+  show({ clinicDetails: { street: '12 Park Street', phone: '079 0412 7001', hours: [] } });
+  expect(card()).toHaveTextContent('Backwater Clinic · 12 Park Street, Kochi, Kerala 682001');
+  const call = screen.getByRole('link', { name: 'Call Dr. Leela Nair: 079 0412 7001' });
+  expect(call).toHaveAttribute('href', 'tel:07904127001');
+  const map = new URL(screen.getByRole('link', { name: 'Map Backwater Clinic' }).getAttribute('href') ?? '');
+  expect(map.searchParams.get('query')).toBe('Backwater Clinic, 12 Park Street, Kochi, Kerala 682001');
 });
 
 test('[PAT-02] who names no interest is shown with the specialty', () => {

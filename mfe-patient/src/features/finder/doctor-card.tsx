@@ -6,16 +6,16 @@ import { patientPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { knownWord, knownWords } from '../../common/translate-known';
 import styles from './doctor-card.module.css';
-import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
+import { addressOf, degreesOf, dialOf, mapOf, yearsOf } from './doctor-facts';
 import { Initials } from './initials';
 
 /** A doctor in the list: who, what they treat, where, and in which languages. */
 export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
   const t = useT();
-  const { _id, fullName, areaOfInterest, specialty, languages, clinic } = doctor;
+  const { _id, fullName, areaOfInterest, specialty, languages, clinic, clinicDetails } = doctor;
   const treats = areaOfInterest.length > 0 ? areaOfInterest : specialty;
   const facts = [degreesOf(doctor).join(', '), yearsOf(t, doctor)].filter(Boolean).join(' · ');
-  const place = placeNameOf(doctor);
+  const place = addressOf(doctor);
   return (
     <article className={styles.card}>
       <Initials doctor={doctor} />
@@ -37,6 +37,19 @@ export function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
               {place ? <span className={styles.place}>{place}</span> : null}
             </span>
           </p>
+        ) : null}
+        {clinicDetails?.phone ? (
+          <div className={styles.ways}>
+            <a href={dialOf(clinicDetails.phone)}>
+              <Icon name="phone" size={16} />
+              <span className="visually-hidden">{t('doctor.call', { name: fullName })}</span> {clinicDetails.phone}
+            </a>
+            <a href={mapOf(doctor)}>
+              <Icon name="map-trifold" size={16} />
+              {t('doctor.map')}
+              <span className="visually-hidden"> {clinic || fullName}</span>
+            </a>
+          </div>
         ) : null}
         {treats.length > 0 ? (
           <p className={styles.facts}>{t('finder.treats', { what: knownWords(t, 'speciality', treats) })}</p>

@@ -23,6 +23,17 @@ export function placeNameOf({ address }: Pick<ListedDoctor, 'address'>): string 
   return [city, region].filter(Boolean).join(', ');
 }
 
+/** Where the clinic is, from its street to the PIN code. */
+export const addressOf = (doctor: Pick<ListedDoctor, 'address' | 'clinicDetails'>): string =>
+  [doctor.clinicDetails?.street, placeNameOf(doctor)].filter(Boolean).join(', ');
+
+/** The clinic in a service of maps: a plain link, which tells that service nothing before it is followed. */
+export const mapOf = (doctor: Pick<ListedDoctor, 'address' | 'clinic' | 'clinicDetails'>): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([doctor.clinic, addressOf(doctor)].filter(Boolean).join(', '))}`;
+
+/** A number as a telephone dials it. */
+export const dialOf = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** The first letters of first and last name. */
 export const initialsOf = ({ first_name, last_name }: Pick<ListedDoctor, 'first_name' | 'last_name'>): string =>
   [first_name, last_name]

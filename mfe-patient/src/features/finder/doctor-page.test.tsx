@@ -11,7 +11,14 @@ test('[PAT-02] a doctor of the list opens with training and clinic, and without 
   expect(await screen.findByRole('heading', { level: 1, name })).toHaveAttribute('data-page-heading');
   expect(location.pathname).toMatch(/^\/findadoctor\/[0-9a-f-]{36}$/);
   expect(screen.getByText('Training').closest('div')).toHaveTextContent(/MBBS, .+, \d{4}/);
-  expect(screen.getByText('Clinic').closest('div')).toHaveTextContent('Pune');
+  const visit = within(screen.getByRole('region', { name: 'Visit the clinic' }));
+  expect(visit.getByText(/, Pune, Maharashtra 4110\d\d$/)).toBeVisible();
+  expect(visit.getAllByText(/^\d{1,2}(:30)? [ap]m to \d{1,2}(:30)? [ap]m$/).length).toBeGreaterThan(0);
+  expect(visit.getByRole('link', { name: /^Call 0\d\d 0/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:0\d{9,10}$/),
+  );
+  expect(visit.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', expect.stringContaining('Pune'));
   expect(document.body.textContent).not.toMatch(/@|\+91|TVD-/);
   await userEvent.click(screen.getByRole('link', { name: 'Doctors in Pune' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Dermatologists in Pune' })).toBeVisible();

@@ -6,15 +6,17 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { knownWord } from '../../common/translate-known';
-import { degreesOf, placeNameOf, yearsOf } from './doctor-facts';
+import chips from './chips.module.css';
+import { degreesOf, yearsOf } from './doctor-facts';
 import styles from './doctor-profile-view.module.css';
 import { GoodToKnow } from './good-to-know';
 import { Initials } from './initials';
+import { VisitCard } from './visit-card';
 
 /** One doctor: training, work, languages and place. */
 export function DoctorProfileView({ doctor }: { doctor: DoctorProfile }) {
   const t = useT();
-  const { address, areaOfInterest, clinic, degree, fellowship, languages, specialty } = doctor;
+  const { address, areaOfInterest, degree, fellowship, languages, specialty } = doctor;
   const city = address?.city;
   const texts = {
     nationalSpeaker: doctor.nationalSpeaker,
@@ -28,23 +30,38 @@ export function DoctorProfileView({ doctor }: { doctor: DoctorProfile }) {
         {city ? t('doctor.backTo', { place: city }) : t('doctor.back')}
       </Link>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <div className={styles.head}>
-            <Initials doctor={doctor} large />
-            <div className={styles.who}>
-              <PageHeader
-                title={doctor.fullName}
-                lead={[degreesOf(doctor).join(', '), yearsOf(t, doctor)].filter(Boolean).join(' · ')}
-              />
-              <Tag tone="primary" icon="seal-check-fill">
-                {t('finder.verified')}
-              </Tag>
-            </div>
+        <div className={styles.head}>
+          <Initials doctor={doctor} large />
+          <div className={styles.who}>
+            <PageHeader
+              title={doctor.fullName}
+              lead={[degreesOf(doctor).join(', '), yearsOf(t, doctor)].filter(Boolean).join(' · ')}
+            />
+            <Tag tone="primary" icon="seal-check-fill">
+              {t('finder.verified')}
+            </Tag>
           </div>
+        </div>
+        <div className={styles.visit}>
+          <VisitCard doctor={doctor} />
+        </div>
+        <div className={styles.main}>
+          {areaOfInterest.length > 0 ? (
+            <nav className={styles.treats} aria-label={t('doctor.treats')}>
+              <h2>{t('doctor.treats')}</h2>
+              <ul className={chips.chips}>
+                {areaOfInterest.map((one) => (
+                  <li key={one}>
+                    <Link className={chips.chip} to={paths.findADoctor({ speciality: one, city })}>
+                      {knownWord(t, 'speciality', one)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
           <dl className={styles.facts}>
-            <Fact name={t('doctor.place')} values={[clinic, placeNameOf(doctor)]} />
             <Fact name={t('doctor.speciality')} values={specialty.map((one) => knownWord(t, 'speciality', one))} />
-            <Fact name={t('doctor.treats')} values={areaOfInterest.map((one) => knownWord(t, 'speciality', one))} />
             <Fact name={t('doctor.languages')} values={languages.map((one) => knownWord(t, 'language', one))} />
             <Fact
               name={t('doctor.training')}
@@ -55,9 +72,8 @@ export function DoctorProfileView({ doctor }: { doctor: DoctorProfile }) {
               <Fact key={field} name={t(`doctor.${field}`)} values={[texts[field]]} />
             ))}
           </dl>
-          <p className={styles.note}>{t('doctor.contact')}</p>
         </div>
-        <aside aria-label={t('finder.aside')}>
+        <aside className={styles.know} aria-label={t('finder.aside')}>
           <GoodToKnow />
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import type { ListedDoctor } from '@tvacha/shared-contract';
+import type { DoctorFacets, ListedDoctor } from '@tvacha/shared-contract';
 import type { ListView } from '@tvacha/shared-core/list';
 import type { Page } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
@@ -9,13 +9,25 @@ import { DoctorCard } from './doctor-card';
 import styles from './doctor-results.module.css';
 import { type finderList, hasBadPincode } from './finder-list';
 
+interface DoctorResultsProps {
+  list: ListView<Page<ListedDoctor>, typeof finderList.fields>;
+  /** The city’s name of today. */
+  place?: string;
+  /** Where there are doctors near a place that has none. */
+  near: DoctorFacets['near'];
+}
+
 /** The doctors found, a page at a time, and what narrows them. */
-export function DoctorResults({ list }: { list: ListView<Page<ListedDoctor>, typeof finderList.fields> }) {
+export function DoctorResults({ list, place, near }: DoctorResultsProps) {
   const t = useT();
   const query = list.address;
   const hasPincode = query.pincode !== '';
   const isNear = hasPincode && !hasBadPincode(query);
-  const none = { title: t('finder.empty.title'), text: t(hasPincode ? 'finder.empty.pincode' : 'finder.empty.text') };
+  const elsewhere = hasPincode ? 'finder.empty.pincode' : 'finder.empty.text';
+  const none = {
+    title: t('finder.empty.title'),
+    text: t(near.length > 0 ? 'finder.empty.near' : elsewhere),
+  };
   return (
     <ListResults
       list={list}
@@ -26,6 +38,7 @@ export function DoctorResults({ list }: { list: ListView<Page<ListedDoctor>, typ
         const value = query[name];
         if (name === 'speciality' || name === 'language') return knownWord(t, name, value);
         if (name === 'pincode') return isNear ? t('finder.pincode', { pincode: value }) : undefined;
+        if (name === 'city') return place || value;
         return name === 'name' ? `“${value}”` : value;
       }}
       words={{

@@ -1,10 +1,11 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { Button } from '@tvacha/shared-ui/button';
-import { TextField } from '@tvacha/shared-ui/text-field';
+import { SuggestField } from '@tvacha/shared-ui/suggest-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './finder-form.module.css';
 import { type FinderAddress, hasBadPincode, placeOf } from './finder-list';
+import { useSuggestions } from './use-suggestions';
 
 /** A place and a name. Without scripts the browser sends the same fields by itself. */
 export function FinderForm({ list }: { list: FinderAddress }) {
@@ -13,40 +14,57 @@ export function FinderForm({ list }: { list: FinderAddress }) {
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState(query.city || query.pincode || query.state);
   const [name, setName] = useState(query.name);
+  const [typed, setTyped] = useState({ place: '', name: '' });
+  const places = useSuggestions('place', typed.place);
+  const names = useSuggestions('name', typed.name);
   const [isBad, setBad] = useState(hasBadPincode(query));
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const next = { name: name.trim(), ...placeOf(place) };
+  const find = (given: { place: string; name: string }) => {
+    const next = { name: given.name.trim(), ...placeOf(given.place) };
     const bad = hasBadPincode({ ...query, ...next });
     setBad(bad);
     if (bad) form.current?.querySelector<HTMLInputElement>('[name="city"]')?.focus();
     else list.change(next);
   };
   return (
-    <form ref={form} aria-label={t('finder.form')} className={styles.form} action={paths.findADoctor()} onSubmit={find}>
+    <form
+      ref={form}
+      aria-label={t('finder.form')}
+      className={styles.form}
+      action={paths.findADoctor()}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        find({ place, name });
+      }}
+    >
       <div className={styles.place}>
-        <TextField
+        <SuggestField
           name="city"
           label={t('finder.place')}
           placeholder={t('finder.placeExample')}
           error={isBad ? t('finder.badPincode') : undefined}
           maxLength={100}
-          autoComplete="off"
           value={place}
+          suggestions={places}
+          onPick={(chosen) => find({ place: chosen, name })}
           onChange={(text) => {
             setPlace(text);
+            setTyped({ place: text, name: '' });
             setBad(false);
           }}
         />
       </div>
-      <TextField
+      <SuggestField
         name="name"
         label={t('finder.name')}
         placeholder={t('finder.nameExample')}
         maxLength={100}
-        autoComplete="off"
         value={name}
-        onChange={setName}
+        suggestions={names}
+        onPick={(chosen) => find({ place, name: chosen })}
+        onChange={(text) => {
+          setName(text);
+          setTyped({ place: '', name: text });
+        }}
       />
       {(['speciality', 'language'] as const).map((filter) =>
         query[filter] ? <input key={filter} type="hidden" name={filter} value={query[filter]} /> : null,

@@ -2,20 +2,24 @@ import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteServer } from '@tvacha/shared-core/remote';
 import { patientPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
-import { doctorProfiles } from '../../state/doctors';
+import { doctorFacets, doctorProfiles } from '../../state/doctors';
 import { degreesOf, placeNameOf } from './doctor-facts';
-import { finderList, hasBadPincode } from './finder-list';
+import { facetsQuery, finderList, hasBadPincode } from './finder-list';
 import { finderTitle } from './finder-title';
 
 type Head = RemoteServer['heads'][string];
 
 /** What search engines are told of a search in the finder. */
-export const finderHead: Head = ({ search }) => {
+export const finderHead: Head = ({ state, search }) => {
   const t = useT.translate;
   const query = finderList.read(search);
   const kept = hasBadPincode(query) ? { ...query, pincode: '' } : query;
-  return { title: finderTitle(t, query), description: t('finder.lead'), canonical: finderList.hrefOf(kept) };
+  const place = doctorFacets.select(state, facetsQuery(query)).value?.place;
+  return { title: finderTitle(t, query, place), description: t('finder.lead'), canonical: finderList.hrefOf(kept) };
 };
+
+/** As schema.org writes it: `Mo`. */
+const schemaDay = (day: string) => `${day.charAt(0).toUpperCase()}${day.charAt(1)}`;
 
 /** What search engines are told of one doctor. */
 export const doctorHead: Head = ({ state, params: { id = '' } }) => {
@@ -32,8 +36,14 @@ export const doctorHead: Head = ({ state, params: { id = '' } }) => {
       '@type': 'Physician',
       name: doctor.fullName,
       medicalSpecialty: 'Dermatology',
+      telephone: doctor.clinicDetails?.phone ?? '',
+      openingHours: doctor.clinicDetails?.hours.map(
+        ({ from, to, opens, closes }) => `${schemaDay(from)}-${schemaDay(to)} ${opens}-${closes}`,
+      ),
       address: {
         '@type': 'PostalAddress',
+        streetAddress: doctor.clinicDetails?.street ?? '',
+        postalCode: doctor.address?.pincode ?? '',
         addressLocality: doctor.address?.city ?? '',
         addressRegion: doctor.address?.state ?? '',
         addressCountry: 'IN',

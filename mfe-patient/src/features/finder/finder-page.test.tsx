@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, watchRequests } from '@tvacha/mock-api/jest';
 import { HttpResponse, http } from 'msw';
@@ -25,7 +25,7 @@ test('[PAT-02] [NAV-01] a visitor sees doctors without login, each with training
 test('[PAT-02] a city is typed, stands in the address, and is taken back by its chip', async () => {
   await openPage('/findadoctor');
   await cards();
-  await userEvent.type(screen.getByRole('textbox', { name: 'City, state or PIN code' }), 'pune{Enter}');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City, state or PIN code' }), 'pune{Enter}');
   expect(await heading('Dermatologists in pune')).toBeVisible();
   expect(address()).toBe('/findadoctor?city=pune');
   for (const card of await cards()) expect(card).toHaveTextContent(/Pune/);
@@ -40,7 +40,7 @@ test('[PAT-02] an address opens what it says: name, speciality, state and order'
   await openPage('/findadoctor?name=a&speciality=hair&state=Maharashtra&sort=experience');
   await heading('Dermatologists in Maharashtra');
   for (const card of await cards()) expect(card).toHaveTextContent(/Maharashtra.*Hair/);
-  expect(screen.getByRole('textbox', { name: 'Doctor’s name' })).toHaveValue('a');
+  expect(screen.getByRole('combobox', { name: 'Doctor’s name' })).toHaveValue('a');
   expect(Object.fromEntries(listRequests(requests)[0]?.searchParams ?? [])).toMatchObject({
     search: 'a',
     speciality: 'hair',
@@ -88,7 +88,7 @@ test.each(['5', 'pune', '0411038'])(
     const requests = watchRequests();
     await openPage(`/findadoctor?pincode=${pincode}`);
     expect((await cards()).length).toBeGreaterThan(5);
-    const field = screen.getByRole('textbox', { name: 'City, state or PIN code' });
+    const field = screen.getByRole('combobox', { name: 'City, state or PIN code' });
     expect(field).toHaveValue(pincode);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/two to six digits/);
@@ -100,7 +100,7 @@ test('[PAT-02] a slip in a typed PIN code leaves the address and the list, and t
   await openPage('/findadoctor?pincode=411004');
   await heading('Dermatologists near 411004');
   await cards();
-  const field = screen.getByRole('textbox', { name: 'City, state or PIN code' });
+  const field = screen.getByRole('combobox', { name: 'City, state or PIN code' });
   await userEvent.clear(field);
   await userEvent.type(field, '0411{Enter}');
   expect(field).toHaveAccessibleDescription(/two to six digits/);
@@ -123,6 +123,39 @@ test('[PAT-02] where nobody is found the page says so and leads on', async () =>
   expect(await screen.findByRole('heading', { name: 'No doctor found for that' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all doctors' }));
   expect((await cards()).length).toBeGreaterThan(5);
+});
+
+test('[PAT-02] a city is called by its name of today, whatever it was asked for as', async () => {
+  await openPage('/findadoctor?city=bangalore');
+  await heading('Dermatologists in Bengaluru');
+  expect((await cards()).length).toBeGreaterThan(1);
+});
+
+test('[PAT-02] where a place has no doctor the cities near it are at hand, and no heading stands over an empty list', async () => {
+  await openPage('/findadoctor?city=Navi+Mumbai');
+  expect(await screen.findByText('These places near it have doctors.')).toBeVisible();
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Near there' })).getByRole('link', { name: /Mumbai/ }),
+  );
+  await heading('Dermatologists in Mumbai');
+  expect((await cards()).length).toBeGreaterThan(1);
+});
+
+test('[PAT-02] a PIN code that is nowhere gets words alone', async () => {
+  await openPage('/findadoctor?pincode=999999');
+  expect(await screen.findByRole('heading', { name: 'No doctor found for that' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Near there' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'By city' })).toBeNull());
+});
+
+test('[PAT-02] [UX-02] what is typed is completed from the list, by the keys alone', async () => {
+  await openPage('/findadoctor');
+  await cards();
+  await userEvent.type(screen.getByRole('combobox', { name: 'City, state or PIN code' }), 'pun');
+  const pune = await screen.findByRole('option', { name: /Pune/ });
+  expect(pune).toHaveTextContent('Maharashtra');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await heading('Dermatologists in Pune');
 });
 
 test('[PAT-02] a page past the end leads to the first', async () => {

@@ -9,6 +9,7 @@ import { facetsQuery, finderList } from './finder-list';
 import styles from './finder-page.module.css';
 import { finderTitle } from './finder-title';
 import { GoodToKnow } from './good-to-know';
+import { NearPlaces } from './near-places';
 import { Places } from './places';
 import { SpecialityLinks } from './speciality-links';
 
@@ -17,13 +18,15 @@ export function FinderPage() {
   const t = useT();
   const list = useListView(finderList, doctors);
   const facets = useResource(doctorFacets, facetsQuery(list.address));
+  const near = facets.value?.near ?? [];
   return (
     <div className={styles.columns}>
       <div className={styles.search}>
-        <PageHeader title={finderTitle(t, list.address)} lead={t('finder.lead')} />
+        <PageHeader title={finderTitle(t, list.address, facets.value?.place)} lead={t('finder.lead')} />
         <FinderForm key={list.hrefOf({})} list={list} />
         <SpecialityLinks list={list} counts={facets.value?.specialities ?? []} />
-        <DoctorResults list={list} />
+        <DoctorResults list={list} place={facets.value?.place} near={near} />
+        <NearPlaces list={list} near={near} />
       </div>
       <aside className={styles.aside} aria-label={t('finder.aside')}>
         <div className={styles.asideInner}>

@@ -22,7 +22,8 @@ interface PlacesProps {
 export function Places({ list, facets, failed, reload }: PlacesProps) {
   const t = useT();
   const id = useId();
-  const { cities = [], states = [] } = facets ?? {};
+  const { cities = [], states = [], place = '' } = facets ?? {};
+  if (facets && cities.length === 0) return null;
   const inCity = (city: string) => list.hrefOf({ city, state: '', pincode: '' });
   const inState = (state: string) => list.hrefOf({ state, city: '', pincode: '' });
   return (
@@ -36,10 +37,10 @@ export function Places({ list, facets, failed, reload }: PlacesProps) {
           </Button>
         </div>
       ) : null}
-      <PlaceList counts={cities.slice(0, first)} current={list.address.city} hrefTo={inCity} />
+      <PlaceList counts={cities.slice(0, first)} current={place} hrefTo={inCity} />
       {cities.length > first ? (
         <More label={t('finder.moreCities', { count: cities.length - first })}>
-          <PlaceList counts={cities.slice(first)} current={list.address.city} hrefTo={inCity} />
+          <PlaceList counts={cities.slice(first)} current={place} hrefTo={inCity} />
         </More>
       ) : null}
       {states.length > 1 ? (
