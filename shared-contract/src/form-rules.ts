@@ -47,6 +47,8 @@ export const pincodeRule = { pattern: /^[1-9]\d{5}$/ };
 export const placeRule = { max: 60 };
 /** A first name, a last name. */
 export const nameRule = { max: 100 };
+/** The number under which a medical council keeps a doctor. */
+export const registrationRule = { max: 60, pattern: plainLine };
 export const customerCodeRule = { max: 40 };
 /** A code that was sent, and that of an authenticator. */
 export const otpRule = { pattern: /^\d{6}$/ };

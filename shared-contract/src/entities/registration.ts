@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as constants from '../constants';
-import { customerCodeRule, nameRule, otpRule, placeRule } from '../form-rules';
+import { customerCodeRule, nameRule, otpRule, placeRule, plainLine, registrationRule } from '../form-rules';
 import { languageCodes } from '../languages';
 import { registrationNotices, registrationStages } from '../registration';
 import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './user';
@@ -33,6 +33,9 @@ export const createBody = z.strictObject({
       pincode: z.union([z.literal(''), pincodeSchema]),
     })
     .optional(),
+  /** Beyond the document: what staff check, and the medical council that gave it. */
+  registrationNumber: z.string().trim().max(registrationRule.max).regex(registrationRule.pattern).optional(),
+  registrationCouncil: z.string().trim().max(placeRule.max).regex(plainLine).optional(),
   checkedTOC: z.boolean().optional(),
   /** The language in which the consent was shown, where it was not English. */
   consentLocale: z.enum(languageCodes).optional(),

@@ -18,6 +18,7 @@ import styles from './frame.module.css';
 import { frameFor } from './frame-for';
 import { Header } from './header/header';
 import { useMenus } from './menu/use-menus';
+import { Areas } from './page/areas-context';
 import { findPage } from './page/find-page';
 import { usePageArrival } from './page/use-page-arrival';
 import { usePageHead } from './page/use-page-head';
@@ -56,7 +57,11 @@ export function Frame({ outlet, areas }: FrameProps) {
       {parts.header ? <Header menus={menus} /> : null}
       {parts.tabs && menus.tabs.length > 0 ? <AdminTabs items={menus.tabs} /> : null}
       <main className={styles.main} id="content" ref={main} tabIndex={-1} data-tall={isTall ? '' : undefined}>
-        {entry.kind === 'open' ? <ShellPages page={page} /> : null}
+        {entry.kind === 'open' ? (
+          <Areas value={areas}>
+            <ShellPages page={page} />
+          </Areas>
+        ) : null}
         {entry.kind === 'forbidden' ? (
           <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(subject)} />
         ) : null}

@@ -9,10 +9,11 @@ import { Provider } from 'react-redux';
 import { guardRegistry } from '../federation/registry/guard';
 import { acceptRegistry, knownAreas, knownRow } from '../federation/registry/known-registry';
 import { Frame } from '../frame/frame';
-import { findPage, type Page } from '../frame/page/find-page';
+import { findPage } from '../frame/page/find-page';
 import { prepareScreen } from '../pages/shell-pages';
 import { headOf } from './head-of';
 import { headTags } from './head-tags';
+import { isPublic } from './is-public';
 import { loadRemote } from './load-remote';
 import { ServerOutlet } from './server-outlet';
 import { type Asking, settle } from './settle';
@@ -28,13 +29,6 @@ interface Drawing {
   asking: Asking;
 }
 
-/** Whether a page is the same for everyone who is not logged in, and may be shown to all the world. */
-export function isPublic(page: Page): boolean {
-  if (page.kind === 'shell') return !page.row.private;
-  if (page.kind === 'remote') return Boolean(page.route.prerender && !page.route.roles && !page.route.section);
-  return page.kind === 'none';
-}
-
 /**
  * Draws a page as an anonymous visitor gets it first. Nothing: it is not one to be drawn on the server.
  * @throws where something of it fails; the browser is then to draw it.
@@ -43,7 +37,7 @@ export async function drawPage({ request, site, asking }: Drawing): Promise<Draw
   const { path, search, language, registry, origin } = request;
   acceptRegistry(guardRegistry(registry));
   const page = findPage(path, knownAreas());
-  if (!isPublic(page)) return undefined;
+  if (!isPublic(page, path)) return undefined;
   await prepareScreen(page);
   const release = page.kind === 'remote' ? knownRow(page.area)?.current : undefined;
   const remote = release && (await loadRemote(site, release));

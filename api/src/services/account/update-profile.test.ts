@@ -72,7 +72,10 @@ const clinic = {
 test('[PAT-02] a doctor says where the clinic is and when it is open, and the finder shows it', async () => {
   const user = await addUser(test$.db, { listed: true });
   const { token } = await enter(test$, user);
-  const { result } = await send(token, user.id, { clinic: 'Kothrud Skin Clinic', clinicDetails: JSON.stringify(clinic) });
+  const { result } = await send(token, user.id, {
+    clinic: 'Kothrud Skin Clinic',
+    clinicDetails: JSON.stringify(clinic),
+  });
   expect(result).toMatchObject({ clinic: 'Kothrud Skin Clinic', clinicDetails: clinic });
   const { body } = await test$.call('GET', `/api/doctors/details/?id=${user.id}`);
   expect(body.result).toMatchObject({ clinic: 'Kothrud Skin Clinic', clinicDetails: clinic });

@@ -17,6 +17,9 @@ export interface NewRegistrant {
   phone: string;
   address: Address | null;
   customerId: string;
+  /** As a medical council keeps it. */
+  registrationNumber: string | null;
+  registrationCouncil: string | null;
   /** In which language the consent was shown. */
   consentLocale?: Language;
 }

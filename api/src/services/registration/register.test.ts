@@ -2,7 +2,7 @@ import { consentTexts } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
 import { auditLog, consents, customerCodes, invalidCodes, users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
-import { addUser } from '../../testing/people';
+import { addUser, enter } from '../../testing/people';
 import { codeSentTo, newForm, proveContact, sendForm } from '../../testing/registrants';
 import { dump } from '../../testing/test-database';
 import { createCtx } from '../ctx';
@@ -36,6 +36,20 @@ test('[AUTH-03] a doctor registers: the account, the code, the consent and two m
   expect(codeSentTo(test$, `+91${form.phone.number}`)).toMatch(/^\d{6}$/);
   expect(codeSentTo(test$, form.email)).toMatch(/^\d{6}$/);
   expect(await test$.db.$count(auditLog, eq(auditLog.subjectId, _id))).toBe(1);
+});
+
+test('[ADM-03] the number that a council gave is kept for staff to check; an empty one is none', async () => {
+  const council = { registrationNumber: ' MMC 2009/04/1182 ', registrationCouncil: 'Maharashtra' };
+  const admin = await enter(test$, await addUser(test$.db, { role: 'admin' }));
+  const shown = async (given: object) => {
+    const { body } = await sendForm(test$, { ...(await newForm(test$)), ...given });
+    const { _id } = body.result as { _id: string };
+    return (await test$.call('GET', `/api/admin/users/details?id=${_id}`, admin)).body.result;
+  };
+  expect(await shown(council)).toMatchObject({ ...council, registrationNumber: 'MMC 2009/04/1182' });
+  const none = { registrationNumber: null, registrationCouncil: null };
+  expect(await shown({ registrationNumber: '', registrationCouncil: '' })).toMatchObject(none);
+  expect(await shown({})).toMatchObject(none);
 });
 
 test('[SEC-44] the very words that were agreed to are kept, with their version', async () => {

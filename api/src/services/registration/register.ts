@@ -40,6 +40,7 @@ async function refuseCode(ctx: Ctx, code: string): Promise<never> {
 /** What is missing is said in the product's own order: who, consent, customer code. */
 function readForm(body: VerbInput<'auth.create'>['body']): NewRegistrant {
   const { first_name, last_name = '', email, phone, address, checkedTOC, consentLocale, customerId } = body;
+  const { registrationNumber, registrationCouncil } = body;
   if (!first_name || !email || !phone?.number) refuse('PERSONAL_INFO_NOT_AVAILABLE');
   if (!checkedTOC) refuse('CONSENT_NOT_AVAILABLE');
   if (!customerId) refuse('CUSTOMERID_NOT_AVAILABLE');
@@ -50,6 +51,8 @@ function readForm(body: VerbInput<'auth.create'>['body']): NewRegistrant {
     phone: `${constants.countryCode}${phone.number}`,
     address: address?.pincode ? address : null,
     customerId,
+    registrationNumber: registrationNumber || null,
+    registrationCouncil: registrationCouncil || null,
     consentLocale,
   };
 }

@@ -29,7 +29,8 @@ function Confirmed({ yes }: { yes: boolean }) {
 /** Everything the applicant told us, and what was decided. */
 export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
   const t = useT();
-  const { phone, email, address, specialty, registrationNumber, decidedAt, rejectionReason } = applicant;
+  const { phone, email, address, specialty, registrationNumber, registrationCouncil, decidedAt, rejectionReason } =
+    applicant;
   return (
     <div className={styles.details}>
       {decidedAt && (
@@ -54,6 +55,7 @@ export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
         <dl className={styles.fields}>
           <Field label={t('applicant.registration')}>
             {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
+            {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}
           </Field>
           <Field label={t('applicant.specialty')}>{specialty.join(', ')}</Field>
           <Field label={t('applicant.city')}>{address?.city}</Field>

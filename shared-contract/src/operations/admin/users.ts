@@ -19,6 +19,8 @@ import { approvalStates, documentKinds } from '../../vocabulary';
 export const applicantSchema = userSchema.extend({
   state: z.enum(approvalStates),
   registrationNumber: z.string().nullable(),
+  /** The medical council that gave the number. */
+  registrationCouncil: z.string().nullable(),
   appliedAt: moment,
   decidedAt: moment.nullable(),
   rejectionReason: z.string().nullable(),

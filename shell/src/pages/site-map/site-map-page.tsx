@@ -5,6 +5,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useExists } from '../../frame/page/areas-context';
 import wrap from '../parts/wrap.module.css';
 import { useAddedEntries } from './added-entries';
 import { fixedGroups } from './groups';
@@ -66,21 +67,24 @@ interface EntriesProps {
 }
 function Entries({ entries, lang }: EntriesProps) {
   const { role } = useSession();
+  const exists = useExists();
   return (
     <ul className={styles.list} lang={lang}>
-      {entries.map(({ title, url }) => (
-        <li key={title}>
-          {url.startsWith('/') ? (
-            <Link className={styles.link} to={leadsTo(url, role, 'link')}>
-              {title}
-            </Link>
-          ) : (
-            <a className={styles.link} href={url} rel="noopener">
-              {title}
-            </a>
-          )}
-        </li>
-      ))}
+      {entries
+        .filter(({ url }) => exists(url))
+        .map(({ title, url }) => (
+          <li key={title}>
+            {url.startsWith('/') ? (
+              <Link className={styles.link} to={leadsTo(url, role, 'link')}>
+                {title}
+              </Link>
+            ) : (
+              <a className={styles.link} href={url} rel="noopener">
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ export function presentApplicant({ user, role }: { user: UserRow; role: RoleRow 
     ...presentUser(user, role),
     state: user.approval,
     registrationNumber: user.registrationNumber,
+    registrationCouncil: user.registrationCouncil,
     appliedAt: user.appliedAt.toISOString(),
     decidedAt: user.decidedAt?.toISOString() ?? null,
     rejectionReason: user.rejectionReason,

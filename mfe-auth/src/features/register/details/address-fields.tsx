@@ -16,23 +16,34 @@ export function AddressFields({ form }: { form: DetailsForm }) {
       <legend>{t('place.legend')}</legend>
       <TextField {...form.field('pincode')} inputMode="numeric" autoComplete="postal-code" label={t('pincode.label')} />
       <TextField {...form.field('city')} autoComplete="address-level2" label={t('city.label')} />
-      <StateField form={form} />
+      <StateField {...form.field('state')} label={t('state.label')} autoComplete="address-level1" />
     </fieldset>
   );
 }
 
+/** What staff check: the number of the doctor’s registration, and the state’s council that gave it. */
+export function CouncilFields({ form }: { form: DetailsForm }) {
+  const t = useRegisterT();
+  return (
+    <fieldset className={styles.place}>
+      <legend>{t('council.legend')}</legend>
+      <TextField {...form.field('registrationNumber')} autoComplete="off" label={t('registrationNumber.label')} />
+      <StateField {...form.field('registrationCouncil')} label={t('registrationCouncil.label')} />
+    </fieldset>
+  );
+}
+
+type StateFieldProps = ReturnType<DetailsForm['field']> & { label: string; autoComplete?: 'address-level1' };
+
 /** Chosen from the list; where the list could not be had, typed. */
-function StateField({ form }: { form: DetailsForm }) {
+function StateField(field: StateFieldProps) {
   const t = useRegisterT();
   const language = useLanguage();
-  const field = form.field('state');
   const { status, value: states } = useResource(statesResource, undefined);
-  if (status === 'failed') {
-    return <TextField {...field} autoComplete="address-level1" label={t('state.label')} />;
-  }
+  if (status === 'failed') return <TextField {...field} />;
   return (
     <Select
-      label={t('state.label')}
+      label={field.label}
       placeholder={t('state.choose')}
       value={field.value}
       onChange={field.onChange}

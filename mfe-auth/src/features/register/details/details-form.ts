@@ -5,6 +5,7 @@ import {
   phoneRule,
   pincodeRule,
   placeRule,
+  registrationRule,
   required,
 } from '@tvacha/shared-contract/form-rules';
 import { splitFullName } from '@tvacha/shared-contract/registration';
@@ -17,6 +18,8 @@ export const emptyDetails = {
   state: '',
   city: '',
   pincode: '',
+  registrationNumber: '',
+  registrationCouncil: '',
   customerId: '',
   consent: false,
 };
@@ -30,6 +33,8 @@ export const detailsRules = {
   state: placeRule,
   city: placeRule,
   pincode: { ...pincodeRule, max: 6 },
+  registrationNumber: registrationRule,
+  registrationCouncil: placeRule,
   customerId: required(customerCodeRule),
   consent: { required: true },
 };

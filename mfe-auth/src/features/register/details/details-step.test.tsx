@@ -237,3 +237,13 @@ test('[AUTH-01] a good code in the address is called accepted, one that has its 
   await waitFor(() => expect(page.store.getState().toasts[0]).toMatchObject(toasts.REG_COMPLETE));
   expect(screen.queryByText('Accepted')).toBeNull();
 });
+
+test('[ADM-03] the number of the registration goes with the rest, and is left out where it is empty', async () => {
+  const sent = watch(createAccount);
+  await openPage(at);
+  const user = userEvent.setup();
+  await user.type(field(/^Registration number/), 'MMC 2009/04/1182');
+  await fillDetails(user);
+  await title('Prove your phone and email');
+  expect(sent[0]).toMatchObject({ registrationNumber: 'MMC 2009/04/1182', registrationCouncil: '' });
+});

@@ -9,7 +9,7 @@ import { FormProblem } from '../../../common/form/form-problem';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { selectPerson } from '../state/selectors';
-import { AddressFields } from './address-fields';
+import { AddressFields, CouncilFields } from './address-fields';
 import { ConsentField } from './consent-field';
 import { CustomerField } from './customer-field';
 import { DetailsSent } from './details-sent';
@@ -21,7 +21,7 @@ export function DetailsStep({ onNext }: { onNext: () => void }) {
   return userData ? <DetailsSent userData={userData} onNext={onNext} /> : <DetailsForm />;
 }
 
-/** What the payload of a registration holds, and nothing else (AUTH-03). */
+/** What the payload of a registration holds (AUTH-03), and the number that staff check. */
 function DetailsForm() {
   const t = useRegisterT();
   const form = useDetails();
@@ -29,6 +29,7 @@ function DetailsForm() {
     <form {...form.props} className={styles.form}>
       <PersonFields form={form} />
       <AddressFields form={form} />
+      <CouncilFields form={form} />
       <CustomerField form={form} />
       <ConsentField form={form} />
       <FormProblem form={form} />

@@ -25,7 +25,9 @@ const named = ({ type, value }: Contact) =>
 export const verifyCustomer = (code: string) => callFull(verifyCustomerCode, { body: { code } });
 
 /** Registers a doctor, with the name split as the product splits it (AUTH-03). */
-export function register({ fullName, phone, email, state, city, pincode, customerId, consent }: Details) {
+export function register({ fullName, phone, email, state, city, pincode, customerId, consent, ...council }: Details) {
+  const registrationNumber = council.registrationNumber.trim();
+  const { registrationCouncil } = council;
   const language = getLanguage();
   return callFull(createAccount, {
     body: {
@@ -34,6 +36,7 @@ export function register({ fullName, phone, email, state, city, pincode, custome
       email: email.trim(),
       phone: { code: constants.countryCode, number: phone },
       address: { state, city: city.trim(), pincode: pincode.trim() },
+      ...(registrationNumber && { registrationNumber, registrationCouncil }),
       checkedTOC: consent,
       ...(language !== 'en' && { consentLocale: language }),
       customerId: customerId.trim(),
