@@ -27,6 +27,7 @@ import { overtake, watchStorage } from './session/tabs';
 import { whyLost } from './session/why-lost';
 
 export { endFirstLogin, isFirstLogin } from './session/first-login';
+export { isDemo } from './session/is-demo';
 export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
 export { storedUserId } from './session/stored-user';
 export { onOvertaken } from './session/tabs';

@@ -24,7 +24,7 @@ import { usePageArrival } from './page/use-page-arrival';
 import { usePageHead } from './page/use-page-head';
 import { usePageTitle } from './page/use-page-title';
 import { useScroll } from './page/use-scroll';
-import { SessionNotice } from './session/session-notice';
+import { DemoNotice, SessionNotice } from './session/session-notice';
 import { useGuard } from './session/use-guard';
 import { useSessionDuties } from './session/use-session-duties';
 
@@ -55,6 +55,7 @@ export function Frame({ outlet, areas }: FrameProps) {
         {t('skip')}
       </a>
       {parts.header ? <Header menus={menus} /> : null}
+      <DemoNotice />
       {parts.tabs && menus.tabs.length > 0 ? <AdminTabs items={menus.tabs} /> : null}
       <main className={styles.main} id="content" ref={main} tabIndex={-1} data-tall={isTall ? '' : undefined}>
         {entry.kind === 'open' ? (

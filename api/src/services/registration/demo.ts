@@ -1,3 +1,4 @@
+import * as constants from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
 import { eq } from 'drizzle-orm';
 import { hmac } from '../../auth/hash';
@@ -26,7 +27,7 @@ export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): P
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
   const key = await keyOf(ctx, phone);
   const message = await inTransaction(ctx, async (tx) => {
-    const customerId = `DEMO-${key}`;
+    const customerId = `${constants.demoIdStart}${key}`;
     await tx.db
       .insert(users)
       .values({

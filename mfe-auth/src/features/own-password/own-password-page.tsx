@@ -2,7 +2,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
 import { afterFirstPassword, startOf } from '@tvacha/shared-core/redirects';
 import { Link, Navigate } from '@tvacha/shared-core/router';
-import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
+import { isDemo, isFirstLogin, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { LoadingState } from '@tvacha/shared-ui/states';
@@ -18,7 +18,7 @@ import { KeepPassword } from './keep-password';
 export function OwnPasswordPage() {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { isLogin } = useSession();
+  const { isLogin, user } = useSession();
   const subject = useSubject();
   const { isDone } = useAppSelector(selectDefaultPasswordChange);
   const [first] = useState(isFirstLogin);
@@ -33,6 +33,8 @@ export function OwnPasswordPage() {
     if (first) return <SentOn otherwise={afterFirstPassword(storage.get('type'))} />;
     return <Navigate to={startOf(subject)} replace />;
   }
+  // A demo has no password.
+  if (isDemo(user)) return <Navigate to={startOf(subject)} replace />;
   const words = first ? 'first' : 'later';
   return (
     <AuthLayout

@@ -1,6 +1,6 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
-import { useSession } from '@tvacha/shared-core/session';
+import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useT } from '../../messages';
@@ -16,6 +16,8 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const { user } = useSession();
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   const name = user?.fullName ?? '';
+  // The server would refuse the change.
+  const own = isDemo(user) ? items.filter(({ path }) => path !== paths.ownPassword()) : items;
   return (
     <div className={styles.place} {...rootProps}>
       <button type="button" className={styles.button} aria-label={t('account.menu', { name })} {...buttonProps}>
@@ -26,11 +28,11 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
         {user ? (
           <p className={styles.who}>
             <strong>{name}</strong>
-            <span>{t('account.member', { id: user.customerId })}</span>
+            <span>{isDemo(user) ? t('account.demo') : t('account.member', { id: user.customerId })}</span>
           </p>
         ) : null}
         <ul className={styles.list}>
-          {items.map((item) => (
+          {own.map((item) => (
             <li key={item.id}>
               <MenuLink item={item} onFollow={close} />
             </li>

@@ -1,5 +1,5 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
-import { useSession } from '@tvacha/shared-core/session';
+import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { latePart } from '@tvacha/shared-ui/late-part';
 
 const SessionModal = latePart(
@@ -8,6 +8,17 @@ const SessionModal = latePart(
 const StaffLimits = latePart(
   async () => (await import(/* webpackChunkName: "staff-limits" */ './limits/staff-limits')).StaffLimits,
 );
+
+const DemoBanner = latePart(
+  async () => (await import(/* webpackChunkName: "demo-banner" */ './demo-banner')).DemoBanner,
+  { failed: () => null },
+);
+
+/** For whoever looks around, over every page. */
+export function DemoNotice() {
+  const { user } = useSession();
+  return isDemo(user) ? <DemoBanner /> : null;
+}
 
 /** Says why a session ended by itself, and to staff that it soon will; the code comes when it is needed. */
 export function SessionNotice() {
