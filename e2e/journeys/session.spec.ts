@@ -222,7 +222,7 @@ test('[NAV-12] a patient who follows a link for doctors hears why it does not op
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'You are logged in with a patient account.' })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/aboutus\/patient$/);
 });
 
 test('[SEC-14] no token and no code is in any address, log, report or message of a whole visit', async ({

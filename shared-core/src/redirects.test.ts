@@ -87,7 +87,7 @@ test('[NAV-14] after the first password a user goes to the page for their type, 
 test('[AUTH-05] each role begins at its own page', () => {
   expect(Object.fromEntries(roles.map((role) => [role, startOf({ role })]))).toEqual({
     all: '/',
-    patient: '/',
+    patient: '/aboutus/patient',
     doctor: '/doctor/dashboard',
     admin: '/admin/dashboard',
     // Without any permission there is no page of the office for them.

@@ -43,6 +43,7 @@ export const startOf = (subject: Subject): string => {
   const { role } = subject;
   // The tabs have the order of the sections.
   if (isStaff(role)) return tabs.find((_path, at) => mayOpen(subject, adminSections[at])) ?? paths.home();
+  if (role === 'patient') return paths.aboutPatient();
   return role === 'doctor' ? paths.doctorDashboard() : paths.home();
 };
 

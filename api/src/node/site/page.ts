@@ -8,6 +8,7 @@ import {
   matchRoute,
 } from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
+import { noScript } from './no-script';
 import { drawnTags, fallbackTags, preloadsFor, preloadTag } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
@@ -93,7 +94,10 @@ export async function assemblePage(
     .replace(/<title>.*?<\/title>/, () => head + (isHidden && !drawn ? '<meta name="robots" content="noindex">' : ''))
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`)
-    .replace('<div id="root"></div>', () => rootOf(drawn, url) + blocks.filter(Boolean).join(''));
+    .replace(
+      '<div id="root"></div>',
+      () => rootOf(drawn, url) + (drawn ? '' : noScript(language)) + blocks.filter(Boolean).join(''),
+    );
   if (drawn) return { html, status: drawn.status };
   if (own || matched) return { html, status: 200 };
   // Without a registry nobody can say that there is no such page.

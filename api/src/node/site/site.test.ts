@@ -291,3 +291,10 @@ test('[MFE-03] a row of an area that nobody has heard of goes to browsers like a
   expect((await get(path, {}, fifth)).status).toBe(200);
   expect(await (await get('/registry.json', {}, fifth)).json()).toMatchObject({ remotes });
 });
+
+test('[NAV-02] [NAV-15] without scripts a page that the browser draws says what it needs, and where one can read', async () => {
+  const said = async (path: string, cookie = '') =>
+    /<noscript>(.*?)<\/noscript>/s.exec(await (await get(path, { cookie })).text())?.[1] ?? '';
+  expect(await said('/doctor/ebook')).toMatch(/<h1>This page needs JavaScript<\/h1>.*href="\/findadoctor"/);
+  expect(await said('/doctor/ebook?lang=hi')).toContain('JavaScript चाहिए');
+});

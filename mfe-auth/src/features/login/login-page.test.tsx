@@ -147,7 +147,11 @@ async function arriveAs(name: 'patient' | 'doctor', path: string) {
 }
 
 test.each([
-  ['patient', '/', ['You are logged in with a patient account. Pages for doctors need a doctor’s account.']],
+  [
+    'patient',
+    '/aboutus/patient',
+    ['You are logged in with a patient account. Pages for doctors need a doctor’s account.'],
+  ],
   ['doctor', '/doctor/dashboard', []],
 ] as const)('[NAV-12] a %s who was sent here from a page for others goes to %s, and is told why', async (...row) => {
   const [name, to, words] = row;

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Article } from '@tvacha/shared-contract';
 import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
 import { countResources, listArticles } from '@tvacha/shared-contract/routes/reading';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
+import { testArticles } from '../../test-data';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
 
@@ -18,6 +20,21 @@ test('[NAV-01] home shows one card for each condition, in the order of the drawi
     '/patient/embarrassing/vitiligo',
   ]);
   expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('[NAV-01] of what is read this week four are shown, no drawing twice where there are others', async () => {
+  const drawings = ['moisture', 'moisture', 'acne', 'moisture', 'nails', 'sun'] as const;
+  const items = drawings.map((illustration, at) => ({
+    ...(testArticles[0] as Article),
+    _id: `${at}`,
+    slug: `${at}`,
+    illustration,
+  }));
+  server.use(on(listArticles, () => ok({ items, total: items.length, page: 1, dataPerPage: 8 })));
+  visit('/');
+  const week = await section('Read this week');
+  const links = (await week.findAllByRole('link')).map((link) => link.getAttribute('href')?.split('/').at(-1));
+  expect(links).toEqual(['0', '2', '4', '5']);
 });
 
 test('[NAV-04] a search leads to the patient category with its words', async () => {

@@ -1,3 +1,4 @@
+import type { Article } from '@tvacha/shared-contract';
 import { useList } from '@tvacha/shared-core/resources';
 import { FinderCard } from '../parts/finder-card';
 import { newestQuery, pageArticles } from '../parts/page-articles';
@@ -8,6 +9,14 @@ import styles from './this-week.module.css';
 
 const tones = [2, 4, 1, 3] as const;
 const places = ['one', 'two', 'three', 'four'];
+
+/** Four articles, of those with one drawing the first; a second only where there are too few. */
+function eachDrawingOnce(articles: readonly Article[]): Article[] {
+  const isFirst = ({ illustration }: Article, at: number) =>
+    articles.findIndex((other) => other.illustration === illustration) === at;
+  const firsts = articles.filter(isFirst);
+  return [...firsts, ...articles.filter((article) => !firsts.includes(article))].slice(0, places.length);
+}
 
 export function ThisWeek() {
   const t = useHomeT();
@@ -21,7 +30,7 @@ export function ThisWeek() {
         </h2>
         {items.length > 0 ? (
           <ul className={styles.list}>
-            {items.map((article, index) => (
+            {eachDrawingOnce(items).map((article, index) => (
               <li key={article._id}>
                 <StoryRow article={article} tone={tones[index] ?? 2} />
               </li>

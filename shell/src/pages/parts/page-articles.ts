@@ -15,7 +15,8 @@ export const pageArticles = createResource({
 
 /** All of Common Hair & Skin Problems, of which a page picks. */
 export const conditionsQuery: ArticleQuery = { section: problems, sort: 'title', dataPerPage: 24 };
-export const newestQuery: ArticleQuery = { sort: 'newest', dataPerPage: 4 };
+/** More than are shown, as several may have one drawing. */
+export const newestQuery: ArticleQuery = { sort: 'newest', dataPerPage: 8 };
 /** The newest of one section. */
 export const sectionQuery = (section: number): ArticleQuery => ({ section, sort: 'newest', dataPerPage: 3 });
 
