@@ -9,7 +9,7 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Doctor
 const address = () => location.pathname + location.search;
 const listRequests = (requests: readonly URL[]) => requests.filter(({ pathname }) => pathname === '/api/doctors');
 
-test('[PAT-02] [NAV-01] a visitor sees doctors without login, each with training, place and languages, and no way to reach them', async () => {
+test('[PAT-02] [NAV-01] a visitor sees doctors without login, each with training, place and languages, and nothing private', async () => {
   const requests = watchRequests();
   await openPage('/findadoctor');
   expect(await heading('Find a dermatologist')).toHaveAttribute('data-page-heading');
@@ -26,11 +26,11 @@ test('[PAT-02] a city is typed, stands in the address, and is taken back by its 
   await openPage('/findadoctor');
   await cards();
   await userEvent.type(screen.getByRole('combobox', { name: 'City, state or PIN code' }), 'pune{Enter}');
-  expect(await heading('Dermatologists in pune')).toBeVisible();
+  expect(await heading('Dermatologists in Pune')).toBeVisible();
   expect(address()).toBe('/findadoctor?city=pune');
   for (const card of await cards()) expect(card).toHaveTextContent(/Pune/);
   const chips = screen.getByRole('navigation', { name: 'Showing only' });
-  await userEvent.click(within(chips).getByRole('link', { name: 'Remove pune' }));
+  await userEvent.click(within(chips).getByRole('link', { name: 'Remove Pune' }));
   expect(await heading('Find a dermatologist')).toBeVisible();
   expect(address()).toBe('/findadoctor');
 });
