@@ -37,7 +37,7 @@ const look = (page: Page) =>
     const isSeen = (element: Element) => element.getClientRects().length > 0;
     const words = (element: Element) => element.querySelector('button, a, p')?.textContent ?? '';
     const seen = (query: string) => [...nav.querySelectorAll(query)].filter(isSeen);
-    const parts = [...seen('[data-bar-item]'), ...seen('[data-more]')];
+    const parts = [...seen('[data-bar-item]'), ...seen('[data-more]'), ...seen('[data-more] ~ li')];
     const row = nav.parentElement;
     const boxes = [...parts, ...[...(row?.children ?? [])].filter((part) => part !== nav && isSeen(part))]
       .map((part) => part.getBoundingClientRect())

@@ -18,8 +18,8 @@ export interface NewRegistrant {
   address: Address | null;
   customerId: string;
   /** As a medical council keeps it. */
-  registrationNumber: string | null;
-  registrationCouncil: string | null;
+  registrationNumber?: string | null;
+  registrationCouncil?: string | null;
   /** In which language the consent was shown. */
   consentLocale?: Language;
 }
