@@ -10,8 +10,8 @@ export type ConsentKind = (typeof consentKinds)[number];
  */
 export const consentTexts = {
   registration: {
-    version: '2026-06',
-    text: 'I agree that Tvacha keeps my name, mobile number, email address, place of practice and the papers I upload, to check that I am a doctor and to run my account. I can read, correct, export and erase them at any time in my account.',
+    version: '2026-11',
+    text: 'I agree that Tvacha keeps my name, mobile number, email address, place of practice, council registration number and the papers I upload, to check that I am a doctor and to run my account. I can read, correct, export and erase them at any time in my account.',
   },
   'patient-image': {
     version: '2026-06',
@@ -22,8 +22,8 @@ export const consentTexts = {
     text: 'I would like to hear by email of new books, courses and events on Tvacha. I can end this at any time.',
   },
   finder: {
-    version: '2026-06',
-    text: 'I would like patients to find my name, speciality, clinic and city on Tvacha. I can end this at any time.',
+    version: '2026-11',
+    text: 'I would like patients to find my name, speciality, clinic and city on Tvacha, with the address, phone number and hours of the clinic where I gave them. I can end this at any time.',
   },
 } as const satisfies Record<ConsentKind, { version: string; text: string }>;
 
@@ -31,13 +31,13 @@ export const consentTexts = {
 const translations: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<ConsentKind, string>>>> = {
   hi: {
     registration:
-      'मैं सहमत हूँ कि Tvacha मेरा नाम, मोबाइल नंबर, ईमेल पता, प्रैक्टिस की जगह और मेरे अपलोड किए हुए काग़ज़ अपने पास रखे, ताकि यह जाँचा जा सके कि मैं डॉक्टर हूँ, और मेरा खाता चल सके। अपने खाते में मैं इन्हें कभी भी पढ़, सुधार, निर्यात और मिटा सकता या सकती हूँ।',
+      'मैं सहमत हूँ कि Tvacha मेरा नाम, मोबाइल नंबर, ईमेल पता, प्रैक्टिस की जगह, काउंसिल पंजीकरण संख्या और मेरे अपलोड किए हुए काग़ज़ अपने पास रखे, ताकि यह जाँचा जा सके कि मैं डॉक्टर हूँ, और मेरा खाता चल सके। अपने खाते में मैं इन्हें कभी भी पढ़, सुधार, निर्यात और मिटा सकता या सकती हूँ।',
     'patient-image':
       'मरीज़ ने, या 18 साल से कम उम्र के मरीज़ के अभिभावक ने, लिखित सहमति दी है कि ये तस्वीरें पढ़ाने के लिए Tvacha पर डॉक्टरों को दिखाई जाएँ। इनमें ऐसा कुछ नहीं है जिससे पता चले कि मरीज़ कौन है। यह सहमति कभी भी वापस ली जा सकती है; तब तस्वीरें हटा दी जाती हैं।',
     marketing:
       'मैं चाहता या चाहती हूँ कि Tvacha की नई किताबों, कोर्स और आयोजनों की ख़बर मुझे ईमेल से मिले। मैं इसे कभी भी बंद कर सकता या सकती हूँ।',
     finder:
-      'मैं चाहता या चाहती हूँ कि मरीज़ Tvacha पर मेरा नाम, विशेषज्ञता, क्लिनिक और शहर खोज सकें। मैं इसे कभी भी बंद कर सकता या सकती हूँ।',
+      'मैं चाहता या चाहती हूँ कि मरीज़ Tvacha पर मेरा नाम, विशेषज्ञता, क्लिनिक और शहर खोज सकें, और क्लिनिक का पता, फ़ोन नंबर और समय भी, जहाँ मैंने वे दिए हों। मैं इसे कभी भी बंद कर सकता या सकती हूँ।',
   },
 };
 

@@ -44,7 +44,7 @@ test('[AUTH-03] [SEC-44] without consent nothing is sent; its words and version 
   const box = screen.getByRole('checkbox', { name: /^I agree that Tvacha keeps my name/ });
   expect(box).toHaveAccessibleDescription(toasts.CONSENT_NOT_AVAILABLE.text);
   expect(page.store.getState().toasts[0]).toMatchObject(toasts.CONSENT_NOT_AVAILABLE);
-  expect(screen.getByText(/Version 2026-06 of this consent/)).toBeVisible();
+  expect(screen.getByText(/Version 2026-11 of this consent/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
