@@ -43,14 +43,16 @@ export function VisitCard({ doctor }: { doctor: DoctorProfile }) {
       {hours.length > 0 ? (
         <div className={styles.line}>
           <Icon name="clock" size={20} />
-          <dl className={styles.hours} aria-label={t('doctor.hours')}>
+          <ul className={styles.hours} aria-label={t('doctor.hours')}>
             {hours.map((opening) => (
-              <div key={JSON.stringify(opening)}>
-                <dt>{daysOf(t, opening)}</dt>
-                <dd>{t('doctor.fromTo', { from: timeOf(t, opening.opens), to: timeOf(t, opening.closes) })}</dd>
-              </div>
+              <li key={JSON.stringify(opening)}>
+                <span>{daysOf(t, opening)}</span>{' '}
+                <span className={styles.times}>
+                  {t('doctor.fromTo', { from: timeOf(t, opening.opens), to: timeOf(t, opening.closes) })}
+                </span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       ) : null}
       <div className={styles.ways}>
