@@ -75,7 +75,17 @@ export interface Retention {
   remoteReports: number;
   /** Accounts to look around with whose phone was never proved. */
   unprovedDemos: number;
+  /** Registrations that nobody went on with. */
+  abandonedRegistrations: number;
   codes: number;
+  /** Files that were not taken, which count for the quota of a day. */
+  refusedFiles: number;
+  /** Messages of the contact form, once they are handled. */
+  contactMessages: number;
+  /** Mail and SMS of a server that sends none. */
+  outbox: number;
+  /** Counts for the charts, which cover two years. */
+  analytics: number;
 }
 
 /** The most there may be in a window of one minute, or of the time that the name says. */
@@ -98,6 +108,8 @@ export interface Limits {
   suggestionsPerMinute: number;
   /** Reports of remotes, each of up to twenty events. */
   reportsPerMinute: number;
+  /** Events of remotes of all callers together that are kept; more are dropped. */
+  reportedRowsPerDay: number;
   exportsPerMinute: number;
   /** Quizzes that one member hands in. */
   attemptsPerHour: number;
@@ -162,6 +174,11 @@ const defaults = {
     unprovedDemos: day,
     // The purge comes every hour, and a code must be gone after a day (SEC-07).
     codes: 23 * hour,
+    abandonedRegistrations: 90 * day,
+    refusedFiles: day,
+    contactMessages: 365 * day,
+    outbox: 7 * day,
+    analytics: 2 * 731 * day,
   },
   proofLife: 5 * minute,
   limits: {
@@ -175,6 +192,7 @@ const defaults = {
     searchesPerMinute: 30,
     suggestionsPerMinute: 60,
     reportsPerMinute: 30,
+    reportedRowsPerDay: 20_000,
     exportsPerMinute: 1,
     attemptsPerHour: 60,
     postsPerHour: 10,

@@ -8,5 +8,5 @@ export interface Counters {
    * @param by how many more; 0 only looks
    * @returns how many there are now, these included
    */
-  hit(key: string, windowStart: number, windowMs: number, by?: 0 | 1): Promise<number>;
+  hit(key: string, windowStart: number, windowMs: number, by?: number): Promise<number>;
 }

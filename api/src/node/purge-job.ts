@@ -14,8 +14,11 @@ export function startPurgeJob(services: Services, log: Log): () => void {
       },
       (error: unknown) => log.warn({ reason: (error as Error).name }, 'orphaned files not removed'),
     );
-    purgeRecords(services).catch((error: unknown) =>
-      log.warn({ reason: (error as Error).name }, 'old records not removed'),
+    purgeRecords(services).then(
+      (removed) => {
+        if (Object.keys(removed).length > 0) log.info({ removed }, 'old records removed');
+      },
+      (error: unknown) => log.warn({ reason: (error as Error).name }, 'old records not removed'),
     );
   };
   purge();

@@ -22,6 +22,7 @@ import { startParser } from './parser/parser-process';
 import { startPurgeJob } from './purge-job';
 import { loadSecrets } from './secrets';
 import { createPrerenderer } from './site/prerender/prerenderer';
+import { publishedReleases } from './site/read-registry';
 import { createSite } from './site/site';
 import { socketDoor } from './sockets/admit';
 import { originGate } from './sockets/origins';
@@ -116,6 +117,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       parser,
       scanner: openScanner(env, parser),
       passwords: nativePasswords(config.passwordCost),
+      releases: () => publishedReleases(env.SITE_DIR),
     };
     sockets.open(socketDoor(services));
     const stopSweeping = startSweepJob(sockets, log);

@@ -66,6 +66,8 @@ export interface Ctx {
   readonly parser: FileParser;
   readonly scanner: Scanner;
   readonly passwords: Passwords;
+  /** Versions of each remote that were published here, by area; without it any name is taken for one of a remote. */
+  readonly releases?: () => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   readonly caller: Caller;
 }
 

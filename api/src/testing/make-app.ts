@@ -2,6 +2,7 @@ import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-
 import { createConfig, type GivenConfig } from '../app/config';
 import { createApp } from '../app/create-app';
 import type { MeteredCall } from '../app/meter';
+import type { Services } from '../app/services';
 import { testPasswordCost } from '../auth/password';
 import { inThreadPasswords } from '../auth/passwords';
 import { memoryFiles } from '../files/memory-files';
@@ -9,7 +10,6 @@ import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
-import type { Realtime } from '../realtime/realtime';
 import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
 import { asBrowser } from './browser';
@@ -59,8 +59,11 @@ interface Call {
   ip?: string;
 }
 
-/** The app over the worker's database, with adapters that remember; `relay` takes what is said to sockets instead. */
-export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, relay?: Realtime) {
+/** The app over the worker's database, with adapters that remember, but for those given in their place. */
+export async function makeApp(
+  { limits, ...given }: Partial<GivenConfig> = {},
+  others: Partial<Pick<Services, 'realtime' | 'releases'>> = {},
+) {
   const config = createConfig({
     secrets: testSecrets,
     passwordCost: testPasswordCost,
@@ -85,7 +88,7 @@ export async function makeApp({ limits, ...given }: Partial<GivenConfig> = {}, r
   const measured: MeteredCall[] = [];
   const { fetch, ...rest } = createApp({
     ...parts,
-    realtime: relay ?? parts.realtime,
+    ...others,
     log: { info: write, warn: write, error: write },
     meter: { request: (call) => void measured.push(call) },
   });

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { conflictOf, type Registry, type RemoteRow } from '@tvacha/shared-contract';
 
 export interface RegistryFile {
@@ -36,4 +37,15 @@ export async function readRegistry(path: string): Promise<RegistryFile | undefin
   } catch {
     return undefined;
   }
+}
+
+/** Versions that lie on the site, by area of its registry; pages that are open for long still have older ones. */
+export async function publishedReleases(site: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const remotes = (await readRegistry(join(site, 'registry.json')))?.registry.remotes ?? [];
+  const rows = remotes.map(async ({ area, current, previous, candidate }) => {
+    const named = [current, previous, candidate].flatMap((release) => release?.version ?? []);
+    const folders = await readdir(join(site, 'remotes', area)).catch(() => []);
+    return [area, new Set([...named, ...folders])] as const;
+  });
+  return new Map(await Promise.all(rows));
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
     places: memoryPlaces(3),
     now: () => test$.clock.now().getTime(),
   });
-  test$ = await makeApp({}, sockets.realtime);
+  test$ = await makeApp({}, { realtime: sockets.realtime });
   sockets.open(socketDoor(test$));
 });
 afterEach(() => {

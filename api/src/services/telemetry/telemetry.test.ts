@@ -52,6 +52,25 @@ test.each([
   expect(await test$.db.$count(remoteReports)).toBe(0);
 });
 
+test('[SEC-42] only releases that were published are counted, so that nobody writes names of their own into the charts', async () => {
+  const releases = async () => new Map([['doctor', new Set(['1.2.0', '1.3.0'])]]);
+  test$ = await makeApp({}, { releases });
+  const invented = { ...report, remote: 'fraud' };
+  const fellBack = { ...report, version: '1.3.0', event: 'fellBack', to: '9.9.9' };
+  const { body } = await send([report, invented, { ...report, version: '6.6.6' }, fellBack]);
+  expect(body.result).toEqual({ taken: 1 });
+  expect(await test$.db.$count(remoteReports)).toBe(1);
+  expect(await counted()).toEqual([['2026-06-01', 'visits', 'doctor', 1]]);
+});
+
+test('[SEC-42] reports fill so many rows a day, from however many addresses', async () => {
+  test$ = await makeApp({ limits: { reportedRowsPerDay: 5 } });
+  for (let at = 1; at <= 4; at += 1) await send([report, report], `203.0.113.${at}`);
+  expect(await test$.db.$count(remoteReports)).toBe(5);
+  test$.clock.forward(86_400);
+  expect((await send([report])).body.result).toEqual({ taken: 1 });
+});
+
 test('[SEC-42] reports of one address are limited by the minute', async () => {
   for (let at = 0; at < 3; at += 1) expect((await send([report], '203.0.113.9')).status).toBe(200);
   const { status, body, headers } = await send([report], '203.0.113.9');

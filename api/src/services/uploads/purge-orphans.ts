@@ -1,19 +1,15 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { files, refusedFiles } from '../../db/schema';
+import { files } from '../../db/schema';
 import type { Ctx } from '../ctx';
 
 const batch = 500;
-const dayLong = 86_400_000;
 
 /**
  * Removes files that no record holds after two days (SEC-34). The row goes last: a store that is away is tried
- * again next time, and of two servers that do this at once each file is gone once. Refused files of the day before are
- * forgotten with them.
+ * again next time, and of two servers that do this at once each file is gone once.
  * @returns how many went
  */
 export async function purgeOrphans(ctx: Pick<Ctx, 'db' | 'files' | 'clock' | 'config'>): Promise<number> {
-  const yesterday = new Date(ctx.clock.now().getTime() - dayLong);
-  await ctx.db.delete(refusedFiles).where(lt(refusedFiles.createdAt, yesterday));
   const before = new Date(ctx.clock.now().getTime() - ctx.config.uploads.orphanLife);
   const orphan = and(isNull(files.claimedAt), lt(files.createdAt, before));
   const rows = await ctx.db.select({ id: files.id, key: files.key }).from(files).where(orphan).limit(batch);

@@ -5,6 +5,7 @@ import { addUser, enter } from '../../testing/people';
 import { sampleImage } from '../../testing/sample-files';
 import { formOf, takeAll, uploadApp } from '../../testing/upload-app';
 import { type Ctx, createCtx, inTransaction } from '../ctx';
+import { purgeRecords } from '../purge-records';
 import { acceptFile } from './accept-file';
 import { claimFiles, releaseFiles } from './claim-files';
 import { purgeOrphans } from './purge-orphans';
@@ -77,7 +78,7 @@ test('[SEC-34] refused files count for the quota, and then no file is looked at 
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(23 * 3600)]);
   expect(scan).not.toHaveBeenCalled();
   test$.clock.forward(23 * 3600 + 1);
-  await purgeOrphans(test$);
+  await purgeRecords(test$);
   expect(await test$.db.$count(refusedFiles)).toBe(0);
   expect((await send({ body: await picture() }, (await enter(test$, user)).token)).status).toBe(200);
 });

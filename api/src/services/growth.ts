@@ -1,0 +1,136 @@
+import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Limits, Retention } from '../app/config';
+import * as schema from '../db/schema';
+
+const tables = { ...schema };
+type Schema = typeof schema;
+/** Names of all tables, as the schema exports them. */
+export type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema];
+
+interface Growth {
+  /** Whose calls add rows: anybody's, members', staff's, or only our own work. */
+  by: 'anybody' | 'members' | 'staff' | 'server';
+  /** What holds that down: limits of the configuration, or in words what there is one row of. */
+  bound: (keyof Limits)[] | string;
+  /** Rows go when this moment is older than `age`; a table without it keeps its rows as long as what they belong to. */
+  forget?: {
+    age: keyof Retention;
+    since: SQLWrapper;
+    only?: SQL | undefined;
+    /** The most rows after a purge, the newest; for what strangers can fill, however many addresses they have. */
+    most?: number;
+  };
+}
+
+const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
+const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
+
+/** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
+export const growth: Record<TableName, Growth> = {
+  // What calls without a login can add to.
+  users: {
+    by: 'anybody',
+    bound: ['codesPerMinute', 'smsPerMinute'],
+    // Others who never finished are removed by `purgeAbandoned`.
+    forget: {
+      age: 'unprovedDemos',
+      since: users.createdAt,
+      only: and(eq(users.demo, true), eq(users.approval, 'pending')),
+    },
+  },
+  otpChallenges: {
+    by: 'anybody',
+    bound: ['codesPerMinute', 'smsPerMinute'],
+    forget: { age: 'codes', since: otpChallenges.createdAt },
+  },
+  loginFailures: {
+    by: 'anybody',
+    bound: ['loginsPerHour'],
+    forget: { age: 'loginFailures', since: loginFailures.since, most: 1_000_000 },
+  },
+  invalidCodes: {
+    by: 'anybody',
+    bound: ['lookupsPerMinute'],
+    forget: { age: 'invalidCodes', since: invalidCodes.lastAt, most: 100_000 },
+  },
+  remoteReports: {
+    by: 'anybody',
+    bound: ['reportsPerMinute', 'reportedRowsPerDay'],
+    forget: { age: 'remoteReports', since: remoteReports.at },
+  },
+  contactMessages: {
+    by: 'anybody',
+    bound: ['contactsPerHour'],
+    forget: {
+      age: 'contactMessages',
+      since: contactMessages.createdAt,
+      only: isNotNull(contactMessages.handledAt),
+      most: 100_000,
+    },
+  },
+  outboxMessages: {
+    by: 'anybody',
+    bound: ['codesPerMinute', 'contactsPerHour'],
+    forget: { age: 'outbox', since: outboxMessages.createdAt, most: 100_000 },
+  },
+  analyticsDaily: {
+    by: 'anybody',
+    bound: 'one row a day, metric and key, of which there are some dozens',
+    forget: { age: 'analytics', since: sql`${analyticsDaily.day}::timestamptz` },
+  },
+  contentReads: { by: 'anybody', bound: 'one row a content' },
+  auditLog: { by: 'anybody', bound: 'auditedRefusals, and one row a deed; it is kept for good' },
+  auditHead: { by: 'server', bound: 'one row' },
+  settings: { by: 'server', bound: 'one row a fact' },
+
+  // Of members.
+  sessions: {
+    by: 'members',
+    bound: ['loginsPerHour'],
+    forget: { age: 'sessions', since: sql`coalesce(${sessions.endedAt}, ${sessions.expiresAt})` },
+  },
+  refreshTokens: {
+    by: 'members',
+    bound: ['anonymousPerMinute'],
+    forget: { age: 'spentTokens', since: refreshTokens.rotatedAt },
+  },
+  secondFactors: { by: 'members', bound: 'one row an account of staff' },
+  consents: { by: 'members', bound: ['userPerMinute'] },
+  files: { by: 'members', bound: 'uploads.daily; those that no record holds are removed by `purgeOrphans`' },
+  refusedFiles: {
+    by: 'members',
+    bound: 'uploads.daily',
+    forget: { age: 'refusedFiles', since: refusedFiles.createdAt },
+  },
+  userDocuments: { by: 'members', bound: 'uploads.daily' },
+  contributions: { by: 'members', bound: ['contributionsPerHour'] },
+  contributionFiles: { by: 'members', bound: 'uploads.daily' },
+  questions: { by: 'members', bound: ['postsPerHour'] },
+  answers: { by: 'members', bound: ['postsPerHour'] },
+  chatThreads: { by: 'members', bound: 'one row a member' },
+  chatMessages: { by: 'members', bound: ['chatsPerMinute'] },
+  quizAttempts: { by: 'members', bound: ['attemptsPerHour'] },
+  pollVotes: { by: 'members', bound: 'one row a member and poll' },
+  enrollments: { by: 'members', bound: 'one row a member and course' },
+  lessonProgress: { by: 'members', bound: 'one row a member and lesson' },
+  eventRegistrations: { by: 'members', bound: 'one row a member and event' },
+
+  // Of staff, who are few and known by name.
+  roles: { by: 'staff', bound: ['userPerMinute'] },
+  customerCodes: { by: 'staff', bound: ['userPerMinute'] },
+  specialities: { by: 'staff', bound: ['userPerMinute'] },
+  authors: { by: 'staff', bound: ['userPerMinute'] },
+  publishers: { by: 'staff', bound: ['userPerMinute'] },
+  contents: { by: 'staff', bound: ['userPerMinute'] },
+  quizQuestions: { by: 'staff', bound: ['userPerMinute'] },
+  pollOptions: { by: 'staff', bound: ['userPerMinute'] },
+  lessons: { by: 'staff', bound: ['userPerMinute'] },
+  siteEntries: { by: 'staff', bound: ['userPerMinute'] },
+};
+
+/** The tables that rows are deleted from by age, in the order of the list. */
+export const forgotten = (Object.keys(growth) as TableName[]).flatMap((name) => {
+  const { forget } = growth[name];
+  return forget ? [{ name, table: tables[name], ...forget }] : [];
+});
