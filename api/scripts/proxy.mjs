@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
 import { freePort } from '../../scripts/lib/servers.mjs';
 import { buildServer, makeServer, newFolder, until } from './lib/server.mjs';
-import { logIn, members } from './lib/writers.mjs';
 
 /** nginx of this machine, or where it was unpacked. */
 const { NGINX_BIN = 'nginx' } = process.env;
@@ -16,7 +15,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 buildServer();
 const { folder, remove } = newFolder();
-const given = { DATA_DIR: folder, SITE_DIR: folder, SEED: 'demo', DATABASE_URL: '', REDIS_URL: '' };
+const given = { DATA_DIR: folder, SITE_DIR: folder, SEED: 'none', OUTBOX: '1', DATABASE_URL: '', REDIS_URL: '' };
 const server = await makeServer({ ...given, TRUST_PROXY: '127.0.0.1' });
 const [port, plain] = [await freePort(), await freePort()];
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 8 });
@@ -57,18 +56,16 @@ const call = (path, { host = 'portal.example', method = 'GET', headers = {}, bod
     sent.end(body);
   });
 
-async function connects() {
-  const { token, cookie } = await logIn(server.url, members[0]);
+/** What becomes of a socket without a token: the server itself says no, in a code of its own. */
+async function opensSocket() {
   const socket = io(`https://127.0.0.1:${port}`, {
     path: '/api/socket',
     transports: ['websocket'],
     reconnection: false,
     rejectUnauthorized: false,
-    auth: { token },
-    extraHeaders: { host: 'portal.example', cookie: `device=${cookie}` },
+    extraHeaders: { host: 'portal.example' },
   });
   return new Promise((done) => {
-    socket.once('connect', () => done('connected'));
     socket.once('connect_error', ({ message }) => done(message));
   }).finally(() => socket.disconnect());
 }
@@ -80,7 +77,7 @@ const checks = {
     '127.0.0.1',
   'the id of the request is nginx’s': async () =>
     /^[0-9a-f]{32}$/.test((await call('/api/ip', { headers: { 'x-request-id': 'mine' } })).headers['x-request-id']),
-  'a socket opens': async () => (await connects()) === 'connected',
+  'a socket reaches the server': async () => /^[A-Z_]+$/.test(await opensSocket()),
   'two hundred calls on kept connections are all answered': async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => call('/api/live')));
     return answers.every(({ status }) => status === 200);

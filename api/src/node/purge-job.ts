@@ -1,11 +1,12 @@
 import type { Log } from '../app/log';
 import type { Services } from '../app/services';
+import { readHead } from '../services/audit-chain';
 import { purgeRecords } from '../services/purge-records';
 import { purgeOrphans } from '../services/uploads/purge-orphans';
 
 const hour = 3_600_000;
 
-/** Removes files that no record holds (SEC-34) and records that are of no use, now and every hour. @returns what ends it */
+/** Removes files that no record holds (SEC-34) and records that are of no use, and logs the audit log's head, now and every hour. @returns what ends it */
 export function startPurgeJob(services: Services, log: Log): () => void {
   const purge = () => {
     purgeOrphans(services).then(
@@ -19,6 +20,11 @@ export function startPurgeJob(services: Services, log: Log): () => void {
         if (Object.keys(removed).length > 0) log.info({ removed }, 'old records removed');
       },
       (error: unknown) => log.warn({ reason: (error as Error).name }, 'old records not removed'),
+    );
+    // Where the log goes off this machine, so does what the chain is held to (SEC-43).
+    readHead(services.db).then(
+      (head) => head && log.info(head, 'head of the audit log'),
+      (error: unknown) => log.warn({ reason: (error as Error).name }, 'head of the audit log not read'),
     );
   };
   purge();

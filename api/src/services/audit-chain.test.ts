@@ -33,10 +33,10 @@ const change = (seq: number, fields: Partial<typeof auditLog.$inferInsert>) =>
   db.update(auditLog).set(fields).where(atSeq(seq));
 
 test('[SEC-43] a log that nobody touched is whole, in batches of any size', async () => {
-  expect(await checkChain(db)).toEqual({ whole: true, rows: 0, head: null, broken: null });
+  expect(await checkChain(db)).toEqual({ whole: true, rows: 0, head: null, broken: null, next: null });
   await record(7);
   for (const size of [1, 2, 3, 7, 100]) {
-    expect(await checkChain(db, size)).toMatchObject({ whole: true, rows: 7, head: { seq: 7 }, broken: null });
+    expect(await checkChain(db, { size })).toMatchObject({ whole: true, rows: 7, head: { seq: 7 }, broken: null });
   }
 });
 
@@ -70,7 +70,22 @@ test.each<[string, () => PromiseLike<unknown>, { seq: number; fault: string }]>(
 ])('[SEC-43] %s shows', async (_what, work, broken) => {
   await record(6);
   await tamper(work);
-  for (const size of [1, 2, 100]) expect(await checkChain(db, size)).toMatchObject({ whole: false, broken });
+  for (const size of [1, 2, 100]) expect(await checkChain(db, { size })).toMatchObject({ whole: false, broken });
+});
+
+test('[SEC-43] a part of the log is looked at, and the next one goes on where it ended', async () => {
+  await record(7);
+  const parts = [];
+  for (let after: number | null = 0; after !== null; after = parts.at(-1)?.next ?? null)
+    parts.push(await checkChain(db, { after, most: 3, size: 2 }));
+  expect(parts.map(({ rows, whole, next }) => [rows, whole, next])).toEqual([
+    [3, true, 3],
+    [3, true, 6],
+    [1, true, null],
+  ]);
+  await tamper(() => change(3, { action: 'nothing' }));
+  expect(await checkChain(db, { most: 3 })).toMatchObject({ broken: { seq: 3, fault: 'changed' }, next: null });
+  expect(await checkChain(db, { after: 9 })).toMatchObject({ broken: { seq: 9, fault: 'missing' } });
 });
 
 test('[SEC-43] rows of before the chain are taken at its beginning', async () => {
@@ -88,6 +103,8 @@ test('[SEC-43] staff who read the dashboard can have the log checked', async () 
   const { body } = await test$.call('GET', '/api/admin/logs/verify', { token });
   expect(body).toMatchObject({ code: 'SUCCESS', result: { whole: true, rows: 3 } });
   await tamper(() => change(2, { ip: '198.51.100.1' }));
+  const tail = await test$.call('GET', '/api/admin/logs/verify?after=2', { token });
+  expect(tail.body.result).toMatchObject({ whole: true, rows: 1 });
   const again = await test$.call('GET', '/api/admin/logs/verify', { token });
   expect(again.body.result).toMatchObject({ whole: false, broken: { seq: 2, fault: 'changed' } });
 });

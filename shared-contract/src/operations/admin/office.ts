@@ -108,13 +108,17 @@ export const adminOfficeOperations = {
     codes: ['SUCCESS'],
   },
   'admin.logs.verify': {
-    summary: 'Whether the audit log hangs together, and where it breaks first',
+    summary: 'Whether the audit log hangs together, so many rows a call, and where it breaks first',
+    /** The row that the call before went up to. */
+    query: z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
     result: z.object({
       whole: z.boolean(),
       rows: number,
       /** The newest hash, to be compared with a copy kept elsewhere. */
       head: z.object({ seq: number, hash: z.string() }).nullable(),
       broken: z.object({ seq: number, fault: z.enum(chainFaults) }).nullable(),
+      /** Where more is to be looked at: `after` of the next call. */
+      next: number.nullable(),
     }),
     codes: ['SUCCESS'],
   },

@@ -17,6 +17,6 @@ export const adminOfficeExamples: Examples<'admin/office'> = {
       ...page,
     },
   },
-  'admin.logs.verify': {},
+  'admin.logs.verify': { query: { after: 0 } },
   'admin.remotes': { query: { days: 30 } },
 };
