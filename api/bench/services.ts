@@ -19,6 +19,7 @@ export const servicesOver = (db: Db): Services => ({
   clock: { now: () => new Date() },
   config: createConfig({ secrets: testSecrets, ...unlimited }),
   notifier: memoryNotifier(),
+  outbox: { wake: () => {} },
   files: memoryFiles(),
   realtime: memoryRealtime(),
   counters: memoryCounters(),

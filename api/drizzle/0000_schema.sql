@@ -357,9 +357,16 @@ CREATE TABLE "outbox_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"channel" text NOT NULL,
 	"recipient" text NOT NULL,
+	"template" text,
 	"subject" text,
 	"text" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
@@ -573,6 +580,9 @@ CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","sub
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","seq");--> statement-breakpoint
 CREATE INDEX "outbox_messages_newest" ON "outbox_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("channel","due_at") WHERE "outbox_messages"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "outbox_messages_dead" ON "outbox_messages" USING btree ("created_at","id") WHERE "outbox_messages"."state" = 'dead';--> statement-breakpoint
+CREATE INDEX "outbox_messages_recipient" ON "outbox_messages" USING btree ("recipient");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_one_live" ON "refresh_tokens" USING btree ("session_id") WHERE "refresh_tokens"."rotated_at" is null;--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_one_child" ON "refresh_tokens" USING btree ("parent_id");--> statement-breakpoint

@@ -5,9 +5,11 @@ import { listDemoCodes } from '@tvacha/api/demo-codes';
 import { inThreadParser } from '@tvacha/api/file-parser';
 import type { FileStore } from '@tvacha/api/file-store';
 import type { ImageCodec } from '@tvacha/api/image-codec';
+import { silentLog } from '@tvacha/api/log';
 import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
+import { openOutbox } from '@tvacha/api/outbox';
 import { openPglite } from '@tvacha/api/open-pglite';
 import { testPasswordCost } from '@tvacha/api/password';
 import { inThreadPasswords } from '@tvacha/api/passwords';
@@ -74,10 +76,28 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
   const clock = { now: () => new Date() };
   const parser = inThreadParser(images);
   const passwords = inThreadPasswords(config.passwordCost);
-  const services = { db, files, realtime, clock, config, notifier, counters, parser, scanner: parser, passwords };
+  const outbox = openOutbox({ db, clock, config, notifier, log: silentLog });
+  const services = {
+    db,
+    files,
+    realtime,
+    clock,
+    config,
+    notifier,
+    outbox,
+    counters,
+    parser,
+    scanner: parser,
+    passwords,
+  };
   const app = createApp(services);
 
-  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request);
+    // Messages are sent beside the answer; who looks reads them after it.
+    await outbox.idle();
+    return response;
+  };
   const factorCode = async (email: string) => {
     const known = (await listDemoCodes(db, clock.now())).find((one) => one.email === email);
     if (!known) throw new Error(`${email} has no authenticator that we know`);

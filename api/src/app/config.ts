@@ -52,6 +52,8 @@ export interface Config {
   failures: { perDay: number; rest: number; most: number };
   /** Refusals that the audit log takes in an hour, from one address and in all (SEC-43). */
   auditedRefusals: { perAddress: number; inAll: number };
+  /** How mail and SMS are tried: how often, how long between, and how long one try may take. */
+  delivery: { tries: number; firstPause: number; longestPause: number; lease: number };
   /** How long what is of no use any more is kept. */
   retention: Retention;
   /** How old a proof may be where one is asked for (SEC-26). */
@@ -73,6 +75,10 @@ export interface Retention {
   loginFailures: number;
   invalidCodes: number;
   remoteReports: number;
+  /** Mail and SMS that were delivered. */
+  messages: number;
+  /** Those that were given up. */
+  deadMessages: number;
   /** Accounts to look around with whose phone was never proved. */
   unprovedDemos: number;
   /** Registrations that nobody went on with. */
@@ -82,8 +88,6 @@ export interface Retention {
   refusedFiles: number;
   /** Messages of the contact form, once they are handled. */
   contactMessages: number;
-  /** Mail and SMS of a server that sends none. */
-  outbox: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
 }
@@ -165,19 +169,22 @@ const defaults = {
   work: { bits: 14, life: 2 * minute },
   failures: { perDay: 20, rest: 15 * minute, most: 100 },
   auditedRefusals: { perAddress: 30, inAll: 600 },
+  // About a day in all.
+  delivery: { tries: 17, firstPause: 2 * second, longestPause: 6 * hour, lease: 2 * minute },
   retention: {
     sessions: 90 * day,
     spentTokens: 7 * day,
     loginFailures: 90 * day,
     invalidCodes: 180 * day,
     remoteReports: 30 * day,
+    messages: 7 * day,
+    deadMessages: 30 * day,
     unprovedDemos: day,
     // The purge comes every hour, and a code must be gone after a day (SEC-07).
     codes: 23 * hour,
     abandonedRegistrations: 90 * day,
     refusedFiles: day,
     contactMessages: 365 * day,
-    outbox: 7 * day,
     analytics: 2 * 731 * day,
   },
   proofLife: 5 * minute,

@@ -31,9 +31,10 @@ const staffRow = ({ name, email, code }: DemoCode) => html`<li>
 </li>`;
 
 /** The page on which a developer reads what would have been sent. Served only where nothing is really sent. */
-export function outboxPage({ db, clock }: Services) {
+export function outboxPage(services: Services) {
+  const { db, clock } = services;
   return async (c: AppContext) => {
-    const messages = await listMessages(db);
+    const messages = await listMessages(services);
     const codes = await listDemoCodes(db, clock.now());
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     return c.html(html`<!doctype html>

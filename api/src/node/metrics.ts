@@ -5,8 +5,8 @@ import type { Notifier } from '../notify/notifier';
 import type { Peer } from './peer';
 
 export interface Metrics extends Meter {
-  /** A gauge that is read when it is asked for. */
-  watch(name: string, help: string, read: () => number): void;
+  /** A gauge that is read when it is asked for; not a number where it cannot be. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** The same notifier, with what it sends counted. */
   counting(notifier: Notifier): Notifier;
   answer(request: Request, peer: Peer): Promise<Response>;
@@ -58,8 +58,8 @@ export function createMetrics(token: string | undefined): Metrics {
         name: `tvacha_${name}`,
         help,
         registers,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await Promise.resolve(read()).catch(() => Number.NaN));
         },
       });
     },

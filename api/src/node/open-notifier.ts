@@ -1,31 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../app/log';
 import type { Meter } from '../app/meter';
-import type { Db } from '../db/db';
 import { byChannel } from '../notify/by-channel';
-import { inBackground } from '../notify/in-background';
 import { type Notifier, Undeliverable } from '../notify/notifier';
 import { watchCodes } from '../notify/watch-codes';
-import type { Clock } from '../services/ctx';
-import { outboxNotifier } from '../services/outbox/outbox-notifier';
+import type { Ctx } from '../services/ctx';
+import { openOutbox } from '../services/outbox/outbox';
+import { outboxFigures } from '../services/outbox/outbox-figures';
 import type { Env } from './env';
 import type { Metrics } from './metrics';
 import { smsSender } from './sms-notifier';
 import { smtpSender } from './smtp-notifier';
 
-/** Milliseconds that messages may still take when the server stops. */
+/** Milliseconds that messages under way may still take when the server stops. */
 const lastMoments = 8000;
+/** Milliseconds between looks for what another try is due of, or another process has left. */
+const pollEvery = 5000;
 
-interface Parts {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  metrics: Metrics;
-}
+type Parts = Pick<Ctx, 'db' | 'clock' | 'config'> & { log: Log; metrics: Metrics };
 
-export interface OpenNotifier {
-  notifier: Notifier;
+export interface OpenNotifier extends Pick<Ctx, 'notifier' | 'outbox'> {
   meter: Meter;
-  /** Sends what waits, then lets go of connections. */
+  /** Ends what is under way, then lets go of connections; what waits is sent by the next process. */
   close(): Promise<void>;
 }
 
@@ -45,20 +41,27 @@ function openSms({ SMS_GATEWAY_URL, SMS_GATEWAY_FALLBACK_URL, SMS_GATEWAY_TOKEN,
   return smsSender({ urls: [SMS_GATEWAY_URL, ...more], token: SMS_GATEWAY_TOKEN, sender: SMS_SENDER });
 }
 
-/** Mail and SMS as the environment has them: kept in the outbox, or sent beside the answers. */
-export function openNotifier(env: Env, { db, clock, log, metrics }: Parts): OpenNotifier {
-  if (env.OUTBOX) {
-    return { notifier: metrics.counting(outboxNotifier({ db, clock })), meter: metrics, close: async () => {} };
-  }
-  const email = openMail(env);
-  const watch = watchCodes({ clock, log });
-  const background = inBackground(metrics.counting(byChannel({ email, sms: openSms(env) })), { log });
-  metrics.watch('messages_waiting', 'Mail and SMS that wait to be sent', () => background.waiting);
+/** Mail and SMS as the environment has them; a server with an outbox to look at sends none. */
+export function openNotifier(env: Env, { metrics, ...parts }: Parts): OpenNotifier {
+  const watch = watchCodes(parts);
+  const email = env.OUTBOX ? { send: async () => {} } : openMail(env);
+  const sms = env.OUTBOX ? email : openSms(env);
+  const notifier = metrics.counting(watch.notifier(byChannel({ email, sms })));
+  const outbox = openOutbox({ ...parts, notifier });
+  const watchFigure = (name: string, help: string, figure: keyof Awaited<ReturnType<typeof outboxFigures>>) =>
+    metrics.watch(name, help, async () => (await outboxFigures(parts))[figure]);
+  watchFigure('messages_waiting', 'Mail and SMS that wait to be sent, of all processes', 'waiting');
+  watchFigure('messages_oldest_seconds', 'How long the oldest of them has waited', 'oldest');
+  watchFigure('messages_dead', 'Mail and SMS that were given up, of all processes', 'dead');
+  outbox.wake();
+  const polling = setInterval(() => outbox.wake(), pollEvery).unref();
   return {
-    notifier: watch.notifier(background),
-    meter: watch.meter(metrics),
+    notifier,
+    outbox,
+    meter: env.OUTBOX ? metrics : watch.meter(metrics),
     close: async () => {
-      await background.drain(lastMoments);
+      clearInterval(polling);
+      await Promise.race([outbox.close(), wait(lastMoments, undefined, { ref: false })]);
       email.close?.();
     },
   };

@@ -104,7 +104,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const { db, close: closeData } = await openData(env, files, log, metrics, demo);
     const clock = { now: () => new Date() };
     const config = configOf(env, { publicUrl, secrets: await loadSecrets(env.DATA_DIR, env.SECRET) });
-    const messages = openNotifier(env, { db, clock, log, metrics });
+    const messages = openNotifier(env, { db, clock, config, log, metrics });
     const parser = startParser();
     const services = {
       db,
@@ -112,6 +112,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       clock,
       config,
       notifier: messages.notifier,
+      outbox: messages.outbox,
       realtime: sockets.realtime,
       counters: shared.counters,
       parser,

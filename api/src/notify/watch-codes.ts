@@ -31,14 +31,13 @@ export function watchCodes({ clock, log }: { clock: Clock; log: Log }) {
 
   return {
     notifier: ({ send }: Notifier): Notifier => ({
-      send: (message) => {
-        if (message.channel === 'sms' && isAwaited(message)) {
-          const now = clock.now().getTime();
-          // A code that was just sent cannot have been used yet.
-          look(now);
-          sent.push(now);
-        }
-        return send(message);
+      async send(message) {
+        await send(message);
+        if (message.channel !== 'sms' || !isAwaited(message)) return;
+        const now = clock.now().getTime();
+        // A code that was just sent cannot have been used yet.
+        look(now);
+        sent.push(now);
       },
     }),
     meter: (meter: Meter): Meter => ({

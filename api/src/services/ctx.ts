@@ -10,6 +10,7 @@ import type { Notifier } from '../notify/notifier';
 import type { Realtime } from '../realtime/realtime';
 import type { FileParser } from '../uploads/file-parser';
 import type { Scanner } from '../uploads/scanner';
+import type { Outbox } from './outbox/outbox';
 
 export interface Clock {
   now(): Date;
@@ -59,7 +60,9 @@ export interface Ctx {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Config;
+  /** Sends at once, for who waits to hear whether it went out; all else is queued. */
   readonly notifier: Notifier;
+  readonly outbox: Pick<Outbox, 'wake'>;
   readonly files: FileStore;
   readonly realtime: Realtime;
   readonly counters: Counters;

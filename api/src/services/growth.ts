@@ -13,14 +13,17 @@ interface Growth {
   by: 'anybody' | 'members' | 'staff' | 'server';
   /** What holds that down: limits of the configuration, or in words what there is one row of. */
   bound: (keyof Limits)[] | string;
-  /** Rows go when this moment is older than `age`; a table without it keeps its rows as long as what they belong to. */
-  forget?: {
-    age: keyof Retention;
-    since: SQLWrapper;
-    only?: SQL | undefined;
-    /** The most rows after a purge, the newest; for what strangers can fill, however many addresses they have. */
-    most?: number;
-  };
+  /** When rows go; a table without it keeps its rows as long as what they belong to. */
+  forget?: Forget | Forget[];
+}
+
+/** Rows whose moment `since` is older than `age`, of those that are `only` so. */
+interface Forget {
+  age: keyof Retention;
+  since: SQLWrapper;
+  only?: SQL | undefined;
+  /** The most rows after a purge, the newest; for what strangers can fill, however many addresses they have. */
+  most?: number;
 }
 
 const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
@@ -72,7 +75,11 @@ export const growth: Record<TableName, Growth> = {
   outboxMessages: {
     by: 'anybody',
     bound: ['codesPerMinute', 'contactsPerHour'],
-    forget: { age: 'outbox', since: outboxMessages.createdAt, most: 100_000 },
+    forget: [
+      { age: 'codes', since: outboxMessages.createdAt, only: isNotNull(outboxMessages.expiresAt), most: 100_000 },
+      { age: 'messages', since: outboxMessages.settledAt, only: eq(outboxMessages.state, 'delivered') },
+      { age: 'deadMessages', since: outboxMessages.settledAt, only: eq(outboxMessages.state, 'dead') },
+    ],
   },
   analyticsDaily: {
     by: 'anybody',
@@ -129,8 +136,7 @@ export const growth: Record<TableName, Growth> = {
   siteEntries: { by: 'staff', bound: ['userPerMinute'] },
 };
 
-/** The tables that rows are deleted from by age, in the order of the list. */
-export const forgotten = (Object.keys(growth) as TableName[]).flatMap((name) => {
-  const { forget } = growth[name];
-  return forget ? [{ name, table: tables[name], ...forget }] : [];
-});
+/** What is deleted by age, in the order of the list. */
+export const forgotten = (Object.keys(growth) as TableName[]).flatMap((name) =>
+  [growth[name].forget ?? []].flat().map((forget) => ({ name, table: tables[name], ...forget })),
+);

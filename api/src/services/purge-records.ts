@@ -66,7 +66,7 @@ export async function purgeRecords(services: Services): Promise<Record<string, n
     let count = await removeAll(services, table, and(sql`${since} < ${before(retention[age])}`, only));
     const oldest = most && (await momentOf(services, table, since, most));
     if (oldest) count += await removeAll(services, table, sql`${since} < ${oldest}::timestamptz`);
-    if (count > 0) removed[name] = count;
+    if (count > 0) removed[name] = (removed[name] ?? 0) + count;
   }
   const ctx = createCtx({ ...services, caller: { ...own, device: noDevice } });
   const abandoned = await ctx.db

@@ -9,6 +9,7 @@ import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
+import { openOutbox } from '../services/outbox/outbox';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
@@ -71,7 +72,7 @@ export async function makeApp(
     ...given,
     limits: { ...unlimited, ...limits },
   });
-  const parts = {
+  const unsent = {
     db: await emptyDatabase(),
     clock: testClock(),
     config,
@@ -85,15 +86,22 @@ export async function makeApp(
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
+  const log = { info: write, warn: write, error: write };
+  const parts = { ...unsent, outbox: openOutbox({ ...unsent, log }) };
   const measured: MeteredCall[] = [];
   const { fetch, ...rest } = createApp({
     ...parts,
     ...others,
-    log: { info: write, warn: write, error: write },
+    log,
     meter: { request: (call) => void measured.push(call) },
   });
 
-  const inBrowser = asBrowser(fetch, config.publicUrl.startsWith('https:'));
+  const inBrowser = asBrowser(async (request, surroundings?: Parameters<typeof fetch>[1]) => {
+    const response = await fetch(request, surroundings);
+    // Messages are sent beside the answer; a test reads them after it.
+    await parts.outbox.idle();
+    return response;
+  }, config.publicUrl.startsWith('https:'));
   const app = { ...rest, fetch: inBrowser };
 
   async function call(

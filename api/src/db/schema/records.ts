@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns';
+import type { TemplateName } from '../../notify/templates';
+import { createdAt, id, moment, updatedAt } from './columns';
 
 /** Who did what to which record; rows are only ever added. */
 export const auditLog = pgTable(
@@ -34,18 +36,40 @@ export const auditHead = pgTable('audit_head', {
   hash: text('hash').notNull(),
 });
 
-/** Mail and SMS of a development server, which sends none. */
+/**
+ * Mail and SMS, written in the transaction of what they tell of and sent by whichever process takes them first. What
+ * they say is sealed, as a code must not be read from the database.
+ */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: id(),
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
     recipient: text('recipient').notNull(),
+    /** What it was made from; none where it has words of its own. */
+    template: text('template').$type<TemplateName>(),
     subject: text('subject'),
+    /** Sealed, bound to this row. */
     text: text('text').notNull(),
+    /** `void`: nobody gets it; it is written so that time tells nothing. */
+    state: text('state').$type<'waiting' | 'delivered' | 'dead' | 'void'>().notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    /** Why the last try failed, without a person. */
+    reason: text('reason'),
     createdAt: createdAt(),
+    /** When it may be taken; of one that is being sent, when another process may take it over. */
+    dueAt: moment('due_at').notNull(),
+    /** When it is of no use any more, as a code after its life. */
+    expiresAt: moment('expires_at'),
+    /** When it was delivered or given up. */
+    settledAt: moment('settled_at'),
   },
-  (table) => [index('outbox_messages_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('outbox_messages_newest').on(table.createdAt, table.id),
+    index('outbox_messages_due').on(table.channel, table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('outbox_messages_dead').on(table.createdAt, table.id).where(sql`${table.state} = 'dead'`),
+    index('outbox_messages_recipient').on(table.recipient),
+  ],
 );
 
 /** Facts about this database, for instance that it was seeded. */

@@ -4,9 +4,9 @@ import { audit } from '../audit';
 import { codeTerms } from '../auth/code-rules';
 import { ownUser } from '../auth/own-user';
 import { redeemCode } from '../auth/redeem-code';
-import { sendCodeQuietly } from '../auth/send-code';
-import { sendInBackground } from '../auth/tell-quietly';
+import { sendCode } from '../auth/send-code';
 import { inTransaction } from '../ctx';
+import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import { isUniqueViolation } from '../rows';
 import type { Answer, VerbCall } from '../verb';
@@ -20,7 +20,7 @@ export async function requestContact({ ctx, input }: VerbCall<'users.contact'>):
     .select({ id: users.id })
     .from(users)
     .where(eq(phone ? users.phone : users.email, contact));
-  await sendCodeQuietly(ctx, { contact, purpose: 'change', userId: holder ? null : userId });
+  await sendCode(ctx, { contact, purpose: 'change', userId: holder ? null : userId });
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }
 
@@ -38,13 +38,14 @@ export async function confirmContact({
     await tx.db.update(users).set(fields).where(eq(users.id, before.id));
     const details = { fields: Object.keys(fields) };
     await audit(tx, { action: 'contact.changed', subjectType: 'user', subjectId: before.id, details });
+    const what = phone ? 'mobile number' : 'email address';
+    const text = `The ${what} of your Tvacha account was changed. If that was not you, write to us at once.`;
+    const subject = 'Your Tvacha account was changed';
+    await queueMessage(tx, { channel: 'email', to: before.email, subject, text });
   }).catch((error: unknown) => {
     // Somebody else proved it in the meantime.
     if (isUniqueViolation(error)) refuse('INVALID_OTP');
     throw error;
   });
-  const what = phone ? 'mobile number' : 'email address';
-  const text = `The ${what} of your Tvacha account was changed. If that was not you, write to us at once.`;
-  sendInBackground(ctx, { channel: 'email', to: before.email, subject: 'Your Tvacha account was changed', text });
   return { code: 'UPDATE_SUCCCESS', result: null };
 }

@@ -1,9 +1,9 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { audit } from '../audit';
 import { ownUser } from '../auth/own-user';
-import { sendInBackground } from '../auth/tell-quietly';
 import { discard } from '../contributions/remove-pictures';
 import { inTransaction } from '../ctx';
+import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { eraseUser } from './erase-user';
@@ -19,10 +19,13 @@ export async function eraseOwn({ ctx, input }: VerbCall<'users.erase'>): Promise
   const loose = await inTransaction(ctx, async (tx) => {
     const loose = await eraseUser(tx, user);
     await audit(tx, { action: 'user.erased', subjectType: 'user', subjectId: user.id, actorId: user.id });
+    const text = 'Your Tvacha account is erased. Nothing that tells who you are is left in it.';
+    const subject = 'Your Tvacha account is erased';
+    // The address goes with the message, within a day.
+    const expiresAt = new Date(tx.clock.now().getTime() + tx.config.retention.codes);
+    await queueMessage(tx, { channel: 'email', to: user.email, subject, text }, { expiresAt });
     return loose;
   });
   await discard(ctx, loose);
-  const text = 'Your Tvacha account is erased. Nothing that tells who you are is left in it.';
-  sendInBackground(ctx, { channel: 'email', to: user.email, subject: 'Your Tvacha account is erased', text });
   return { code: 'USER_DELETED', result: null };
 }

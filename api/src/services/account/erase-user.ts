@@ -7,6 +7,7 @@ import {
   customerCodes,
   files,
   otpChallenges,
+  outboxMessages,
   refusedFiles,
   secondFactors,
   sessions,
@@ -97,6 +98,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   const contacts = phone ? [email, phone] : [email];
   // Also those for a contact that was to become theirs.
   await tx.db.delete(otpChallenges).where(or(inArray(otpChallenges.contact, contacts), eq(otpChallenges.userId, id)));
+  await tx.db.delete(outboxMessages).where(inArray(outboxMessages.recipient, contacts));
   // The card stays spent, but whose it was is nobody's to know.
   await tx.db
     .update(customerCodes)

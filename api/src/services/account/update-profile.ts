@@ -3,8 +3,8 @@ import { files, type UserRow, users } from '../../db/schema';
 import type { Message } from '../../notify/notifier';
 import { audit } from '../audit';
 import { ownUser } from '../auth/own-user';
-import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
+import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import { acceptFiles } from '../uploads/accept-file';
 import { claimFiles } from '../uploads/claim-files';
@@ -54,9 +54,9 @@ export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answe
       actorId: owner.id,
       details,
     });
+    if (user.renamedAt && !owner.renamedAt) await queueMessage(tx, renamedMail(tx, user));
     return user;
   });
-  if (user.renamedAt && !owner.renamedAt) sendInBackground(ctx, renamedMail(ctx, user));
   return { code: 'UPDATE_SUCCCESS', result: await presentProfile(ctx, user) };
 }
 

@@ -8,7 +8,7 @@ import { allowCode, codeTerms } from './code-rules';
 import { restOf } from './contact-rests';
 import { countTry, forgiveTries } from './count-failure';
 import { ownUser } from './own-user';
-import { sendCodeQuietly } from './send-code';
+import { sendCode } from './send-code';
 import { setPassword } from './set-password';
 
 /** Changes the caller's password; the old one is wanted, and tries at it are counted. */
@@ -39,7 +39,7 @@ export async function forgotPassword({
     .from(users)
     .where(and(eq(users.email, contact), eq(users.approval, 'verified'), eq(users.demo, false)));
   const userId = user && restOf(ctx, user, 'email') === 0 ? user.id : null;
-  await sendCodeQuietly(ctx, { contact, purpose: 'reset', userId });
+  await sendCode(ctx, { contact, purpose: 'reset', userId });
   return { code: 'ForgotPass_OTP_Send', result: codeTerms(ctx) };
 }
 

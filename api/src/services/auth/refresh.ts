@@ -3,14 +3,14 @@ import { signAccessToken } from '../../auth/access-token';
 import { sha256 } from '../../auth/hash';
 import { refreshTokens, type SessionRow, sessions, type UserRow, users } from '../../db/schema';
 import { compose } from '../../notify/compose';
-import type { Ctx } from '../ctx';
+import { type Ctx, inTransaction } from '../ctx';
+import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { endSession } from './end-session';
 import { rotate } from './rotate';
 import { isSameDevice } from './same-device';
 import { lifeOf } from './start-session';
-import { sendInBackground } from './tell-quietly';
 
 /** Exchanges a refresh token. A spent or stolen one ends the whole session (SEC-18, SEC-19). */
 export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise<Answer<'auth.refresh'>> {
@@ -48,7 +48,9 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
 
 /** Whoever it was, the owner is told, once (SEC-19). */
 async function endStolen(ctx: Ctx, { id }: SessionRow, { email, demo }: UserRow): Promise<never> {
-  const wasOpen = await endSession(ctx, id, 'reuse');
-  if (wasOpen && !demo) sendInBackground(ctx, compose('account.session-stolen', { channel: 'email', to: email }, {}));
+  await inTransaction(ctx, async (tx) => {
+    const wasOpen = await endSession(tx, id, 'reuse');
+    if (wasOpen && !demo) await queueMessage(tx, compose('account.session-stolen', { channel: 'email', to: email }, {}));
+  });
   return refuse('SESSION_EXPIRED');
 }

@@ -6,9 +6,9 @@ import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { allowCode, codeTerms } from './code-rules';
 import { issueScopedToken } from './issue-scoped-token';
-import { makeUnlessCoolingDown } from './make-unless-cooling-down';
 import { ownUser } from './own-user';
 import { type CodeOrder, sendCode } from './send-code';
+import { sendUnlessCoolingDown } from './send-unless-cooling-down';
 
 const scope = 'second-factor';
 
@@ -22,7 +22,7 @@ export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'aut
 
 /** What follows the right password of a member whose account was tried too often today (SEC-11). */
 export async function askForEmailCode(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
-  const { terms } = await makeUnlessCoolingDown(ctx, emailCode(user), sendCode);
+  const terms = await sendUnlessCoolingDown(ctx, emailCode(user));
   const token = await issueScopedToken(ctx, user, scope);
   return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', ...terms }, token };
 }

@@ -4,10 +4,10 @@ import { type UserRow, users } from '../../db/schema';
 import { compose } from '../../notify/compose';
 import { audit } from '../audit';
 import { type Ctx, inTransaction } from '../ctx';
+import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import { forgiveTries } from './count-failure';
 import { endSessionsOf } from './end-sessions-of';
-import { sendInBackground } from './tell-quietly';
 
 interface NewPassword {
   user: UserRow;
@@ -34,6 +34,6 @@ export async function setPassword(ctx: Ctx, { user, password, field }: NewPasswo
     await forgiveTries(ctx, `password:${email}`);
     await endSessionsOf(ctx, id, 'ended', ctx.caller.sessionId);
     await audit(ctx, { action: 'password.set', subjectType: 'user', subjectId: id, actorId: id });
+    await queueMessage(ctx, compose('account.password-set', { channel: 'email', to: email }, {}));
   });
-  sendInBackground(ctx, compose('account.password-set', { channel: 'email', to: email }, {}));
 }

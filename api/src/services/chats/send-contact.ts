@@ -2,9 +2,9 @@ import { contactMessages } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
 import { compose } from '../../notify/compose';
 import type { Message } from '../../notify/notifier';
-import { sendInBackground } from '../auth/tell-quietly';
-import type { Ctx } from '../ctx';
+import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
+import { queueMessage } from '../outbox/queue-message';
 import type { Answer, VerbCall, VerbInput } from '../verb';
 
 type Given = Omit<VerbInput<'contact.send'>['body'], 'website'>;
@@ -20,13 +20,15 @@ export async function sendContact({ ctx, input }: VerbCall<'contact.send'>): Pro
   const { website, ...given } = input.body;
   const thanks = { code: 'contact_Success', result: null } as const;
   if (website !== '') return thanks;
-  const { caller, config, clock, db } = ctx;
+  const { caller, config, clock } = ctx;
   const rule = { most: config.limits.contactsPerHour, window: 3_600_000 };
   await limit(ctx, { name: 'contact', of: addressBlock(caller.ip), ...rule });
   const userId = caller.userId ?? null;
-  await db
-    .insert(contactMessages)
-    .values({ ...given, email: given.email.toLowerCase(), userId, createdAt: clock.now() });
-  sendInBackground(ctx, mailOf(ctx, given));
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insert(contactMessages)
+      .values({ ...given, email: given.email.toLowerCase(), userId, createdAt: clock.now() });
+    await queueMessage(tx, mailOf(tx, given));
+  });
   return thanks;
 }

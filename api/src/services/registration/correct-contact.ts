@@ -3,11 +3,10 @@ import { users } from '../../db/schema';
 import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { issueScopedToken } from '../auth/issue-scoped-token';
-import { makeUnlessCoolingDown } from '../auth/make-unless-cooling-down';
 import { endCodes, lockCodes } from '../auth/open-codes';
 import { ownUser } from '../auth/own-user';
-import { makeCode } from '../auth/send-code';
-import { sendInBackground } from '../auth/tell-quietly';
+import { sendCode } from '../auth/send-code';
+import { sendUnlessCoolingDown } from '../auth/send-unless-cooling-down';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
@@ -31,8 +30,7 @@ export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): 
   const before = await ownUser(ctx);
   await allowCode(ctx);
   if (before[field] !== given.contact) await countCorrection(ctx, before.id);
-  const { user, made, terms } = await replaceContact(ctx, { id: before.id, field, ...given });
-  if (made) sendInBackground(ctx, made);
+  const { user, terms } = await replaceContact(ctx, { id: before.id, field, ...given });
   const token = await issueScopedToken(ctx, user, scope);
   return { code: 'OTP_SENT', result: { ...presentRegistrant(user), ...terms }, token };
 }
@@ -54,7 +52,7 @@ async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replace
     if (old?.approval !== 'pending' || old[`${field}Verified`]) refuse('CONFLICT');
     const code = { contact, purpose, userId: id };
     // A double submit: its code went out a moment ago.
-    if (old[field] === contact) return { user: old, ...(await makeUnlessCoolingDown(tx, code, makeCode)) };
+    if (old[field] === contact) return { user: old, terms: await sendUnlessCoolingDown(tx, code) };
     const [user] = await tx.db
       .update(users)
       .set({ [field]: contact })
@@ -62,10 +60,10 @@ async function replaceContact(ctx: Ctx, { id, field, contact, purpose }: Replace
       .returning();
     if (!user) refuse('CONFLICT');
     await endCodes(tx, { contact: old[field] ?? '', purpose });
-    const made = await makeCode(tx, code);
+    await sendCode(tx, code);
     const details = { fields: [field] };
     await audit(tx, { action: 'contact.corrected', subjectType: 'user', subjectId: id, actorId: id, details });
-    return { user, made, terms: codeTerms(tx) };
+    return { user, terms: codeTerms(tx) };
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) refuse('USER_ALREADY_EXISTS');
     throw error;

@@ -6,9 +6,8 @@ import { users } from '../../db/schema';
 import { audit } from '../audit';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { redeemCode } from '../auth/redeem-code';
-import { makeCode } from '../auth/send-code';
+import { sendCode } from '../auth/send-code';
 import { startSession } from '../auth/start-session';
-import { sendInBackground } from '../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
@@ -26,7 +25,7 @@ export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): P
   await allowCode(ctx);
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
   const key = await keyOf(ctx, phone);
-  const message = await inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const customerId = `${constants.demoIdStart}${key}`;
     await tx.db
       .insert(users)
@@ -42,9 +41,8 @@ export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): P
       .onConflictDoNothing({ target: users.customerId });
     const [user] = await tx.db.select().from(users).where(eq(users.customerId, customerId));
     if (!user) throw new Error('The account to look around with is not there');
-    return makeCode(tx, { contact: phone, purpose, userId: user.id });
+    await sendCode(tx, { contact: phone, purpose, userId: user.id });
   });
-  sendInBackground(ctx, message);
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/schema';
 import { type CodeTerms, codeTerms } from '../auth/code-rules';
-import { makeUnlessCoolingDown } from '../auth/make-unless-cooling-down';
-import { type CodeOrder, sendCodeQuietly } from '../auth/send-code';
+import { sendUnlessCoolingDown } from '../auth/send-unless-cooling-down';
+import type { CodeOrder } from '../auth/send-code';
 import type { Ctx } from '../ctx';
 
 /** Sends a code to each contact that is not proved yet, and tells the terms that hold for all of them. */
@@ -12,7 +12,7 @@ export async function sendRegistrationCodes(ctx: Ctx, user: UserRow): Promise<Co
   if (!emailVerified) orders.push({ contact: email, purpose: 'register-email', userId });
   let all = codeTerms(ctx);
   for (const order of orders) {
-    const { terms } = await makeUnlessCoolingDown(ctx, order, sendCodeQuietly);
+    const terms = await sendUnlessCoolingDown(ctx, order);
     all = { expiresIn: Math.min(all.expiresIn, terms.expiresIn), resendIn: Math.max(all.resendIn, terms.resendIn) };
   }
   return all;

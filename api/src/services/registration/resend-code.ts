@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type UserRow, users } from '../../db/schema';
 import { allowCode, codeTerms } from '../auth/code-rules';
 import { restOf } from '../auth/contact-rests';
-import { sendCodeQuietly } from '../auth/send-code';
+import { sendCode } from '../auth/send-code';
 import type { Ctx } from '../ctx';
 import type { Answer, VerbCall } from '../verb';
 import { contactOf } from './verify-contact';
@@ -21,6 +21,6 @@ export async function resendCode({ ctx, input }: VerbCall<'auth.otp.resend'>): P
   await allowCode(ctx);
   const [user] = await ctx.db.select().from(users).where(eq(column, contact));
   const userId = user && mayHave(ctx, user, body.purpose, body.phone ? 'phone' : 'email') ? user.id : null;
-  await sendCodeQuietly(ctx, { contact, purpose, userId });
+  await sendCode(ctx, { contact, purpose, userId });
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
 }

@@ -3,8 +3,8 @@ import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { contributions, users } from '../../../db/schema';
 import { audit } from '../../audit';
-import { sendInBackground } from '../../auth/tell-quietly';
 import { type Ctx, inTransaction } from '../../ctx';
+import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
 import { findContribution } from './find-contribution';
@@ -28,11 +28,11 @@ function refuseUnready({ consented, ownsRights }: OfficeContribution): void {
 }
 
 /** Decides once: of two who decide at the same time, the second is refused. The author is told by mail. */
-async function decide(
+function decide(
   ctx: Ctx,
   { id, from, to, action, reason, lacksRights = false, text }: Decision,
 ): Promise<OfficeContribution> {
-  const { result, email } = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(contributions).where(eq(contributions.id, id)).for('update');
     if (!row) refuse('NOT_FOUND');
     if (row.status !== from) refuse('CONFLICT');
@@ -55,12 +55,12 @@ async function decide(
       .where(eq(users.id, row.userId ?? id));
     const details = reason === null ? {} : { reason };
     await audit(tx, { action, subjectType: 'contribution', subjectId: id, details });
-    return { result, email: author && !author.erasedAt ? author.email : null };
+    const subject = 'Your contribution to Tvacha';
+    const message = `“${result.title}”\n\n${[text, reason].filter(Boolean).join('\n\n')}\n\nTvacha`;
+    if (author && !author.erasedAt)
+      await queueMessage(tx, { channel: 'email', to: author.email, subject, text: message });
+    return result;
   });
-  const message = `“${result.title}”\n\n${[text, reason].filter(Boolean).join('\n\n')}\n\nTvacha`;
-  if (email)
-    sendInBackground(ctx, { channel: 'email', to: email, subject: 'Your contribution to Tvacha', text: message });
-  return result;
 }
 
 /** Publishes a contribution whose rights and consent are in order. */

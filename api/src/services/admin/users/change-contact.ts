@@ -4,8 +4,8 @@ import { compose } from '../../../notify/compose';
 import { audit } from '../../audit';
 import { contactRest } from '../../auth/contact-rests';
 import { endSessionsOf } from '../../auth/end-sessions-of';
-import { sendInBackground } from '../../auth/tell-quietly';
 import { inTransaction } from '../../ctx';
+import { queueMessage } from '../../outbox/queue-message';
 import { mapConstraintErrors } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
 import { findToChange } from './may-touch';
@@ -22,7 +22,7 @@ export async function changeContact({
 }: VerbCall<'admin.users.contact'>): Promise<Answer<'admin.users.contact'>> {
   const { id, phone } = body;
   const email = body.email?.toLowerCase();
-  const { before, after } = await inTransaction(ctx, async (tx) => {
+  const after = await inTransaction(ctx, async (tx) => {
     const before = await findToChange(tx, id);
     const changes = {
       ...(email && email !== before.email ? { email, emailVerified: false } : {}),
@@ -40,9 +40,9 @@ export async function changeContact({
     }
     const after = await findUser(tx, id);
     await audit(tx, { action: 'user.contact', subjectType: 'user', subjectId: id, details: { fields } });
-    return { before, after };
+    for (const to of new Set([before.email, after.email]))
+      await queueMessage(tx, compose('account.contact-changed', { channel: 'email', to }, {}));
+    return after;
   });
-  for (const to of new Set([before.email, after.email]))
-    sendInBackground(ctx, compose('account.contact-changed', { channel: 'email', to }, {}));
   return { code: 'UPDATE_SUCCCESS', result: after };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
-import { sendInBackground } from '../../auth/tell-quietly';
 import { inTransaction } from '../../ctx';
+import { queueMessage } from '../../outbox/queue-message';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Answer, VerbCall } from '../../verb';
 import { refuseBeyond } from './may-touch';
@@ -39,8 +39,8 @@ export async function createStaff({
     const { id } = one(await mapConstraintErrors(tx.db.insert(users).values(row).returning({ id: users.id })));
     const user = await findUser(tx, id);
     await audit(tx, { action: 'user.invited', subjectType: 'user', subjectId: id, details: { role, roleId } });
+    await queueMessage(tx, welcomeMail(tx, user));
     return user;
   });
-  sendInBackground(ctx, welcomeMail(ctx, result));
   return { code: 'USER_CREATE_SUCCESS', result };
 }

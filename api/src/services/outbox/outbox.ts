@@ -1,0 +1,150 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Log } from '../../app/log';
+import { unseal } from '../../auth/seal';
+import { outboxMessages } from '../../db/schema';
+import { type Message, type Notifier, Undeliverable } from '../../notify/notifier';
+import type { Ctx } from '../ctx';
+import { ownerOf } from './queue-message';
+
+type Channel = Message['channel'];
+const channels = ['sms', 'email'] as const satisfies Channel[];
+type Row = typeof outboxMessages.$inferSelect;
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config'> & { notifier: Notifier; log: Log };
+
+export interface Outbox {
+  /** Sends what is due, beside whoever says so; of one channel, or of all. */
+  wake(channel?: Channel): void;
+  /** Waits until what is under way is done. */
+  idle(): Promise<void>;
+  /** Takes no further message, and waits for those under way; whatever is left waits for the next process. */
+  close(): Promise<void>;
+}
+
+/** Messages of a channel that one process sends at once. */
+const abreast = 4;
+
+/**
+ * The next message that is due, taken for as long as a try may last: processes that share the database skip each
+ * other's. One whose process ended meanwhile is due again after that.
+ */
+async function claim({ db, clock, config }: Needs, channel: Channel): Promise<Row | undefined> {
+  const now = clock.now();
+  const next = db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(
+      and(eq(outboxMessages.state, 'waiting'), eq(outboxMessages.channel, channel), lte(outboxMessages.dueAt, now)),
+    )
+    // Codes first: they are waited for.
+    .orderBy(sql`${outboxMessages.expiresAt} nulls last`, asc(outboxMessages.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(outboxMessages)
+    .set({
+      tries: sql`${outboxMessages.tries} + 1`,
+      dueAt: new Date(now.getTime() + config.delivery.lease),
+    })
+    .where(eq(outboxMessages.id, next))
+    .returning();
+  return row;
+}
+
+/** Twice as long after each try, and by chance up to half of that less, so that those of one outage spread. */
+function pauseAfter(tries: number, { firstPause, longestPause }: Ctx['config']['delivery']): number {
+  return Math.min(longestPause, firstPause * 2 ** (tries - 1)) * (1 - Math.random() / 2);
+}
+
+/** Words of an error in which no person is named: those of a mail server may repeat an address. */
+const plainReason = (error: unknown): string =>
+  error instanceof Undeliverable ? error.message : ((error as { code?: string }).code ?? (error as Error).name);
+
+async function send({ config, clock, notifier }: Needs, row: Row): Promise<void> {
+  const { id, channel, recipient: to, subject, template, expiresAt } = row;
+  if (expiresAt && expiresAt <= clock.now()) throw new Undeliverable('Its time is over');
+  const text = await unseal(config, ownerOf(id), row.text).catch(() => {
+    throw new Undeliverable('It was sealed with another secret');
+  });
+  await notifier.send({
+    channel,
+    to,
+    text,
+    idempotencyKey: id,
+    ...(subject === null ? {} : { subject }),
+    ...(template === null ? {} : { template }),
+  });
+}
+
+async function deliver(needs: Needs, row: Row): Promise<void> {
+  const { db, clock, config, log } = needs;
+  const { id, channel, template, tries } = row;
+  // Another process may have taken it over meanwhile; its word counts.
+  const own = and(eq(outboxMessages.id, id), eq(outboxMessages.state, 'waiting'), eq(outboxMessages.tries, tries));
+  try {
+    await send(needs, row);
+  } catch (error) {
+    const reason = plainReason(error);
+    if (!(error instanceof Undeliverable) && tries < config.delivery.tries) {
+      const dueAt = new Date(clock.now().getTime() + pauseAfter(tries, config.delivery));
+      await db.update(outboxMessages).set({ dueAt, reason }).where(own);
+      return;
+    }
+    log.error({ channel, template, tries, reason }, 'message not sent');
+    if (row.expiresAt) await db.delete(outboxMessages).where(own);
+    else await db.update(outboxMessages).set({ state: 'dead', settledAt: clock.now(), reason }).where(own);
+    return;
+  }
+  await db
+    .update(outboxMessages)
+    .set({ state: 'delivered', settledAt: clock.now(), reason: null })
+    .where(eq(outboxMessages.id, id));
+}
+
+/** Sends what `queueMessage` writes, with as many at once of each channel as `abreast` says. */
+export function openOutbox(needs: Needs): Outbox {
+  const running: Record<Channel, number> = { sms: 0, email: 0 };
+  const asked: Record<Channel, boolean> = { sms: false, email: false };
+  const under = new Set<Promise<void>>();
+  let closed = false;
+
+  async function work(channel: Channel): Promise<void> {
+    try {
+      while (!closed) {
+        asked[channel] = false;
+        const row = await claim(needs, channel);
+        if (row) await deliver(needs, row);
+        else if (!asked[channel]) return;
+      }
+    } catch (error) {
+      needs.log.warn({ channel, reason: plainReason(error) }, 'outbox not reached');
+    } finally {
+      running[channel] -= 1;
+    }
+  }
+
+  function begin(channel: Channel): void {
+    asked[channel] = true;
+    if (closed || running[channel] >= abreast) return;
+    running[channel] += 1;
+    // Not before the caller has gone on.
+    const worker = new Promise((resolve) => setTimeout(resolve, 0))
+      .then(() => work(channel))
+      .finally(() => under.delete(worker));
+    under.add(worker);
+  }
+
+  async function idle(): Promise<void> {
+    while (under.size > 0) await Promise.all(under);
+  }
+
+  return {
+    wake(channel) {
+      for (const one of channel ? [channel] : channels) begin(one);
+    },
+    idle,
+    close() {
+      closed = true;
+      return idle();
+    },
+  };
+}
