@@ -11,6 +11,7 @@ const storeDependent = [
   'src/db/migrate',
   'src/node/scaled/[^/]+',
   'src/services/account/(?:people-in-tables|privacy)',
+  'src/services/outbox/outbox',
   'src/services/admin/(?:chats/chats|codes/codes|contents/contents|users/[^/]+)',
   'src/services/(?:audit|audit-chain|audit-refusal|ctx|purge-records)',
   'src/services/auth/(?:codes|failures|login|passwords|refresh|second-factor|sessions|single-device|strangers)',

@@ -1,3 +1,4 @@
+import type { ReadingSection } from '@tvacha/shared-contract';
 import type { EventName, EventPayload, Realtime } from '@tvacha/api/realtime';
 import type { MockSocket } from './socket-io';
 
@@ -14,8 +15,11 @@ export interface MockRealtime extends Realtime {
   dropAll(): void;
 }
 
+/** Which of these users may read a section now. */
+type ReadersAmong = (section: ReadingSection, ids: string[]) => Promise<Set<string>>;
+
 /** Says things to the mocked sockets of this process. */
-export function createMockRealtime(): MockRealtime {
+export function createMockRealtime(readersAmong: ReadersAmong): MockRealtime {
   const seats = new Set<Seat>();
   const say = <Name extends EventName>(who: (seat: Seat) => boolean, name: Name, payload: EventPayload<Name>) => {
     for (const seat of seats) if (who(seat)) seat.socket.emit(name, payload);
@@ -30,7 +34,10 @@ export function createMockRealtime(): MockRealtime {
     },
     toSession: (id, name, payload) => say((seat) => seat.sessionId === id, name, payload),
     toUser: (id, name, payload) => say((seat) => seat.userId === id, name, payload),
-    toAll: (name, payload) => say(() => true, name, payload),
+    toReaders: async (section, name, payload) => {
+      const readers = await readersAmong(section, [...seats].map(({ userId }) => userId));
+      say(({ userId }) => readers.has(userId), name, payload);
+    },
     closeSession: (id) => {
       for (const seat of seats) if (seat.sessionId === id) seat.socket.close();
     },

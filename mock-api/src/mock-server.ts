@@ -13,6 +13,7 @@ import { openOutbox } from '@tvacha/api/outbox';
 import { openPglite } from '@tvacha/api/open-pglite';
 import { testPasswordCost } from '@tvacha/api/password';
 import { inThreadPasswords } from '@tvacha/api/passwords';
+import { readersAmong } from '@tvacha/api/readers-among';
 import type { Services } from '@tvacha/api/services';
 import { snapshotTables } from '@tvacha/api/table-snapshot';
 import { totpAt } from '@tvacha/api/totp';
@@ -69,7 +70,7 @@ const config = createConfig({
 export async function openMockServer(dump: Blob, files: FileStore, images: ImageCodec): Promise<MockServer> {
   const { db, close } = await openPglite({ loadDataDir: dump });
   const tables = await snapshotTables(db, 'mock');
-  const realtime = createMockRealtime();
+  const realtime = createMockRealtime((section, ids) => readersAmong({ db }, section, ids));
   const notifier = memoryNotifier();
   const messages = notifier.sent;
   const counters = memoryCounters();

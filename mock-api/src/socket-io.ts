@@ -44,6 +44,7 @@ export function speakSocketIo(client: Client, hooks: SocketHooks): void {
     try {
       await hooks.connect(body ? JSON.parse(body) : undefined, socket);
       send(packet.connect, { sid: crypto.randomUUID() });
+      socket.emit('connection');
     } catch (error) {
       send(packet.connectError, { message: error instanceof Error ? error.message : 'Unauthorized' });
     }

@@ -5,6 +5,7 @@ import { adminCodesOperations } from './operations/admin/codes';
 import { adminContentsOperations } from './operations/admin/contents';
 import { adminModerationOperations } from './operations/admin/moderation';
 import { adminOfficeOperations } from './operations/admin/office';
+import { adminOutboxOperations } from './operations/admin/outbox';
 import { adminPublishingOperations } from './operations/admin/publishing';
 import { adminRolesOperations } from './operations/admin/roles';
 import { adminSiteOperations } from './operations/admin/site';
@@ -35,6 +36,7 @@ export const operations = {
   ...questionsOperations,
   ...chatsOperations,
   ...adminOfficeOperations,
+  ...adminOutboxOperations,
   ...adminUsersOperations,
   ...adminCodesOperations,
   ...adminPublishingOperations,

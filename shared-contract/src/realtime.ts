@@ -18,6 +18,8 @@ export const deviceHeader = 'device-details';
 
 /** What the server says over the socket. */
 export interface ServerEvents {
+  /** The socket is let in and hears what follows. */
+  connection: () => void;
   /** Names the device that must go, after another device logged in as the same user. */
   login: (device: Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>) => void;
   ans: (event: { question: string }) => void;

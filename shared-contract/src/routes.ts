@@ -5,6 +5,7 @@ import * as adminCodes from './routes/admin/codes';
 import * as adminContents from './routes/admin/contents';
 import * as adminModeration from './routes/admin/moderation';
 import * as adminOffice from './routes/admin/office';
+import * as adminOutbox from './routes/admin/outbox';
 import * as adminPublishing from './routes/admin/publishing';
 import * as adminRoles from './routes/admin/roles';
 import * as adminSite from './routes/admin/site';
@@ -48,6 +49,7 @@ export const routes = {
   ...byId(questions),
   ...byId(chats),
   ...byId(adminOffice),
+  ...byId(adminOutbox),
   ...byId(adminUsers),
   ...byId(adminCodes),
   ...byId(adminPublishing),
@@ -75,6 +77,7 @@ export interface RouteAreas {
   questions: ById<typeof questions>;
   chats: ById<typeof chats>;
   'admin/office': ById<typeof adminOffice>;
+  'admin/outbox': ById<typeof adminOutbox>;
   'admin/users': ById<typeof adminUsers>;
   'admin/codes': ById<typeof adminCodes>;
   'admin/publishing': ById<typeof adminPublishing>;

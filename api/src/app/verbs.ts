@@ -5,6 +5,7 @@ import { adminCodesVerbs } from '../services/admin/codes/verbs';
 import { adminContentsVerbs } from '../services/admin/contents/verbs';
 import { adminModerationVerbs } from '../services/admin/moderation/verbs';
 import { adminOfficeVerbs } from '../services/admin/office/verbs';
+import { adminOutboxVerbs } from '../services/admin/outbox/verbs';
 import { adminPublishingVerbs } from '../services/admin/publishing/verbs';
 import { adminRolesVerbs } from '../services/admin/roles/verbs';
 import { adminSiteVerbs } from '../services/admin/site/verbs';
@@ -35,6 +36,7 @@ export const verbs = {
   ...questionsVerbs,
   ...chatsVerbs,
   ...adminOfficeVerbs,
+  ...adminOutboxVerbs,
   ...adminUsersVerbs,
   ...adminCodesVerbs,
   ...adminPublishingVerbs,

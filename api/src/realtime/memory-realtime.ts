@@ -1,7 +1,8 @@
+import type { ReadingSection } from '@tvacha/shared-contract';
 import type { EventName, Realtime } from './realtime';
 
 export interface Said {
-  to: { session: string } | { user: string } | 'all';
+  to: { session: string } | { user: string } | { readers: ReadingSection };
   name: EventName;
   payload: unknown;
 }
@@ -23,7 +24,7 @@ export function memoryRealtime(): MemoryRealtime {
     closed,
     toSession: (session, name, payload) => say({ to: { session }, name, payload }),
     toUser: (user, name, payload) => say({ to: { user }, name, payload }),
-    toAll: (name, payload) => say({ to: 'all', name, payload }),
+    toReaders: (readers, name, payload) => say({ to: { readers }, name, payload }),
     closeSession: (session) => closed.push(session),
   };
 }

@@ -7,6 +7,7 @@ import {
   invalidCodes,
   loginFailures,
   otpChallenges,
+  outboxMessages,
   refreshTokens,
   remoteReports,
   sessions,
@@ -41,6 +42,7 @@ test('[SEC-44] operations.md tells the same ages as the server keeps', async () 
   for (const [name, age] of Object.entries({ ...retention, orphans: uploads.orphanLife }))
     expect(told).toMatch(new RegExp(`\\| \`${name}\` \\| ${inWords(age)}\\b`));
 });
+const letter = { name: 'Asha Rao', email: 'asha@clinic.example', subject: 'A visit', message: 'When are you open?' };
 
 test('[SEC-07] [SEC-44] what is of no use any more is deleted after its time, and not before', async () => {
   const test$ = await makeApp();
@@ -57,6 +59,10 @@ test('[SEC-07] [SEC-44] what is of no use any more is deleted after its time, an
   await call('POST', '/api/auth/login', { body: wrong });
   await db.insert(remoteReports).values({ remote: 'doctor', version: '1', event: 'loaded', at: clock.now() });
   await db.update(users).set({ createdAt: clock.now() });
+  const dead = { channel: 'email', recipient: 'nobody@clinic.example', text: '', state: 'dead' } as const;
+  await db.insert(outboxMessages).values({ ...dead, dueAt: clock.now(), settledAt: clock.now() });
+  await call('POST', '/api/contact', { body: letter });
+  await call('POST', '/api/auth/password/forgot', { body: { email: 'nobody@clinic.example' } });
   const counts = async () => ({
     sessions: await db.$count(sessions),
     tokens: await db.$count(refreshTokens),
@@ -65,18 +71,19 @@ test('[SEC-07] [SEC-44] what is of no use any more is deleted after its time, an
     reports: await db.$count(remoteReports),
     demos: await db.$count(users, eq(users.demo, true)),
     codes: await db.$count(otpChallenges),
+    messages: await db.$count(outboxMessages),
   });
   const after = async (seconds: number) => {
     clock.forward(seconds);
     await purgeRecords(test$);
     return counts();
   };
-  const all = { sessions: 2, tokens: 3, failures: 1, invalidCodes: 1, reports: 1, demos: 1, codes: 3 };
+  const all = { sessions: 2, tokens: 3, failures: 1, invalidCodes: 1, reports: 1, demos: 1, codes: 4, messages: 3 };
   expect(await after(0)).toEqual(all);
-  expect(await after(23 * 3600 + 1)).toEqual({ ...all, codes: 0 });
-  expect(await after(3600)).toEqual({ ...all, codes: 0, demos: 0 });
-  expect(await after(6 * day)).toMatchObject({ tokens: 2, sessions: 2, reports: 1 });
-  expect(await after(23 * day)).toMatchObject({ reports: 0, failures: 1, invalidCodes: 1, sessions: 2 });
+  expect(await after(23 * 3600 + 1)).toEqual({ ...all, codes: 0, messages: 2 });
+  expect(await after(3600)).toEqual({ ...all, codes: 0, messages: 2, demos: 0 });
+  expect(await after(6 * day)).toMatchObject({ tokens: 2, sessions: 2, reports: 1, messages: 1 });
+  expect(await after(23 * day)).toMatchObject({ reports: 0, failures: 1, invalidCodes: 1, sessions: 2, messages: 0 });
   // The first session ended at once, the second ran out after a month.
   expect(await after(60 * day)).toMatchObject({ sessions: 1, failures: 0, invalidCodes: 1 });
   expect(await after(90 * day)).toMatchObject({ sessions: 0, tokens: 0, invalidCodes: 0 });

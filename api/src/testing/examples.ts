@@ -5,6 +5,7 @@ import { adminCodesExamples } from './examples/admin/codes';
 import { adminContentsExamples } from './examples/admin/contents';
 import { adminModerationExamples } from './examples/admin/moderation';
 import { adminOfficeExamples } from './examples/admin/office';
+import { adminOutboxExamples } from './examples/admin/outbox';
 import { adminPublishingExamples } from './examples/admin/publishing';
 import { adminRolesExamples } from './examples/admin/roles';
 import { adminSiteExamples } from './examples/admin/site';
@@ -35,6 +36,7 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...questionsExamples,
   ...chatsExamples,
   ...adminOfficeExamples,
+  ...adminOutboxExamples,
   ...adminUsersExamples,
   ...adminCodesExamples,
   ...adminPublishingExamples,

@@ -9,6 +9,7 @@ import {
   contactMessages,
   contributions,
   invalidCodes,
+  outboxMessages,
   publishers,
   questions,
   siteEntries,
@@ -65,6 +66,15 @@ export const addInvalidCode = async (db: Db): Promise<Row> =>
     await db
       .insert(invalidCodes)
       .values({ code: `TVD-X${next()}` })
+      .returning(),
+  );
+
+/** A mail that was given up. */
+export const addDeadMessage = async (db: Db): Promise<Row> =>
+  first(
+    await db
+      .insert(outboxMessages)
+      .values({ channel: 'email', recipient: 'nila@tvacha.example', text: '', state: 'dead', dueAt: new Date(0) })
       .returning(),
   );
 

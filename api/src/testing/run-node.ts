@@ -133,7 +133,8 @@ export function openLine(url: string, token: string): Line {
   const client = io(url, options);
   sockets.push(client);
   const heard: unknown[][] = [];
-  client.onAny((...event: unknown[]) => heard.push(event));
+  // The greeting is the first thing that each hears.
+  client.onAny((...event: unknown[]) => event[0] !== 'connection' && heard.push(event));
   return {
     client,
     heard,

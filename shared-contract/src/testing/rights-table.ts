@@ -143,6 +143,11 @@ export const rights: Record<OperationId, Right> = {
   'admin.logs.verify': 'staff, Dashboard: read',
   'admin.remotes': 'staff, Dashboard: read',
 
+  // Messages that were not delivered: whoever verifies users sees where they are reached (SEC-42).
+  'admin.outbox.list': 'staff, User Verification: read',
+  'admin.outbox.retry': 'staff, User Verification: update',
+  'admin.outbox.discard': 'staff, User Verification: delete',
+
   // User Verification (ADM-03); another's contacts and an export want a fresh proof (SEC-26).
   'admin.users.list': 'staff, User Verification: read',
   'admin.users.details': 'staff, User Verification: read',

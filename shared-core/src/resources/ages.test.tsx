@@ -21,8 +21,9 @@ const load = (query: Query, options: LoadOptions) => {
 };
 const aging = createResource({ name: 'aging', load, age: minute });
 const hearing = createResource({ name: 'hearing', load, refreshOn: ['chat'] });
+const crowded = createResource({ name: 'crowded', load, refreshOn: ['question', 'ans'] });
 const lasting = createResource({ name: 'lasting', load });
-const resources = [aging, hearing, lasting];
+const resources = [aging, hearing, crowded, lasting];
 
 let now = 0;
 let isHidden = false;
@@ -56,7 +57,7 @@ const count = () => {
   });
 };
 const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStore()}>{children}</Provider>;
-const show = (resource: typeof aging | typeof hearing | typeof lasting = aging, query: Query | null = {}) =>
+const show = (resource: typeof aging | typeof hearing | typeof crowded | typeof lasting = aging, query: Query | null = {}) =>
   renderHook((next: Query | null) => useList(resource as typeof aging, next), { wrapper, initialProps: query });
 type Shown = ReturnType<typeof show>;
 const titleOf = ({ result }: Shown) => result.current.items[0]?.title;
@@ -167,6 +168,37 @@ test.each([
     await waitFor(() => expect(titleOf(heard)).toBe('no. 3'));
   },
 );
+
+test('[SES-05] [SEC-42] what every page hears is asked for at a moment of its own, once, and in a hidden tab when it is seen', async () => {
+  count();
+  const shown = show(crowded);
+  await ready(shown);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date'] });
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const after = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+  try {
+    for (const event of ['question', 'ans', 'question'] as const) act(() => emit(event, { question: 'one' }));
+    after(1499);
+    expect(shown.result.current.status).toBe('ready');
+    after(1);
+    expect(shown.result.current.status).toBe('loading');
+  } finally {
+    jest.useRealTimers();
+  }
+  await waitFor(() => expect(titleOf(shown)).toBe('no. 2'));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date'] });
+  try {
+    turn(true);
+    act(() => emit('ans', { question: 'one' }));
+    after(60_000);
+    expect(shown.result.current.status).toBe('ready');
+    turn(false);
+    expect(shown.result.current.status).toBe('loading');
+  } finally {
+    jest.useRealTimers();
+  }
+  await waitFor(() => expect(titleOf(shown)).toBe('no. 3'));
+});
 
 test('[MFE-13] when the watch ends, nothing is asked for any more', async () => {
   count();

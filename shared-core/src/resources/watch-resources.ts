@@ -1,10 +1,17 @@
+import type { ServerEvents } from '@tvacha/shared-contract/realtime';
 import { onServerEvent } from '@tvacha/shared-core/realtime';
 import { portalStore } from '@tvacha/shared-core/store';
 import type { StorePart } from './slices-of';
 
+/** Milliseconds over which all pages that hear the same event spread what they ask for. */
+const spread = 3000;
+/** What is said to everybody who may read it; the rest is said to a few, who wait for it. */
+const saidToMany: readonly string[] = ['ans', 'question'] satisfies (keyof ServerEvents)[];
+
 /**
  * Asks again for what is on screen and out of date: on return to the tab, when the connection is back, and when the
- * server says so. A hidden tab asks for nothing until somebody looks at it.
+ * server says so; where every open page hears it in the same moment, after up to three seconds. A hidden tab asks for
+ * nothing until somebody looks at it.
  * @returns what ends it.
  */
 export function watchResources(resources: readonly StorePart[]): () => void {
@@ -14,7 +21,10 @@ export function watchResources(resources: readonly StorePart[]): () => void {
   /** What the server has put out of date. */
   const due = new Set<StorePart>();
 
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
     if (document.hidden) return;
     for (const { invalidate } of due) if (invalidate) dispatch(invalidate());
     due.clear();
@@ -23,20 +33,23 @@ export function watchResources(resources: readonly StorePart[]): () => void {
     tell();
     if (!document.hidden) for (const one of aging) if (one.refresh) dispatch(one.refresh());
   };
-  const hear = (...heard: readonly StorePart[]) => {
-    for (const one of heard) due.add(one);
-    tell();
+  const hear = (event: string, one: StorePart) => {
+    due.add(one);
+    if (!saidToMany.includes(event)) tell();
+    // One wait for all that is heard meanwhile.
+    else waiting ??= setTimeout(tell, Math.random() * spread);
   };
 
   // What was said while there was no line is not known.
   const unheard = onServerEvent('reconnected', () => {
-    hear(...hearing);
+    for (const one of hearing) due.add(one);
     refresh();
   });
-  const unwatch = hearing.flatMap((one) => (one.refreshOn ?? []).map((event) => onServerEvent(event, () => hear(one))));
+  const unwatch = hearing.flatMap((one) => (one.refreshOn ?? []).map((event) => onServerEvent(event, () => hear(event, one))));
   document.addEventListener('visibilitychange', refresh);
   globalThis.addEventListener('online', refresh);
   return () => {
+    clearTimeout(waiting);
     for (const end of [unheard, ...unwatch]) end();
     document.removeEventListener('visibilitychange', refresh);
     globalThis.removeEventListener('online', refresh);

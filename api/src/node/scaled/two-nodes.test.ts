@@ -69,14 +69,14 @@ test('[SEC-24] a logout on one process closes the socket on the other', async ()
   expect(await line.disconnected).toBe('io server disconnect');
 });
 
-test('[SES-05] what one process says to all reaches the sockets of the others, once', async () => {
-  const lines = [openLine(a.url, await logIn(a, doctor)), openLine(b.url, await logIn(a, patient))];
+test('[SES-05] what one process says to readers reaches theirs on the others, once', async () => {
+  const lines = [openLine(a.url, await logIn(a, doctor)), openLine(b.url, await logIn(a, otherDoctor))];
   for (const { connected } of lines) expect(await connected).toBe(true);
   const heard = lines.map(({ next }) => next('question'));
   const last = lines.map(({ next }) => next('ans'));
-  third.sockets.realtime.toAll('question', { question: 'q1' });
+  third.sockets.realtime.toReaders('Questions', 'question', { question: 'q1' });
   expect(await Promise.all(heard)).toEqual([{ question: 'q1' }, { question: 'q1' }]);
-  third.sockets.realtime.toAll('ans', { question: 'q1' });
+  third.sockets.realtime.toReaders('Questions', 'ans', { question: 'q1' });
   await Promise.all(last);
   for (const line of lines) expect(line.heard.map(([name]) => name)).toEqual(['question', 'ans']);
 });

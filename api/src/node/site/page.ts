@@ -22,6 +22,7 @@ export interface Page {
 export interface Visitor {
   theme?: 'light' | 'dark';
   language: Language;
+  ip: string;
 }
 
 export interface Address {
@@ -37,7 +38,7 @@ export interface PageMaker {
   /** The origin that people see. */
   origin: () => string;
   /** Draws a page, where it is one to be drawn here. */
-  draw?: (request: DrawRequest) => Promise<DrawnPage | undefined>;
+  draw?: (request: DrawRequest, ip: string) => Promise<DrawnPage | undefined>;
   /** What pages are told of the marketing script, where there is one (SES-07). */
   marketing?: MarketingScript;
 }
@@ -51,7 +52,7 @@ export interface PageParts {
 }
 
 /** The parts of the page for an address; undefined where no site is built. */
-export async function findParts(maker: PageMaker, url: URL, { language }: Visitor): Promise<PageParts | undefined> {
+export async function findParts(maker: PageMaker, url: URL, { language, ip }: Visitor): Promise<PageParts | undefined> {
   const { dir, origin, draw } = maker;
   const [template, found] = await Promise.all([
     readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined),
@@ -59,7 +60,7 @@ export async function findParts(maker: PageMaker, url: URL, { language }: Visito
   ]);
   if (template === undefined) return undefined;
   const request = { path: url.pathname, search: url.search, language, origin: origin() };
-  const drawn = found && (await draw?.({ ...request, registry: found.registry }));
+  const drawn = found && (await draw?.({ ...request, registry: found.registry }, ip));
   return { template, found, drawn };
 }
 

@@ -90,7 +90,7 @@ export function createSite({ https, worker = true, askArticles, onRead, onRefuse
 
   async function page(request: Request, path: string, ip: string): Promise<Response> {
     const url = new URL(request.url);
-    const visitor = visitorOf(request);
+    const visitor = visitorOf(request, ip);
     const parts = await findParts(maker, url, visitor);
     if (!parts) return plain(503, 'The site has not been built yet.');
     parts.found?.refused.forEach(tell);
@@ -111,12 +111,13 @@ export function createSite({ https, worker = true, askArticles, onRead, onRefuse
 }
 
 /** What the visitor chose: cookies, and before the cookie of the language `?lang=`. */
-function visitorOf(request: Request): Visitor {
+function visitorOf(request: Request, ip: string): Visitor {
   const { theme, language } = parse(request.headers.get('cookie') ?? '');
   const asked = new URL(request.url).searchParams.get('lang');
   return {
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
     language: [asked, language].find(isLanguage) ?? 'en',
+    ip,
   };
 }
 

@@ -1,9 +1,11 @@
+import type { ReadingSection } from '@tvacha/shared-contract';
 import { parse } from 'hono/utils/cookie';
 import { decodeJwt } from 'jose';
 import type { Services } from '../../app/services';
 import { deviceCookieName } from '../../http/caller';
 import { identify } from '../../services/auth/identify';
 import { liveSessions } from '../../services/auth/live-sessions';
+import { readersAmong } from '../../services/auth/readers-among';
 import { createCtx } from '../../services/ctx';
 
 export interface Admitted {
@@ -18,6 +20,8 @@ export interface Door {
   admit(token: string, cookies?: string): Promise<Admitted | null>;
   /** Which of these sessions are still good. */
   live(sessionIds: string[]): Promise<Set<string>>;
+  /** Which of these users may read a section now. */
+  readers(section: ReadingSection, userIds: string[]): Promise<Set<string>>;
 }
 
 /** The door that sockets come through. */
@@ -40,5 +44,6 @@ export function socketDoor(services: Services): Door {
       }
     },
     live: (ids) => liveSessions({ ctx: ctxWith(), ids }),
+    readers: (section, ids) => readersAmong(services, section, ids),
   };
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
-import { sessions } from '../../db/schema';
+import { sessions, users } from '../../db/schema';
 import { memoryCounters } from '../../limits/memory-counters';
 import { cookieBeside } from '../../testing/browser';
 import { makeApp, type TestApp } from '../../testing/make-app';
@@ -42,7 +42,7 @@ afterAll(() => Promise.all([drain(server), sockets.close()]));
 
 interface Line {
   client: Socket;
-  heard: unknown[];
+  heard: unknown[][];
   connected: Promise<true | string>;
   disconnected: Promise<string>;
 }
@@ -57,8 +57,9 @@ function connect(token: unknown, headers: Record<string, string> = {}): Line {
     extraHeaders: { cookie: `device=${cookieBeside(String(token))}`, ...headers },
   });
   clients.push(client);
-  const heard: unknown[] = [];
-  client.onAny((...event) => heard.push(event));
+  const heard: unknown[][] = [];
+  // The greeting is the first thing that each hears.
+  client.onAny((...event) => event[0] !== 'connection' && heard.push(event));
   return {
     client,
     heard,
@@ -89,7 +90,7 @@ test('[SES-04] [SEC-25] the replaced device is told over its socket which device
   expect(await oldLine.disconnected).toBe('io server disconnect');
   expect(oldLine.heard).toEqual([['login', { ip: '203.0.113.7', platform: 'Old phone', appVersion: '1.0.0' }]]);
   // One more event to each who stays: had a login been said to them, it would have come before.
-  sockets.realtime.toAll('question', { question: 'q1' });
+  sockets.realtime.toReaders('Questions', 'question', { question: 'q1' });
   await Promise.all(
     [newLine, otherLine].map(
       ({ client, heard }) => heard.length || new Promise((done) => client.once('question', done)),
@@ -97,6 +98,31 @@ test('[SES-04] [SEC-25] the replaced device is told over its socket which device
   );
   expect(newLine.heard).toEqual([['question', { question: 'q1' }]]);
   expect(otherLine.heard).toEqual([['question', { question: 'q1' }]]);
+});
+
+test('[SES-05] [SEC-40] an event of questions reaches those who may read them when it is said, and nobody else', async () => {
+  const reader = await addUser(test$.db);
+  const limited = await addUser(test$.db);
+  const people = [reader, limited, await addUser(test$.db, { role: 'patient' })];
+  const lines: Line[] = [];
+  for (const one of people) lines.push(connect((await enter(test$, one)).token));
+  const greeted = lines.map(({ client }) => new Promise<void>((done) => client.once('connection', () => done())));
+  await Promise.all(greeted);
+  const tell = async (question: string) => {
+    const heard = new Promise((done) => lines[0]?.client.once('question', done));
+    sockets.realtime.toReaders('Questions', 'question', { question });
+    await heard;
+    // Whatever was said to the others before this is there before its answer.
+    await Promise.all(lines.map((line) => ask(line)));
+  };
+  await tell('q1');
+  await test$.db.update(users).set({ permissions: [{ section: 'Ebooks', read: true }] }).where(eq(users.id, limited.id));
+  await tell('q2');
+  expect(lines.map(({ heard }) => heard.map(([, said]) => said))).toEqual([
+    [{ question: 'q1' }, { question: 'q2' }],
+    [{ question: 'q1' }],
+    [],
+  ]);
 });
 
 test("[SES-05] an event to a user reaches that user's sockets alone", async () => {

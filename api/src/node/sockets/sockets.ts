@@ -40,7 +40,7 @@ const settledAs = ({ data }: Socket) => data as Partial<Admitted>;
 /** The socket connections of open pages, by Socket.IO on the API's own port. */
 export function attachSockets(server: HttpServer, options: SocketOptions): Sockets {
   const { mayOpen, counters, places, adapter, messagesPerMinute = 100, now = Date.now } = options;
-  let door: Door = { admit: async () => null, live: async () => new Set() };
+  let door: Door = { admit: async () => null, live: async () => new Set(), readers: async () => new Set() };
   const io = new Server(server, {
     path: socketPath,
     serveClient: false,
@@ -91,6 +91,18 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
     next();
   });
 
+  io.on('connection', (socket) => void socket.emit('connection'));
+
+  /** To the sockets of this process, each process asking for its own. */
+  async function tellReaders(...[section, name, payload]: Parameters<Realtime['toReaders']>): Promise<void> {
+    const ids = [...new Set([...here()].map((socket) => String(settledAs(socket).userId)))];
+    const readers = await door.readers(section, ids);
+    if (readers.size > 0) io.local.to([...readers]).emit(name, payload);
+  }
+  // Whoever does not hear of it asks again in time; nothing else hangs on it.
+  const told = (...said: Parameters<Realtime['toReaders']>) => void tellReaders(...said).catch(() => {});
+  io.on('readers', told);
+
   return {
     open: (given) => {
       door = given;
@@ -105,7 +117,10 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
     realtime: {
       toSession: (id, name, payload) => io.to(id).emit(name, payload),
       toUser: (id, name, payload) => io.to(id).emit(name, payload),
-      toAll: (name, payload) => io.emit(name, payload),
+      toReaders: (...said) => {
+        told(...said);
+        if (adapter) io.serverSideEmit('readers', ...said);
+      },
       closeSession: (id) => io.in(id).disconnectSockets(),
     },
     close() {

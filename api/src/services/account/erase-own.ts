@@ -21,7 +21,7 @@ export async function eraseOwn({ ctx, input }: VerbCall<'users.erase'>): Promise
     await audit(tx, { action: 'user.erased', subjectType: 'user', subjectId: user.id, actorId: user.id });
     const text = 'Your Tvacha account is erased. Nothing that tells who you are is left in it.';
     const subject = 'Your Tvacha account is erased';
-    // The address goes with the message, within a day.
+    // With an end, as the address is deleted with it.
     const expiresAt = new Date(tx.clock.now().getTime() + tx.config.retention.codes);
     await queueMessage(tx, { channel: 'email', to: user.email, subject, text }, { expiresAt });
     return loose;

@@ -94,10 +94,12 @@ async function deliver(needs: Needs, row: Row): Promise<void> {
     else await db.update(outboxMessages).set({ state: 'dead', settledAt: clock.now(), reason }).where(own);
     return;
   }
-  await db
-    .update(outboxMessages)
-    .set({ state: 'delivered', settledAt: clock.now(), reason: null })
-    .where(eq(outboxMessages.id, id));
+  // A code is of no use once it is there; only a server whose outbox is looked at keeps it.
+  if (row.expiresAt && !config.outbox) await db.delete(outboxMessages).where(eq(outboxMessages.id, id));
+  else {
+    const delivered = { state: 'delivered', settledAt: clock.now(), reason: null } as const;
+    await db.update(outboxMessages).set(delivered).where(eq(outboxMessages.id, id));
+  }
 }
 
 /** Sends what `queueMessage` writes, with as many at once of each channel as `abreast` says. */

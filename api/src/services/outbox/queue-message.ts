@@ -4,7 +4,7 @@ import type { Message } from '../../notify/notifier';
 import { afterCommit, type Ctx } from '../ctx';
 
 interface Terms {
-  /** When it is of no use any more: it is not tried after that, and no copy is left where it failed. */
+  /** When it is of no use any more: it is not tried after that, and deleted once it is settled. */
   expiresAt?: Date;
   /** Nobody gets it; it is written all the same, so that time tells nothing (SEC-13). */
   isVoid?: boolean;

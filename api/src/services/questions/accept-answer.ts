@@ -34,6 +34,6 @@ export async function acceptAnswer({ ctx, input }: VerbCall<'answers.accept'>): 
     await tx.db.update(answers).set({ acceptedAt: ctx.clock.now() }).where(eq(answers.id, answerId));
     return findAnswer(tx, answerId);
   });
-  ctx.realtime.toAll('ans', { question: result.questionId });
+  ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });
   return { code: 'SUCCESS', result };
 }

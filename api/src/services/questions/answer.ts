@@ -26,6 +26,6 @@ export async function answer({ ctx, input }: VerbCall<'answers.create'>): Promis
       .returning({ id: answers.id });
     return findAnswer(tx, (added ?? refuse('SERVER_ERROR')).id);
   });
-  ctx.realtime.toAll('ans', { question: questionId });
+  ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
   return { code: 'SUCCESS', result };
 }

@@ -12,6 +12,6 @@ export async function changeAnswer({ ctx, input }: VerbCall<'answers.update'>): 
     .where(isOwnAnswer(ctx, input.query.id))
     .returning({ id: answers.id });
   const result = await findAnswer(ctx, (changed ?? refuse('NOT_FOUND')).id);
-  ctx.realtime.toAll('ans', { question: result.questionId });
+  ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });
   return { code: 'UPDATE_SUCCCESS', result };
 }

@@ -21,6 +21,6 @@ export async function changeQuestion({
     .returning({ id: questions.id });
   if (changed.length === 0) refuse('NOT_FOUND');
   const result = await findQuestion(ctx, id);
-  ctx.realtime.toAll('question', { question: id });
+  ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };
 }

@@ -18,6 +18,6 @@ export async function ask({ ctx, input }: VerbCall<'questions.create'>): Promise
     .returning({ id: questions.id });
   const { id } = added ?? refuse('SERVER_ERROR');
   const result = await findQuestion(ctx, id);
-  ctx.realtime.toAll('question', { question: id });
+  ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'QuestionPostSuccess', result };
 }

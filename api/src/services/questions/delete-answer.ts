@@ -10,6 +10,6 @@ export async function deleteAnswer({ ctx, input }: VerbCall<'answers.delete'>): 
     .where(isOwnAnswer(ctx, input.query.id))
     .returning({ questionId: answers.questionId });
   const { questionId } = gone ?? refuse('NOT_FOUND');
-  ctx.realtime.toAll('ans', { question: questionId });
+  ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
   return { code: 'DELETED', result: null };
 }

@@ -21,6 +21,6 @@ export async function deleteQuestion({
     if ((await tx.db.$count(answers, eq(answers.questionId, id))) > 0) refuse('CONFLICT');
     await tx.db.delete(questions).where(eq(questions.id, id));
   });
-  ctx.realtime.toAll('question', { question: id });
+  ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'DELETED', result: null };
 }

@@ -43,7 +43,7 @@ test('[DOC-07] [API-01] [SES-05] a question is posted and open pages hear of it'
   const { status, body } = await ask();
   expect([status, body.code, body.message]).toEqual([200, 'QuestionPostSuccess', 'Question posted successfully']);
   const { _id } = body.result as Detail;
-  expect(test$.realtime.said).toContainEqual({ to: 'all', name: 'question', payload: { question: _id } });
+  expect(test$.realtime.said).toContainEqual({ to: { readers: 'Questions' }, name: 'question', payload: { question: _id } });
   expect((await list()).body).toMatchObject({
     code: 'SUCCESS',
     result: { total: 1, items: [{ _id, excerpt: text, answers: 0, solved: false, own: true }] },
@@ -54,7 +54,7 @@ test('[DOC-07] [SES-05] an answer is told with its question', async () => {
   const id = await asked();
   const { body } = await answerTo(id);
   expect(body).toMatchObject({ code: 'SUCCESS', result: { questionId: id, accepted: false, own: true } });
-  expect(test$.realtime.said.at(-1)).toEqual({ to: 'all', name: 'ans', payload: { question: id } });
+  expect(test$.realtime.said.at(-1)).toEqual({ to: { readers: 'Questions' }, name: 'ans', payload: { question: id } });
   expect((await show(id)).body.result).toMatchObject({ text, answers: { total: 1, items: [{ own: false }] } });
 });
 

@@ -1,7 +1,7 @@
 import { createPrerenderCache } from './prerender-cache';
 
 let now = 0;
-const options = { fresh: 30, pause: 5, stale: 600, patience: 20, most: 2, busy: 2, now: () => now };
+const options = { fresh: 30, pause: 5, stale: 600, patience: 20, most: 6, now: () => now };
 beforeEach(() => {
   now = 0;
 });
@@ -55,15 +55,24 @@ test('[NAV-15] a failure is remembered for a moment only', async () => {
   expect([await keep('a', make), tries]).toEqual(['well', 2]);
 });
 
-test('[NAV-15] many strange addresses neither fill the memory nor the queue', async () => {
+test('[NAV-15] what may not be made now is made when it is asked for again, and what is stale is given meanwhile', async () => {
   const keep = createPrerenderCache<string>(options);
-  const { open, make } = slowMaker();
-  await Promise.all(['a', 'b', 'c', 'd'].map((key) => keep(key, make)));
-  expect(open).toHaveLength(2);
-  for (const done of open) done('done');
-  await turn();
+  const refuse = () => undefined;
+  expect(await keep('a', refuse)).toBeUndefined();
+  expect(await keep('a', async () => 'made')).toBe('made');
+  now = 31;
+  expect(await keep('a', refuse)).toBe('made');
+});
+
+test('[NAV-15] [SEC-42] pages that are asked for once neither fill the memory nor take the place of others', async () => {
+  const keep = createPrerenderCache<string>(options);
   let made = 0;
   const count = async () => `made ${++made}`;
-  for (const key of ['e', 'f', 'g', 'e']) await keep(key, count);
-  expect(made).toBe(4);
+  for (const key of ['home', 'about', 'home', 'about']) await keep(key, count);
+  for (let at = 0; at < 20; at += 1) await keep(`strange ${at}`, count);
+  expect(made).toBe(22);
+  for (const key of ['home', 'about', 'strange 19']) await keep(key, count);
+  expect(made).toBe(22);
+  await keep('strange 0', count);
+  expect(made).toBe(23);
 });

@@ -4,6 +4,7 @@ import { silentLog } from '../../../app/log';
 import { addTestPrerender } from '../../../testing/test-prerender';
 import { buildTestSite, testRegistry } from '../../../testing/test-site';
 import { readSheets } from '../read-sheets';
+import { drain, listen, makeServer } from '../../listen';
 import { createSite } from '../site';
 import { createPrerenderer, type Prerenderer } from './prerenderer';
 
@@ -170,4 +171,27 @@ test.each([
   await open('/');
   const read = [{ type: 'article', id: 'the-article' }, '203.0.113.7'];
   expect(onRead.mock.calls).toEqual(isRead ? [read] : []);
+});
+
+test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, those of others are drawn', async () => {
+  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: drawing.draw });
+  const server = makeServer(
+    (request, peer) => site(request, peer.ip),
+    () => true,
+  );
+  const url = await listen(server, 0, '127.0.0.1');
+  const isDrawnFor = async (ip: string, path: string) => {
+    const response = await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': ip } });
+    expect(response.status).toBe(200);
+    return isDrawn(await response.text());
+  };
+  expect(await isDrawnFor('198.51.100.1', '/doctor/book')).toBe(true);
+  const flood = Array.from({ length: 16 * 20 }, (_, at) =>
+    isDrawnFor(`203.0.113.${at % 16}`, `/doctor/book?search=${at}`),
+  );
+  const others = Array.from({ length: 10 }, (_, at) => isDrawnFor(`198.51.100.${at}`, `/doctor/book?page=${at}`));
+  expect(await isDrawnFor('203.0.113.1', '/doctor/book')).toBe(true);
+  expect(await Promise.all(others)).toEqual(others.map(() => true));
+  await Promise.all(flood);
+  await drain(server);
 });

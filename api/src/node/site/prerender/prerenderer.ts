@@ -5,6 +5,7 @@ import type { App } from '../../../app/create-app';
 import type { Log } from '../../../app/log';
 import type { AskArticles } from '../search/search-files';
 import { answerPageRequest } from './answer-page-request';
+import { createFairTurns } from './fair-turns';
 import { createPrerenderCache } from './prerender-cache';
 import { createPrerenderWorker, PrerenderTimeout, type PrerenderWorker } from './prerender-worker';
 
@@ -26,8 +27,11 @@ export interface PrerendererOptions {
 export interface Prerenderer {
   /** Loads the code that draws, so that the first visitor need not wait for it. */
   start(): Promise<void>;
-  /** A page as HTML; nothing where it is to be drawn by the browser alone. */
-  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  /**
+   * A page as HTML; nothing where it is to be drawn by the browser alone.
+   * @param ip whose request it is: what is not kept is drawn for each address in turn, and within a limit (SEC-42)
+   */
+  draw(request: DrawRequest, ip?: string): Promise<DrawnPage | undefined>;
   /** The articles that anyone may read. @throws where the app is not there or refuses. */
   askArticles: AskArticles;
   close(): Promise<void>;
@@ -45,8 +49,8 @@ export function createPrerenderer({ dir, app, log, limit: most = limit }: Preren
     stale: 600 * seconds,
     patience: 3 * seconds,
     most: 300,
-    busy: 8,
   });
+  const turnOf = createFairTurns({ perMinute: 60, waitingEach: 4, waiting: 40 });
   const resting = new Map<string, number>();
   let drawer: PrerenderWorker | undefined;
   let build = '';
@@ -72,7 +76,7 @@ export function createPrerenderer({ dir, app, log, limit: most = limit }: Preren
     async start() {
       await (await current())?.start();
     },
-    async draw(request) {
+    async draw(request, ip = '') {
       const { path, search, language, registry } = request;
       const ready = await current();
       if (!ready || !app()) return undefined;
@@ -80,12 +84,14 @@ export function createPrerenderer({ dir, app, log, limit: most = limit }: Preren
       const server = serverOf(row);
       if (row && (!server || (resting.get(server) ?? 0) > Date.now())) return undefined;
       return keep(`${build} ${registry.seq} ${language} ${path}${search}`, () =>
-        ready.draw(request).catch((error: Error) => {
-          if (server && error instanceof PrerenderTimeout) resting.set(server, Date.now() + rest);
-          // Not the path: it may hold what somebody searched for.
-          log.warn({ area: row?.area, release: row?.current.name, error: error.message }, 'page not drawn');
-          return undefined;
-        }),
+        turnOf(ip, () =>
+          ready.draw(request).catch((error: Error) => {
+            if (server && error instanceof PrerenderTimeout) resting.set(server, Date.now() + rest);
+            // Not the path: it may hold what somebody searched for.
+            log.warn({ area: row?.area, release: row?.current.name, error: error.message }, 'page not drawn');
+            return undefined;
+          }),
+        ),
       );
     },
     async askArticles(query) {

@@ -66,6 +66,6 @@ export async function hideAnswer({
     hidden,
     find: async (tx) => present(one(await select(tx).where(eq(answers.id, id)))),
   });
-  ctx.realtime.toAll('ans', { question: result.question._id });
+  ctx.realtime.toReaders('Questions', 'ans', { question: result.question._id });
   return { code: 'UPDATE_SUCCCESS', result };
 }

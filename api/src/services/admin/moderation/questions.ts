@@ -65,6 +65,6 @@ export async function hideQuestion({
     hidden,
     find: async (tx) => present(one(await select(tx).where(eq(questions.id, id)))),
   });
-  ctx.realtime.toAll('question', { question: id });
+  ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };
 }
