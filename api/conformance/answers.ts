@@ -1,5 +1,5 @@
 import { type Code, codes, type OperationId, type OperationShape, operations } from '@tvacha/shared-contract';
-import type { ValidationIssue } from '@tvacha/shared-contract/envelope';
+import { codeInChallenge, type ValidationIssue } from '@tvacha/shared-contract/envelope';
 import { statusOf } from '../src/http/status';
 
 export interface Answered {
@@ -26,12 +26,20 @@ const known = new Set<string>(codes);
 /** Reads an answer; one that is no envelope is a fault. */
 export async function readAnswer(response: Response): Promise<Answered | string> {
   const text = await response.text();
+  if (response.status === 401) return readChallenge(response, text);
   try {
     const body = JSON.parse(text) as Record<string, unknown>;
     return { status: response.status, code: String(body.code), error: body.error === true, body };
   } catch {
     return `answered ${response.status} without an envelope: ${text.slice(0, 100)}`;
   }
+}
+
+/** A 401 says its code in its header, and has no body. */
+function readChallenge({ status, headers }: Response, text: string): Answered | string {
+  const code = codeInChallenge(headers.get('www-authenticate'));
+  if (text !== '' || !code) return `answered 401 with ${text === '' ? 'no code in its header' : 'a body'}`;
+  return { status, code, error: true, body: { error: true, message: '', result: null } };
 }
 
 const isIssue = (issue: ValidationIssue): boolean =>

@@ -1,3 +1,5 @@
+import type { Code } from '@tvacha/shared-contract';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
 import { makeTarget } from './open-target';
 import { allIds, type Report, runConformance } from './run';
 import type { Target } from './target';
@@ -6,7 +8,9 @@ const inBrief = { seed: 20_261_120, cases: process.env.TVACHA_FULL ? 20 : 5, ids
 const ids = ['dashboard.counts', 'ebooks.list', 'admin.users.approve'] as const;
 
 const envelope = (code: string, status: number, more: object = {}) =>
-  Response.json({ error: status >= 400, code, message: 'Said', result: null, ...more }, { status });
+  status === 401
+    ? new Response(null, { status, headers: { 'www-authenticate': challengeOf(code as Code) } })
+    : Response.json({ error: status >= 400, code, message: 'Said', result: null, ...more }, { status });
 
 /** A server that is not well: some of its answers come from `answer` instead. */
 async function faultsOf(answer: (request: Request, target: Target) => Promise<Response | undefined>): Promise<string> {

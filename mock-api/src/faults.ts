@@ -1,4 +1,4 @@
-import { contentKindNames, deviceHeader, toasts } from '@tvacha/shared-contract';
+import { challengeOf, contentKindNames, deviceHeader, toasts } from '@tvacha/shared-contract';
 import { routes } from '@tvacha/shared-contract/routes';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
@@ -54,7 +54,7 @@ export const faults = {
     handlers: [
       http.all(api, ({ request }) =>
         request.headers.has('authorization') && request.headers.has(deviceHeader)
-          ? answer(401, 'SESSION_REPLACED')
+          ? new HttpResponse(null, { status: 401, headers: { 'www-authenticate': challengeOf('SESSION_REPLACED') } })
           : undefined,
       ),
     ],

@@ -21,3 +21,13 @@ export interface TriesResult {
 export interface ValidationResult {
   issues: ValidationIssue[];
 }
+
+/**
+ * What a 401 says in `WWW-Authenticate`, as its body is empty: the error of RFC 6750, and the product's code beside
+ * it.
+ */
+export const challengeOf = (code: Code): string => `Bearer error="invalid_token", code="${code}"`;
+
+/** The code in such a header; undefined where there is none. */
+export const codeInChallenge = (header: unknown): string | undefined =>
+  typeof header === 'string' ? /\bcode="(\w+)"/.exec(header)?.[1] : undefined;

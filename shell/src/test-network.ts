@@ -1,3 +1,5 @@
+import type { Code } from '@tvacha/shared-contract/codes';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
@@ -15,8 +17,10 @@ const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.dele
 /** An operation answered with this result, or with this refusal. */
 export const on = ({ method, path }: Operation, reply: () => Response) => verbs[method](`*${path}`, reply);
 export const ok = (result: unknown) => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result });
-export const refusal = (status: number, code: string, result: unknown = null) =>
-  HttpResponse.json({ error: true, code, message: '', result }, { status });
+export const refusal = (status: number, code: Code, result: unknown = null) =>
+  status === 401
+    ? new HttpResponse(null, { status, headers: { 'www-authenticate': challengeOf(code) } })
+    : HttpResponse.json({ error: true, code, message: '', result }, { status });
 
 const link = ws.link(`ws://localhost${socketPath}/*`);
 type Client = Parameters<Parameters<typeof link.addEventListener>[1]>[0]['client'];

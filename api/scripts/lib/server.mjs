@@ -66,7 +66,9 @@ export async function ask(url, method, path, { body, token, cookie } = {}) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const answer = await response.json();
+    const code = /\bcode="(\w+)"/.exec(response.headers.get('www-authenticate') ?? '')?.[1];
+    // A 401 has no body.
+    const answer = response.status === 401 ? { error: true, code } : await response.json();
     return { ...answer, status: response.status, headers: response.headers };
   } catch {
     return { status: 0, headers: new Headers() };

@@ -35,6 +35,15 @@ test.each(personaNames)(
   },
 );
 
+test('[SES-02] [API-01] a 401 has no body, and says its code in WWW-Authenticate', async () => {
+  const { token } = await enter(test$, await addUser(test$.db));
+  await callOperation(test$, 'auth.logout', {}, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await test$.app.fetch(new Request('http://127.0.0.1/api/ebooks', { headers }));
+  expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([401, '', null]);
+  expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token", code="SESSION_EXPIRED"');
+});
+
 test('[SEC-24] a permission taken away counts from the next call on', async () => {
   const role = await addRole(test$.db, 'Desk', [{ section: 'User Verification', read: true }]);
   const { token } = await enter(test$, await addUser(test$.db, { role: 'subAdmin', roleId: role.id }));

@@ -64,6 +64,10 @@ export function describeOperation({ id, shape }: ServedOperation): RouteConfig {
     },
     responses: {
       200: { description: 'Done', content: json(envelope) },
+      401: {
+        description: 'No session, or one that has ended; the code stands in the header',
+        headers: z.object({ 'www-authenticate': z.string() }),
+      },
       default: { description: 'Refused', content: json(failureSchema) },
     },
   };

@@ -13,7 +13,7 @@ const quiet: Record<Exclude<Code, ToastCode>, string> = {
   OWN_WORK: 'Somebody else has to decide on your own work.',
   SESSION_EXPIRED: 'Your session has expired.',
   SESSION_REPLACED: 'You logged in on another device.',
-  FORBIDDEN: 'You may not do this.',
+  FORBIDDEN: toasts.Unauthorized.text,
   VALIDATION_FAILED: 'Some of what was sent is not right.',
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'Somebody else was faster.',

@@ -1,8 +1,9 @@
 import type { Code } from '@tvacha/shared-contract';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
 import type { Log } from '../app/log';
 import { isAway } from '../db/is-away';
 import { Refusal } from '../services/refuse';
-import { answerJson } from './answer-json';
+import { answerJson, everyHeader } from './answer-json';
 import type { AppContext } from './caller';
 import { failure } from './envelope';
 import { statusOf } from './status';
@@ -10,11 +11,15 @@ import { statusOf } from './status';
 /** Seconds. */
 const retryWhenBack = 2;
 
-const answer = (c: AppContext, code: Code, { result, retryAfter }: Refusal['extras'] = {}) =>
-  answerJson(c, failure(code, result), statusOf(code), {
-    ...(statusOf(code) === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+function answer(c: AppContext, code: Code, { result, retryAfter }: Refusal['extras'] = {}): Response {
+  const status = statusOf(code);
+  // The product's document: a 401 yields no body.
+  if (status === 401)
+    return new Response(null, { status, headers: { ...everyHeader(c), 'www-authenticate': challengeOf(code) } });
+  return answerJson(c, failure(code, result), status, {
     ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
   });
+}
 
 /** The one place where errors become answers. What is not a refusal tells the caller nothing but its request id. */
 export const answerError =

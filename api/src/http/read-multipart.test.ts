@@ -1,3 +1,4 @@
+import { envelopeOf } from '../testing/envelope-of';
 import { makeApp, type TestApp } from '../testing/make-app';
 import { addUser, enter } from '../testing/people';
 import { sampleImage } from '../testing/sample-files';
@@ -12,7 +13,7 @@ beforeEach(async () => {
 
 const send = async (init: RequestInit) => {
   const response = await uploadApp(test$)(init, token);
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: await envelopeOf(response) };
 };
 const form = (fields: Record<string, string | File>) => {
   const made = new FormData();

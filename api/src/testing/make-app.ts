@@ -14,6 +14,7 @@ import { memoryRealtime } from '../realtime/memory-realtime';
 import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
 import { asBrowser } from './browser';
+import { envelopeOf } from './envelope-of';
 import { emptyDatabase } from './test-database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
@@ -123,7 +124,7 @@ export async function makeApp(
       }),
       ip ? { ip } : {},
     );
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope };
+    return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   }
   return { ...parts, app, call, logged, measured };
 }

@@ -9,6 +9,7 @@ import { socketPath } from '@tvacha/shared-contract/realtime';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { asBrowser, cookieBeside } from './browser';
+import { envelopeOf } from './envelope-of';
 
 const given = (name: string): string => {
   const value = process.env[name];
@@ -98,7 +99,7 @@ export async function startNode(env: Record<string, string>): Promise<ServerNode
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const response = await browser(request);
-      return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope };
+      return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
     },
   };
 }

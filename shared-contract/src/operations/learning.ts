@@ -78,9 +78,9 @@ export const learningOperations = {
     codes: ['VOTE_ADDED', 'ALREADY_VOTE_DONE', 'NOT_FOUND', 'CONFLICT'],
   },
   'polls.results': {
-    summary: 'How many voted for what',
-    query: z.strictObject({ pollId: idSchema }),
-    result: pollResultSchema,
+    summary: 'How many voted for what: in one poll, or without one in all, newest first',
+    query: z.strictObject({ pollId: idSchema.optional(), ...pageQuery(100, 100) }),
+    result: z.union([pollResultSchema, pageOf(pollResultSchema)]),
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'lessons.list': {

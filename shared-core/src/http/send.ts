@@ -1,8 +1,8 @@
 import { type Code, codes } from '@tvacha/shared-contract/codes';
-import type { Envelope, ValidationIssue } from '@tvacha/shared-contract/envelope';
+import { codeInChallenge, type Envelope, type ValidationIssue } from '@tvacha/shared-contract/envelope';
 import { solveWork, type WorkChallenge, workHeader } from '@tvacha/shared-contract/proof-of-work';
 import type { Operation } from '@tvacha/shared-contract/routes';
-import axios from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import { CallError } from './call-error';
 import { deviceHeaders } from './device';
 import { type CallParts, settings } from './settings';
@@ -49,13 +49,15 @@ function issuesOf(result: unknown): ValidationIssue[] {
 const triesLeftIn = (result: unknown): number | undefined =>
   isObject(result) && typeof result.triesLeft === 'number' ? result.triesLeft : undefined;
 
-/** Reads an answer: the envelope where the call succeeded, else the error it stands for. */
-function readAnswer(status: number, body: unknown, retryAfter?: string): Envelope {
-  const known = isEnvelope(body) ? body : undefined;
+/** Reads an answer: the envelope where the call succeeded, else the error it stands for. A 401 has no body. */
+function readAnswer({ status, data, headers }: AxiosResponse<unknown>): Envelope {
+  const known = status !== 401 && isEnvelope(data) ? data : undefined;
   if (known && status < 400 && !known.error) return known;
   const gone = status === 502 || status === 503 || status === 504;
-  const code = known?.code ?? (gone ? 'UNAVAILABLE' : 'SERVER_ERROR');
-  const seconds = Number(retryAfter);
+  const challenged = codeInChallenge(headers['www-authenticate']);
+  const said = isCode(challenged) ? challenged : known?.code;
+  const code = said ?? (gone ? 'UNAVAILABLE' : status === 401 ? 'Unauthorized' : 'SERVER_ERROR');
+  const seconds = Number(headers['retry-after']);
   throw new CallError(code, status, {
     issues: issuesOf(known?.result),
     retryAfter: seconds > 0 ? seconds : undefined,
@@ -113,6 +115,5 @@ export async function send(
     headers[workHeader] = `${challenge.seed}:${await solveWork(challenge)}`;
     response = await ask();
   }
-  const retryAfter: unknown = response.headers['retry-after'];
-  return readAnswer(response.status, response.data, typeof retryAfter === 'string' ? retryAfter : undefined);
+  return readAnswer(response);
 }

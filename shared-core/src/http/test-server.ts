@@ -1,3 +1,5 @@
+import type { Code } from '@tvacha/shared-contract/codes';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -30,8 +32,11 @@ export function answer({ method, path }: Operation, reply: Answer): Request[] {
 export const ok = (result: unknown, token?: string) =>
   HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result, token });
 
+/** A refusal as the server says it: a 401 in its header alone. */
 export const refusal = (status: number, code: string, result: unknown = null) =>
-  HttpResponse.json({ error: true, code, message: '', result }, { status });
+  status === 401
+    ? new HttpResponse(null, { status, headers: { 'www-authenticate': challengeOf(code as Code) } })
+    : HttpResponse.json({ error: true, code, message: '', result }, { status });
 
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -93,6 +93,17 @@ test('[DOC-04] [SEC-30] results count and share the votes, and say nothing of wh
   expect(JSON.stringify(body)).not.toMatch(/person-|Kavya|\+91/);
 });
 
+test('[DOC-04] [API-01] without a poll the results of all of them are answered, newest first', async () => {
+  const old = await addPoll(test$.db, '2026-05-31', { title: 'Biopsies', publishedOn: '2026-05-10' });
+  const next = await addPoll(test$.db, '2026-06-30', { title: 'Sunscreen', publishedOn: '2026-05-20' });
+  await addPoll(test$.db, '2026-06-30', { title: 'A draft', status: 'draft' });
+  await vote(next.pollId, next.options[1]);
+  const { status, body } = await test$.call('GET', '/api/polls/results', { token });
+  expect(status).toBe(200);
+  const one = (await results(next.pollId)).body.result;
+  expect(body.result).toMatchObject({ total: 2, items: [one, { _id: old.pollId, votes: 0, closed: true }] });
+});
+
 test('[DOC-04] the list knows the own vote, and narrows to what is open or closed', async () => {
   const open = await addPoll(test$.db, '2026-06-01', { title: 'Sunscreen' });
   await addPoll(test$.db, '2026-05-31', { title: 'Biopsies', publishedOn: '2026-05-10' });

@@ -3,6 +3,7 @@ import type { Ctx } from '../ctx';
 import { indianDay } from '../indian-day';
 import { presentSpeciality } from '../reading/present-speciality';
 import { refuse } from '../refuse';
+import { one } from '../rows';
 import type { Published } from './published';
 import { type Tally, tally } from './tally-votes';
 
@@ -30,15 +31,24 @@ export function presentPoll(row: Published, { options, votes, ownVote }: Tally, 
 
 const shareOf = (votes: number, all: number) => (all === 0 ? 0 : Math.round((votes * 1000) / all) / 10);
 
-/** How a poll stands now. */
-export async function countPoll(ctx: Ctx, row: Published): Promise<PollResult> {
-  const { options, votes, ownVote } = (await tally(ctx, [row.id])).get(row.id) ?? refuse('NOT_FOUND');
-  return {
-    _id: row.id,
-    title: row.title,
-    closed: isClosed(row, ctx.clock.now()),
-    votes,
-    ownVote,
-    options: options.map((option) => ({ ...option, share: shareOf(option.votes, votes) })),
-  };
+/** How polls stand now, in their order. */
+export async function countPolls(ctx: Ctx, rows: Published[]): Promise<PollResult[]> {
+  const tallies = await tally(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { options, votes, ownVote } = tallies.get(row.id) ?? refuse('NOT_FOUND');
+    return {
+      _id: row.id,
+      title: row.title,
+      closed: isClosed(row, ctx.clock.now()),
+      votes,
+      ownVote,
+      options: options.map((option) => ({ ...option, share: shareOf(option.votes, votes) })),
+    };
+  });
 }
+
+/** How a poll stands now. */
+export const countPoll = async (ctx: Ctx, row: Published): Promise<PollResult> => one(await countPolls(ctx, [row]));

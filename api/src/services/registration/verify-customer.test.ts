@@ -43,7 +43,7 @@ test('[AUTH-01] an empty code is said to be empty', async () => {
 test('[AUTH-01] a code that does not exist is refused, and kept for the desk with its tries', async () => {
   await lookUp('TVD-NOT-OURS');
   const { status, body } = await lookUp('tvd-not-ours');
-  expect([status, body.code]).toEqual([400, 'INVALID_CODE']);
+  expect([status, body.code, body.result]).toEqual([400, 'INVALID_CODE', { code: 'TVD-NOT-OURS' }]);
   const [kept] = await test$.db.select().from(invalidCodes).where(eq(invalidCodes.code, 'TVD-NOT-OURS'));
   expect(kept?.tries).toBe(2);
 });

@@ -15,7 +15,7 @@ export async function verifyCustomer({ ctx, input }: VerbCall<'code.verify'>): P
   if (state.code === 'PCODE_EMPTY') refuse('PCODE_EMPTY');
   if (state.code === 'INVALID_CODE') {
     await countInvalidCode(ctx, code);
-    refuse('INVALID_CODE');
+    refuse('INVALID_CODE', { result: { code } });
   }
   const next = state.code === 'CODE_VERIFIED' ? `${state.next}${encodeURIComponent(code)}` : state.next;
   return { code: state.code, result: { code, notice, stage, next } };

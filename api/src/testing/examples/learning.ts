@@ -9,7 +9,7 @@ export const learningExamples: Examples<'learning'> = {
   'quizzes.results': { query: { userId: exampleId, quizId: exampleId, ...page } },
   'polls.list': { query: { speciality: 'acne', search: 'tests', state: 'open', sort: 'closing', ...page } },
   'polls.vote': { body: { pollId: exampleId, optionId: exampleId } },
-  'polls.results': { query: { pollId: exampleId } },
+  'polls.results': { query: { pollId: exampleId, ...page } },
   'lessons.list': { query: { courseId: exampleId, ...page } },
   'lessons.details': { query: { id: exampleId } },
   'enrollments.list': { query: { state: 'running', search: 'dermoscopy', sort: 'title', ...page } },

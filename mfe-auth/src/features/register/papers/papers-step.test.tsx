@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { codeSentTo, network } from '@tvacha/mock-api/jest';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
 import { updateProfile } from '@tvacha/shared-contract/routes/account';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { HttpResponse, http } from 'msw';
@@ -88,7 +89,7 @@ test('[AUTH-02] when the ticket has ended a proved contact is proved anew, and w
   network.use(
     http.put(
       `*${updateProfile.path}`,
-      () => HttpResponse.json({ error: true, code: 'SESSION_EXPIRED', message: '', result: null }, { status: 401 }),
+      () => new HttpResponse(null, { status: 401, headers: { 'www-authenticate': challengeOf('SESSION_EXPIRED') } }),
       { once: true },
     ),
   );
