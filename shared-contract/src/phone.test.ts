@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { phoneSchema } from './entities/user';
+import { otpSchema } from './entities/registration';
+import { emailSchema, phoneDigitsSchema, phoneSchema } from './entities/user';
 import { normalisePhone } from './phone';
 
 const number = fc.stringMatching(/^[6-9][0-9]{9}$/);
@@ -28,7 +29,18 @@ test('[SEC-12] whatever is typed, only an Indian mobile number passes, and twice
   );
 });
 
-test.each(['+14155550123', '+915000000000', '+9190000001', '९०००००००००', '+91900000010１', '', '+91'])(
+test.each(['९८७६५४३२१०', '+९१ ९८७६५ ४३२१०', '०98765 ४३२१०'])('[SEC-12] "%s", in digits of Hindi, is the same number', (text) => {
+  expect(phoneSchema.parse(text)).toBe('+919876543210');
+});
+
+test('[AUTH-05] digits of Hindi and blanks around an address are taken, and kept as all others are', () => {
+  expect(phoneDigitsSchema.parse('९८७६५४३२१०')).toBe('9876543210');
+  expect(otpSchema.parse('१२३४५६')).toBe('123456');
+  expect(emailSchema.parse(' kavya@tvacha.example ')).toBe('kavya@tvacha.example');
+  expect(emailSchema.safeParse('kavya @tvacha.example').success).toBe(false);
+});
+
+test.each(['+14155550123', '+915000000000', '+9190000001', '+91900000010１', '', '+91'])(
   '[SEC-12] "%s" is no Indian mobile number',
   (text) => {
     expect(phoneSchema.safeParse(text).success).toBe(false);

@@ -1,4 +1,3 @@
-import { envelopeOf } from '../testing/envelope-of';
 import { makeApp, type TestApp } from '../testing/make-app';
 import { addUser, enter } from '../testing/people';
 import { sampleImage } from '../testing/sample-files';
@@ -13,7 +12,7 @@ beforeEach(async () => {
 
 const send = async (init: RequestInit) => {
   const response = await uploadApp(test$)(init, token);
-  return { status: response.status, body: await envelopeOf(response) };
+  return { status: response.status, body: await response.json() };
 };
 const form = (fields: Record<string, string | File>) => {
   const made = new FormData();

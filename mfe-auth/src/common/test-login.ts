@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
 import type { Code } from '@tvacha/shared-contract/codes';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
 import { HttpResponse, http } from 'msw';
@@ -42,7 +43,11 @@ export function hear({ store }: RenderedRemote): () => string[] {
 /** Makes an operation answer a refusal, or a result, until the test ends. */
 export function answer({ path }: Operation, status: number, code: Code, result: unknown = null) {
   const envelope = { error: status >= 400, code, message: code, result };
-  network.use(http.post(`*${path}`, () => HttpResponse.json(envelope, { status })));
+  const reply = () =>
+    status === 401
+      ? new HttpResponse(null, { status, headers: { 'www-authenticate': challengeOf(code) } })
+      : HttpResponse.json(envelope, { status });
+  network.use(http.post(`*${path}`, reply));
 }
 
 /** The bodies sent to an operation, oldest first. */

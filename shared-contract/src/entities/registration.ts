@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as constants from '../constants';
 import { customerCodeRule, nameRule, otpRule, placeRule, plainLine, registrationRule } from '../form-rules';
 import { languageCodes } from '../languages';
+import { asciiDigits } from '../phone';
 import { registrationNotices, registrationStages } from '../registration';
 import { emailSchema, idSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './user';
 
@@ -10,7 +11,7 @@ const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), sche
 
 export const nameSchema = z.string().trim().max(nameRule.max);
 export const customerCodeSchema = z.string().trim().toUpperCase().max(customerCodeRule.max);
-export const otpSchema = z.string().regex(otpRule.pattern, 'The code has six digits');
+export const otpSchema = z.string().overwrite(asciiDigits).regex(otpRule.pattern, 'The code has six digits');
 
 /** One contact: a phone number or an email address, never both. */
 export const contactBody = <Rest extends z.ZodRawShape>(rest: Rest) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailRule, pincodeRule } from '../form-rules';
-import { mobileDigits, mobileNumber, normalisePhone } from '../phone';
+import { asciiDigits, mobileDigits, mobileNumber, normalisePhone } from '../phone';
 import { accountRoles } from '../roles';
 import { flags, sections } from '../sections';
 
@@ -11,8 +11,12 @@ export const phoneSchema = z
   .overwrite(normalisePhone)
   .regex(mobileNumber, 'Give a 10-digit Indian mobile number after +91');
 /** The same number as the login verification sends it: its first three characters dropped. */
-export const phoneDigitsSchema = z.string().regex(mobileDigits, 'Give the 10 digits of the mobile number');
-export const emailSchema = z.email({ pattern: emailRule.pattern }).max(emailRule.max);
+export const phoneDigitsSchema = z
+  .string()
+  .overwrite(asciiDigits)
+  .regex(mobileDigits, 'Give the 10 digits of the mobile number');
+/** Without the blanks at its ends, which keyboards of phones add. */
+export const emailSchema = z.string().trim().email({ pattern: emailRule.pattern }).max(emailRule.max);
 export const pincodeSchema = z.string().regex(pincodeRule.pattern, 'A pincode has six digits');
 export const idSchema = z.uuid();
 

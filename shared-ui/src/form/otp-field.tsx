@@ -1,3 +1,4 @@
+import { asciiDigits } from '@tvacha/shared-contract/phone';
 import { clsx } from 'clsx';
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { FieldFrame, useField, useFocusOnMount } from './field';
@@ -18,7 +19,7 @@ export interface OtpFieldProps {
 
 const length = 6;
 const boxes = Array.from({ length }, (_, index) => `box-${index}`);
-const toDigits = (text: string) => text.replace(/\D/g, '').slice(0, length);
+const toDigits = (text: string) => asciiDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** A code of six digits: one real input, so that filling in, pasting and screen readers work; six drawn boxes. */
 export function OtpField({ label, value, onChange, error, autoFocus, disabled, bySms = false }: OtpFieldProps) {

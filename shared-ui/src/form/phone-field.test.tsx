@@ -18,6 +18,7 @@ test.each([
   ['0091-9000000321', '9000000321'],
   ['09000000321', '9000000321'],
   ['91900', '91900'],
+  ['+९१ ९०००० ००३२१', '9000000321'],
 ])('[AUTH-05] %s is the number %s', async (pasted, digits) => {
   const { user } = renderPart(<Phone />);
   await user.click(screen.getByRole('textbox', { name: 'Mobile number' }));

@@ -1,4 +1,5 @@
 import * as constants from '@tvacha/shared-contract/constants';
+import { asciiDigits } from '@tvacha/shared-contract/phone';
 import { useState } from 'react';
 import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
 import css from './field.module.css';
@@ -30,7 +31,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const field = useField(props);
   const ref = useFocusOnMount<HTMLInputElement>(props.autoFocus);
   const [begun, setBegun] = useState<string>();
-  const type = (text: string) => {
+  const type = (typed: string) => {
+    const text = asciiDigits(typed);
     setBegun(isBegun(text) ? text : undefined);
     onChange(toDigits(isBegun(text) ? withoutPrefix(text) : text));
   };

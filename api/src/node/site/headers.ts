@@ -1,3 +1,5 @@
+import { permissionsPolicy } from '../guard-headers';
+
 /** The policy of pages; `guest` is the one other origin that may run in them and be told something. */
 function policy(guest?: string): string {
   const own = guest ? `'self' ${guest}` : "'self'";
@@ -28,6 +30,7 @@ export const siteHeaders = ({ https, guest }: SiteHeaders): Record<string, strin
   'content-security-policy': policy(guest),
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissionsPolicy,
   'x-content-type-options': 'nosniff',
   ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
