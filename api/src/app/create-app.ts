@@ -12,6 +12,7 @@ import { serveFile } from '../http/serve-file';
 import { serveOperation } from '../http/serve-operation';
 import { servePublicFile } from '../http/serve-public-file';
 import type { ServedOperation } from '../http/served-operation';
+import { reportsPath, takeReports } from '../http/take-reports';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { openTally } from '../services/telemetry/bump';
@@ -64,6 +65,7 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   const get = (route: string, handler: Handler) => app.get(route, traced({ route }, withHeaders(handler)));
   get(`${filesPath}:key{.+}`, serveFile(services));
   get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
+  app.on('POST', reportsPath, traced({ route: reportsPath }, takeReports(log, () => services.clock.now())));
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   const document = () => {
     made ??= app.getOpenAPI31Document(openApiInfo(services.config));

@@ -1,3 +1,4 @@
+import { reportsPath } from '../../http/take-reports';
 import { permissionsPolicy } from '../guard-headers';
 
 /** The policy of pages; `guest` is the one other origin that may run in them and be told something. */
@@ -16,6 +17,9 @@ function policy(guest?: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The second for browsers that do not know the first.
+    'report-to reports',
+    `report-uri ${reportsPath}`,
   ].join('; ');
 }
 
@@ -28,6 +32,7 @@ interface SiteHeaders {
 /** Headers of all that the site serves. */
 export const siteHeaders = ({ https, guest }: SiteHeaders): Record<string, string> => ({
   'content-security-policy': policy(guest),
+  'reporting-endpoints': `reports="${reportsPath}"`,
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissionsPolicy,

@@ -185,6 +185,9 @@ test.each(['/', '/nothing', '/static/main.1.js', '/static/none.js', '/remotes/no
       expect(policy).toContain(rule);
     }
     expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain('report-to reports; report-uri /api/reports');
+    expect(headers.get('reporting-endpoints')).toBe('reports="/api/reports"');
+    expect(headers.get('permissions-policy')).toContain('camera=(), ');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
