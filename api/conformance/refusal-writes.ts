@@ -28,9 +28,9 @@ export const refusalWrites: readonly Meant[] = [
     why: 'A customer code that does not exist is noted for the desk to look into.',
   },
   {
-    tables: ['sessions'],
+    tables: ['sessions', 'outbox_messages'],
     by: ['auth.refresh'],
-    why: 'A refresh token that was spent before, or comes from another device, ends its session (SEC-19).',
+    why: 'A refresh token that was spent before, or comes from another device, ends its session, and its owner is told (SEC-19).',
   },
 ];
 

@@ -1,5 +1,5 @@
-import type { ReadingSection } from '@tvacha/shared-contract';
 import type { EventName, EventPayload, Realtime } from '@tvacha/api/realtime';
+import type { ReadingSection } from '@tvacha/shared-contract';
 import type { MockSocket } from './socket-io';
 
 interface Seat {
@@ -35,7 +35,10 @@ export function createMockRealtime(readersAmong: ReadersAmong): MockRealtime {
     toSession: (id, name, payload) => say((seat) => seat.sessionId === id, name, payload),
     toUser: (id, name, payload) => say((seat) => seat.userId === id, name, payload),
     toReaders: async (section, name, payload) => {
-      const readers = await readersAmong(section, [...seats].map(({ userId }) => userId));
+      const readers = await readersAmong(
+        section,
+        [...seats].map(({ userId }) => userId),
+      );
       say(({ userId }) => readers.has(userId), name, payload);
     },
     closeSession: (id) => {

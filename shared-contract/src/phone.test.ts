@@ -29,9 +29,12 @@ test('[SEC-12] whatever is typed, only an Indian mobile number passes, and twice
   );
 });
 
-test.each(['९८७६५४३२१०', '+९१ ९८७६५ ४३२१०', '०98765 ४३२१०'])('[SEC-12] "%s", in digits of Hindi, is the same number', (text) => {
-  expect(phoneSchema.parse(text)).toBe('+919876543210');
-});
+test.each(['९८७६५४३२१०', '+९१ ९८७६५ ४३२१०', '०98765 ४३२१०'])(
+  '[SEC-12] "%s", in digits of Hindi, is the same number',
+  (text) => {
+    expect(phoneSchema.parse(text)).toBe('+919876543210');
+  },
+);
 
 test('[AUTH-05] digits of Hindi and blanks around an address are taken, and kept as all others are', () => {
   expect(phoneDigitsSchema.parse('९८७६५४३२१०')).toBe('9876543210');

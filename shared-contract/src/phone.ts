@@ -18,6 +18,11 @@ const written = new RegExp(`^(?:\\+?91|0)?(${bare})$`);
  * What is no such number comes back as it was given, for the schema to refuse. Source: SEC-12.
  */
 export function normalisePhone(given: string): string {
-  const [, digits] = written.exec(asciiDigits(given).trim().replace(/[\s().-]/g, '')) ?? [];
+  const [, digits] =
+    written.exec(
+      asciiDigits(given)
+        .trim()
+        .replace(/[\s().-]/g, ''),
+    ) ?? [];
   return digits ? `+91${digits}` : given;
 }

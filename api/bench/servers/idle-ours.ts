@@ -16,6 +16,7 @@ const sockets = attachSockets(server, { ...openShared(readEnv({}), silentLog), m
 sockets.open({
   admit: async (token) => ({ userId: token, sessionId: `${token} here`, until: Date.now() + 3_600_000 }),
   live: async (ids) => new Set(ids),
+  readers: async (_section, ids) => new Set(ids),
 });
 await listen(server, port, '127.0.0.1');
 serveParent(() => ({ heap: heapNow(), sockets: sockets.count() }));

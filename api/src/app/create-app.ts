@@ -65,7 +65,14 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   const get = (route: string, handler: Handler) => app.get(route, traced({ route }, withHeaders(handler)));
   get(`${filesPath}:key{.+}`, serveFile(services));
   get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
-  app.on('POST', reportsPath, traced({ route: reportsPath }, takeReports(log, () => services.clock.now())));
+  app.on(
+    'POST',
+    reportsPath,
+    traced(
+      { route: reportsPath },
+      takeReports(log, () => services.clock.now()),
+    ),
+  );
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   const document = () => {
     made ??= app.getOpenAPI31Document(openApiInfo(services.config));

@@ -19,7 +19,9 @@ function placeOf(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (!URL.canParse(text)) return text.replace(/[^\w-]/g, '').slice(0, 40);
   const { origin, protocol, pathname } = new URL(text);
-  return origin === 'null' ? protocol : `${origin}${/^\/(?:static|remotes)\//.test(pathname) ? pathname : ''}`.slice(0, 200);
+  return origin === 'null'
+    ? protocol
+    : `${origin}${/^\/(?:static|remotes)\//.test(pathname) ? pathname : ''}`.slice(0, 200);
 }
 
 /** What was against the policy: of the Reporting API, or of the directive before it. */

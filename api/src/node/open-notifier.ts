@@ -46,7 +46,8 @@ export function openNotifier(env: Env, { metrics, ...parts }: Parts): OpenNotifi
   const watch = watchCodes(parts);
   const email = env.OUTBOX ? { send: async () => {} } : openMail(env);
   const sms = env.OUTBOX ? email : openSms(env);
-  const notifier = metrics.counting(watch.notifier(byChannel({ email, sms })));
+  const carried = byChannel({ email, sms });
+  const notifier = metrics.counting(env.OUTBOX ? carried : watch.notifier(carried));
   const outbox = openOutbox({ ...parts, notifier });
   const watchFigure = (name: string, help: string, figure: keyof Awaited<ReturnType<typeof outboxFigures>>) =>
     metrics.watch(name, help, async () => (await outboxFigures(parts))[figure]);

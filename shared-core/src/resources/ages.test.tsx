@@ -57,8 +57,10 @@ const count = () => {
   });
 };
 const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStore()}>{children}</Provider>;
-const show = (resource: typeof aging | typeof hearing | typeof crowded | typeof lasting = aging, query: Query | null = {}) =>
-  renderHook((next: Query | null) => useList(resource as typeof aging, next), { wrapper, initialProps: query });
+const show = (
+  resource: typeof aging | typeof hearing | typeof crowded | typeof lasting = aging,
+  query: Query | null = {},
+) => renderHook((next: Query | null) => useList(resource as typeof aging, next), { wrapper, initialProps: query });
 type Shown = ReturnType<typeof show>;
 const titleOf = ({ result }: Shown) => result.current.items[0]?.title;
 const ready = (shown: Shown) => waitFor(() => expect(shown.result.current.status).toBe('ready'));

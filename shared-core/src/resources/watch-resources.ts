@@ -45,7 +45,9 @@ export function watchResources(resources: readonly StorePart[]): () => void {
     for (const one of hearing) due.add(one);
     refresh();
   });
-  const unwatch = hearing.flatMap((one) => (one.refreshOn ?? []).map((event) => onServerEvent(event, () => hear(event, one))));
+  const unwatch = hearing.flatMap((one) =>
+    (one.refreshOn ?? []).map((event) => onServerEvent(event, () => hear(event, one))),
+  );
   document.addEventListener('visibilitychange', refresh);
   globalThis.addEventListener('online', refresh);
   return () => {

@@ -116,7 +116,10 @@ test('[SES-05] [SEC-40] an event of questions reaches those who may read them wh
     await Promise.all(lines.map((line) => ask(line)));
   };
   await tell('q1');
-  await test$.db.update(users).set({ permissions: [{ section: 'Ebooks', read: true }] }).where(eq(users.id, limited.id));
+  await test$.db
+    .update(users)
+    .set({ permissions: [{ section: 'Ebooks', read: true }] })
+    .where(eq(users.id, limited.id));
   await tell('q2');
   expect(lines.map(({ heard }) => heard.map(([, said]) => said))).toEqual([
     [{ question: 'q1' }, { question: 'q2' }],

@@ -17,7 +17,10 @@ export async function readersAmong(
     .where(and(inArray(users.id, ids), eq(users.approval, 'verified'), eq(users.firstLogin, false)));
   const mayRead = ({ role, type, own, granted }: (typeof rows)[number]) => {
     const permissions = own ?? granted;
-    return (role === 'doctor' || isStaff(role)) && canRead({ role, type, roleId: permissions && { permissions } }, section, 'read');
+    return (
+      (role === 'doctor' || isStaff(role)) &&
+      canRead({ role, type, roleId: permissions && { permissions } }, section, 'read')
+    );
   };
   return new Set(rows.filter(mayRead).map(({ id }) => id));
 }

@@ -50,7 +50,8 @@ export async function refresh({ ctx, input }: VerbCall<'auth.refresh'>): Promise
 async function endStolen(ctx: Ctx, { id }: SessionRow, { email, demo }: UserRow): Promise<never> {
   await inTransaction(ctx, async (tx) => {
     const wasOpen = await endSession(tx, id, 'reuse');
-    if (wasOpen && !demo) await queueMessage(tx, compose('account.session-stolen', { channel: 'email', to: email }, {}));
+    if (wasOpen && !demo)
+      await queueMessage(tx, compose('account.session-stolen', { channel: 'email', to: email }, {}));
   });
   return refuse('SESSION_EXPIRED');
 }

@@ -2,8 +2,8 @@ import { hashCode, randomCode } from '../../auth/code';
 import { type OtpPurpose, otpChallenges } from '../../db/schema';
 import { compose } from '../../notify/compose';
 import { type Ctx, inTransaction } from '../ctx';
-import { askingBrowser, isKnownBrowser } from './challenge-browser';
 import { queueMessage } from '../outbox/queue-message';
+import { askingBrowser, isKnownBrowser } from './challenge-browser';
 import { forgetCodes } from './forget-codes';
 import { limitSends } from './limit-sends';
 import { endCodes, lockCodes } from './open-codes';
@@ -51,11 +51,7 @@ export async function sendCode(ctx: Ctx, { contact, purpose, userId }: CodeOrder
     });
     const channel = isPhone(contact) ? 'sms' : 'email';
     const host = new URL(publicUrl).hostname;
-    const message = compose(
-      `code.${purpose}`,
-      { channel, to: contact },
-      { code, minutes: otp.life / 60_000, host },
-    );
+    const message = compose(`code.${purpose}`, { channel, to: contact }, { code, minutes: otp.life / 60_000, host });
     await queueMessage(ctx, message, { expiresAt, isVoid: userId === null });
   });
 }

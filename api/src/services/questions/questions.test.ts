@@ -43,7 +43,11 @@ test('[DOC-07] [API-01] [SES-05] a question is posted and open pages hear of it'
   const { status, body } = await ask();
   expect([status, body.code, body.message]).toEqual([200, 'QuestionPostSuccess', 'Question posted successfully']);
   const { _id } = body.result as Detail;
-  expect(test$.realtime.said).toContainEqual({ to: { readers: 'Questions' }, name: 'question', payload: { question: _id } });
+  expect(test$.realtime.said).toContainEqual({
+    to: { readers: 'Questions' },
+    name: 'question',
+    payload: { question: _id },
+  });
   expect((await list()).body).toMatchObject({
     code: 'SUCCESS',
     result: { total: 1, items: [{ _id, excerpt: text, answers: 0, solved: false, own: true }] },

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/schema';
 import { type CodeTerms, codeTerms } from '../auth/code-rules';
-import { sendUnlessCoolingDown } from '../auth/send-unless-cooling-down';
 import type { CodeOrder } from '../auth/send-code';
+import { sendUnlessCoolingDown } from '../auth/send-unless-cooling-down';
 import type { Ctx } from '../ctx';
 
 /** Sends a code to each contact that is not proved yet, and tells the terms that hold for all of them. */

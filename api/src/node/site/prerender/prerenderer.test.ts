@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { silentLog } from '../../../app/log';
 import { addTestPrerender } from '../../../testing/test-prerender';
 import { buildTestSite, testRegistry } from '../../../testing/test-site';
-import { readSheets } from '../read-sheets';
 import { drain, listen, makeServer } from '../../listen';
+import { readSheets } from '../read-sheets';
 import { createSite } from '../site';
 import { createPrerenderer, type Prerenderer } from './prerenderer';
 

@@ -92,7 +92,11 @@ test('[DOC-07] a hidden question or answer is gone for members, is told to open 
     const hide = (hidden: boolean) => post(`${path}/hide`, { id, hidden });
     expect((await hide(true)).body.code).toBe('UPDATE_SUCCCESS');
     expect((await hide(true)).status).toBe(409);
-    expect(test$.realtime.said.at(-1)).toMatchObject({ to: { readers: 'Questions' }, name, payload: { question: question.id } });
+    expect(test$.realtime.said.at(-1)).toMatchObject({
+      to: { readers: 'Questions' },
+      name,
+      payload: { question: question.id },
+    });
     expect(await list(`${path}?state=hidden`)).toMatchObject({ total: 1, items: [{ _id: id }] });
     expect((await hide(false)).body.result).toMatchObject({ hiddenAt: null });
   }

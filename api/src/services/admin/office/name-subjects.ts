@@ -38,7 +38,11 @@ const sources: Record<string, Source> = {
   publisher: source(publishers, publishers.id, publishers.name),
   siteEntry: source(siteEntries, siteEntries.id, siteEntries.title),
   invalidCode: source(invalidCodes, invalidCodes.id, invalidCodes.code),
-  message: source(outboxMessages, outboxMessages.id, sql`coalesce(${outboxMessages.subject}, ${outboxMessages.template}, '')`),
+  message: source(
+    outboxMessages,
+    outboxMessages.id,
+    sql`coalesce(${outboxMessages.subject}, ${outboxMessages.template}, '')`,
+  ),
   customerCode: source(customerCodes, customerCodes.id, customerCodes.code),
 };
 
