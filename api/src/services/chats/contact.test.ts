@@ -1,5 +1,4 @@
 import { contactMessages } from '../../db/schema';
-import { memoryNotifier } from '../../notify/memory-notifier';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 
@@ -29,7 +28,7 @@ test('[API-01] [API-03] a message is kept and mailed to the team', async () => {
   expect(await kept()).toMatchObject([
     { ...given, email: 'asha.pillai@clinic.example', userId: null, handledAt: null },
   ]);
-  expect(test$.notifier.sent).toEqual([
+  expect(test$.notifier.sent).toMatchObject([
     {
       template: 'team.contact-form',
       channel: 'email',
@@ -47,8 +46,7 @@ test('[API-01] who is logged in is known with their message', async () => {
 });
 
 test('[SEC-42] a mail that cannot be sent does not fail the answer', async () => {
-  const notifier = memoryNotifier();
-  Object.assign(test$.notifier, { ...notifier, send: () => Promise.reject(new Error('no mail server')) });
+  Object.assign(test$.notifier, { send: () => Promise.reject(new Error('no mail server')) });
   expect((await send()).body.code).toBe('contact_Success');
   expect(await kept()).toHaveLength(1);
 });
