@@ -15,6 +15,7 @@ test("[API-03] every toast code speaks the product's words, a caller's own words
   const spoken = Object.keys(toasts).map((code) => [code, errorMessage(code)]);
   expect(spoken).toEqual(Object.entries(toasts).map(([code, { text }]) => [code, text]));
   expect(errorMessage('INVALID_OTP', { INVALID_OTP: 'Look again' })).toBe('Look again');
+  expect(errorMessage('FORBIDDEN')).toBe(toasts.Unauthorized.text);
 });
 
 test("[API-03] what is no call's refusal counts as a failure of ours, and says nothing of its inside", () => {

@@ -44,6 +44,12 @@ test('[SES-02] [API-01] a 401 has no body, and says its code in WWW-Authenticate
   expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token", code="SESSION_EXPIRED"');
 });
 
+test('[API-03] who may not do something is told so in the words of the product', async () => {
+  const { token } = await enter(test$, await addUser(test$.db, { role: 'patient' }));
+  const { status, body } = await callOperation(test$, 'ebooks.list', { query: {} }, token);
+  expect([status, body.code, body.message]).toEqual([403, 'FORBIDDEN', 'Unauthorized Access']);
+});
+
 test('[SEC-24] a permission taken away counts from the next call on', async () => {
   const role = await addRole(test$.db, 'Desk', [{ section: 'User Verification', read: true }]);
   const { token } = await enter(test$, await addUser(test$.db, { role: 'subAdmin', roleId: role.id }));

@@ -143,8 +143,9 @@ const inEnvelope = (id: OperationId, { status, headers, body }: Reply): Record<s
   'a code of its contract and its status': body.error
     ? status === statusOf(body.code)
     : shapeOf(id).codes.includes(body.code),
-  'a message': body.message !== '',
-  'content-type: application/json': headers.get('content-type') === 'application/json',
+  // A 401 has no body: its code stands in a header.
+  'a message': status === 401 || body.message !== '',
+  'its content-type': headers.get('content-type') === (status === 401 ? null : 'application/json'),
   'cache-control: no-store': headers.get('cache-control') === 'no-store',
   'x-content-type-options: nosniff': headers.get('x-content-type-options') === 'nosniff',
   'an x-request-id': /^[0-9a-f-]{36}$/.test(headers.get('x-request-id') ?? ''),
