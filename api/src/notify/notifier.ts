@@ -17,5 +17,15 @@ export interface Notifier {
   send(message: Message): Promise<void>;
 }
 
+/** Sends what is written in the database. */
+export interface Outbox {
+  /** Sends what is due, beside whoever says so; of one channel, or of all. */
+  wake(channel?: Message['channel']): void;
+  /** Waits until what is under way is done. */
+  idle(): Promise<void>;
+  /** Takes no further message, and waits for those under way; whatever is left waits for the next process. */
+  close(): Promise<void>;
+}
+
 /** A message that will never arrive, however often it is tried: a refused address, an unknown template. */
 export class Undeliverable extends Error {}

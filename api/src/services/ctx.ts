@@ -6,11 +6,10 @@ import type { Passwords } from '../auth/passwords';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
-import type { Notifier } from '../notify/notifier';
+import type { Notifier, Outbox } from '../notify/notifier';
 import type { Realtime } from '../realtime/realtime';
 import type { FileParser } from '../uploads/file-parser';
 import type { Scanner } from '../uploads/scanner';
-import type { Outbox } from './outbox/outbox';
 
 export interface Clock {
   now(): Date;

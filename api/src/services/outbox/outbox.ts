@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Log } from '../../app/log';
 import { unseal } from '../../auth/seal';
 import { outboxMessages } from '../../db/schema';
-import { type Message, type Notifier, Undeliverable } from '../../notify/notifier';
+import { type Message, type Notifier, type Outbox, Undeliverable } from '../../notify/notifier';
 import type { Ctx } from '../ctx';
 import { ownerOf } from './queue-message';
 
@@ -10,15 +10,6 @@ type Channel = Message['channel'];
 const channels = ['sms', 'email'] as const satisfies Channel[];
 type Row = typeof outboxMessages.$inferSelect;
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config'> & { notifier: Notifier; log: Log };
-
-export interface Outbox {
-  /** Sends what is due, beside whoever says so; of one channel, or of all. */
-  wake(channel?: Channel): void;
-  /** Waits until what is under way is done. */
-  idle(): Promise<void>;
-  /** Takes no further message, and waits for those under way; whatever is left waits for the next process. */
-  close(): Promise<void>;
-}
 
 /** Messages of a channel that one process sends at once. */
 const abreast = 4;
