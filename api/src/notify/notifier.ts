@@ -19,7 +19,7 @@ export interface Notifier {
 
 /** Sends what is written in the database. */
 export interface Outbox {
-  /** Sends what is due, beside whoever says so; of one channel, or of all. */
+  /** Sends a message of a channel beside whoever wrote it, or all that are due. */
   wake(channel?: Message['channel']): void;
   /** Waits until what is under way is done. */
   idle(): Promise<void>;

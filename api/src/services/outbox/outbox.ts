@@ -100,13 +100,15 @@ export function openOutbox(needs: Needs): Outbox {
   const under = new Set<Promise<void>>();
   let closed = false;
 
-  async function work(channel: Channel): Promise<void> {
+  /** Sends one message, as each that is written wakes for itself; all that are due where more may have come. */
+  async function work(channel: Channel, all: boolean): Promise<void> {
     try {
-      while (!closed) {
-        asked[channel] = false;
+      for (let more = true; more && !closed; ) {
         const row = await claim(needs, channel);
         if (row) await deliver(needs, row);
-        else if (!asked[channel]) return;
+        more = asked[channel] || (all && row !== undefined);
+        all ||= asked[channel];
+        asked[channel] = false;
       }
     } catch (error) {
       needs.log.warn({ channel, reason: plainReason(error) }, 'outbox not reached');
@@ -115,13 +117,16 @@ export function openOutbox(needs: Needs): Outbox {
     }
   }
 
-  function begin(channel: Channel): void {
-    asked[channel] = true;
-    if (closed || running[channel] >= abreast) return;
+  function begin(channel: Channel, all: boolean): void {
+    if (closed) return;
+    if (running[channel] >= abreast) {
+      asked[channel] = true;
+      return;
+    }
     running[channel] += 1;
     // Not before the caller has gone on.
     const worker = new Promise((resolve) => setTimeout(resolve, 0))
-      .then(() => work(channel))
+      .then(() => work(channel, all))
       .finally(() => under.delete(worker));
     under.add(worker);
   }
@@ -132,7 +137,7 @@ export function openOutbox(needs: Needs): Outbox {
 
   return {
     wake(channel) {
-      for (const one of channel ? [channel] : channels) begin(one);
+      for (const one of channel ? [channel] : channels) begin(one, channel === undefined);
     },
     idle,
     close() {

@@ -16,7 +16,7 @@ export async function retryMessage({
     const again = { state: 'waiting', tries: 0, dueAt: ctx.clock.now(), settledAt: null } as const;
     const { channel } = one(await tx.db.update(outboxMessages).set(again).where(isDead(body.id)).returning());
     await audit(tx, { action: 'message.retried', subjectType: 'message', subjectId: body.id, details: { channel } });
-    afterCommit(tx, () => tx.outbox.wake(channel));
+    afterCommit(tx, () => tx.outbox.wake());
   });
   return { code: 'UPDATE_SUCCCESS', result: null };
 }
