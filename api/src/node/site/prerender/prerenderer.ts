@@ -22,6 +22,8 @@ export interface PrerendererOptions {
   app: () => Pick<App, 'fetch'> | undefined;
   log: Log;
   limit?: number;
+  /** Milliseconds that a visitor waits for a page which is not kept. */
+  patience?: number;
 }
 
 export interface Prerenderer {
@@ -41,13 +43,19 @@ export interface Prerenderer {
 const serverOf = (row: RemoteRow | undefined) => row?.current.server && row.current.integrity[row.current.server];
 
 /** Draws public pages and keeps them for a while. */
-export function createPrerenderer({ dir, app, log, limit: most = limit }: PrerendererOptions): Prerenderer {
+export function createPrerenderer({
+  dir,
+  app,
+  log,
+  limit: most = limit,
+  patience = 3 * seconds,
+}: PrerendererOptions): Prerenderer {
   const file = join(dir, 'shell/server.cjs');
   const keep = createPrerenderCache<DrawnPage>({
     fresh: 30 * seconds,
     pause: 5 * seconds,
     stale: 600 * seconds,
-    patience: 3 * seconds,
+    patience,
     most: 300,
   });
   const turnOf = createFairTurns({ perMinute: 60, waitingEach: 4, waiting: 40 });
