@@ -95,6 +95,7 @@ const env = {
   DATABASE_URL: postgres.url,
   REDIS_URL: redis.url,
   SECRET: 'cd'.repeat(32),
+  SEAL_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
   OUTBOX: '1',
   SEED: 'demo',
 };

@@ -24,6 +24,7 @@ async function startPair() {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SECRET: 'ab'.repeat(32),
+    SEAL_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
     SEED: 'demo',
     OUTBOX: '1',
   };

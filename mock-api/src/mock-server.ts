@@ -52,6 +52,7 @@ const config = createConfig({
     refreshToken: secret('refresh'),
     codePepper: secret('pepper'),
     fileUrl: secret('files'),
+    sealKeys: [{ version: 1, key: secret('seal') }],
   },
   passwordCost: testPasswordCost,
   // A reset of the data is seen at once.

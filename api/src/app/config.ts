@@ -1,6 +1,7 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import type { TicketScope } from '@tvacha/shared-contract/routes';
 import { fullPasswordCost, type PasswordCost } from '../auth/password';
+import type { SealKey } from '../auth/seal';
 
 export interface Secrets {
   /** At least 256 bits each. */
@@ -8,6 +9,8 @@ export interface Secrets {
   refreshToken: Uint8Array;
   codePepper: Uint8Array;
   fileUrl: Uint8Array;
+  /** What is kept sealed in the database: the first is for writing, all are for reading. */
+  sealKeys: readonly [SealKey, ...SealKey[]];
 }
 
 const second = 1000;

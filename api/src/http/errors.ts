@@ -1,6 +1,7 @@
 import type { Code } from '@tvacha/shared-contract';
 import { challengeOf } from '@tvacha/shared-contract/envelope';
 import type { Log } from '../app/log';
+import { Unreadable } from '../auth/seal';
 import { isAway } from '../db/is-away';
 import { Refusal } from '../services/refuse';
 import { answerJson, everyHeader } from './answer-json';
@@ -31,6 +32,10 @@ export const answerError =
     if (isAway(error)) {
       log.warn({ requestId, err: withoutParameters(error) }, 'database away');
       return answer(c, 'UNAVAILABLE', { retryAfter: retryWhenBack });
+    }
+    if (error instanceof Unreadable) {
+      log.error({ requestId, version: error.version }, error.message);
+      return answer(c, 'UNAVAILABLE');
     }
     log.error({ requestId, err: withoutParameters(error) }, 'failed');
     return answer(c, 'SERVER_ERROR');

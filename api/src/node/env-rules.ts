@@ -39,6 +39,7 @@ export function brokenRules(env: Variables): string[] {
   }
   if (env.DATABASE_URL) {
     if (!env.SECRET) faults.set('SECRET', 'needed with DATABASE_URL, as all processes must have the same');
+    if (!env.SEAL_KEYS) faults.set('SEAL_KEYS', 'needed with DATABASE_URL, as all processes must have the same');
     if (env.OUTBOX === undefined || env.OUTBOX === '0') {
       for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
         if (!env[name]) faults.set(name, 'needed with DATABASE_URL, or OUTBOX=1 on a server that sends nothing');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readTrust } from './peer';
+import { readSealKeys } from './seal-keys';
 
 const folder = (usual: string) =>
   z
@@ -72,6 +73,18 @@ export const envSchema = z.object({
   SECRET: z
     .string()
     .regex(/^[0-9a-f]{64,}$/i, 'give at least 64 hexadecimal digits')
+    .optional(),
+  /** Keys of what is kept sealed, newest first; made and kept in DATA_DIR where they are not given. */
+  SEAL_KEYS: z
+    .string()
+    .transform((text, ctx) => {
+      try {
+        return readSealKeys(text);
+      } catch (error) {
+        ctx.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
     .optional(),
   /** A Postgres server; without it the database is embedded and lies in DATA_DIR. */
   DATABASE_URL: url(/^postgres(?:ql)?$/, 'postgres://user:password@host:5432/name').optional(),

@@ -3,10 +3,12 @@ import { readEnv } from './env';
 import { envSchema } from './env-schema';
 
 const secret = 'a'.repeat(64);
+const sealKeys = `1:${'A'.repeat(43)}=`;
 const database = 'postgres://tvacha@127.0.0.1:5432/tvacha';
 const full = {
   DATABASE_URL: database,
   SECRET: secret,
+  SEAL_KEYS: sealKeys,
   REDIS_URL: 'redis://127.0.0.1:6379',
   SMTP_URL: 'smtps://user:word@mail.example:465',
   MAIL_FROM: 'Tvacha <care@tvacha.example>',
@@ -36,7 +38,10 @@ test('[SEC-42] an empty environment has usable values', () => {
 test('[SEC-42] a server on Postgres is no demo, and its messages leave it', () => {
   expect(readEnv(full)).toMatchObject({ SEED: 'none', OUTBOX: false, DATABASE_POOL: 10, S3_REGION: 'ap-south-1' });
   expect(
-    readEnv({ DATABASE_URL: database, SECRET: secret, OUTBOX: '1', SEED: 'demo' }, { hasDemo: true }),
+    readEnv(
+      { DATABASE_URL: database, SECRET: secret, SEAL_KEYS: sealKeys, OUTBOX: '1', SEED: 'demo' },
+      { hasDemo: true },
+    ),
   ).toMatchObject({
     SEED: 'demo',
     OUTBOX: true,
@@ -66,6 +71,8 @@ test.each([
   ['SEED', 'everything'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET', 'short'],
+  ['SEAL_KEYS', '1:short'],
+  ['SEAL_KEYS', `${sealKeys},${sealKeys}`],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['DATABASE_URL', 'mysql://127.0.0.1/tvacha'],
@@ -89,6 +96,7 @@ test.each([
 
 test.each([
   'SECRET',
+  'SEAL_KEYS',
   'SMTP_URL',
   'MAIL_FROM',
   'SMS_GATEWAY_URL',

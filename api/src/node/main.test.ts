@@ -70,7 +70,7 @@ test('[SEC-42] a server says when it is ready, keeps a second one from its data,
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(await readdir(folder)).toEqual(['database', 'owner.lock', 'secret']);
+  expect(await readdir(folder)).toEqual(['database', 'owner.lock', 'seal-keys', 'secret']);
 }, 180_000);
 
 test('[SEC-42] a wrong variable ends the start in one line', async () => {

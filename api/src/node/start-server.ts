@@ -103,7 +103,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const files = await openFiles(env);
     const { db, close: closeData } = await openData(env, files, log, metrics, demo);
     const clock = { now: () => new Date() };
-    const config = configOf(env, { publicUrl, secrets: await loadSecrets(env.DATA_DIR, env.SECRET) });
+    const config = configOf(env, { publicUrl, secrets: await loadSecrets(env) });
     const messages = openNotifier(env, { db, clock, config, log, metrics });
     const parser = startParser();
     const services = {

@@ -92,6 +92,14 @@ const stolenSession = {
   } satisfies Mail<object>,
 };
 
+const factorReset = {
+  email: {
+    subject: 'The second step of your Tvacha login was reset',
+    text: () =>
+      'Our team removed the authenticator and the recovery codes of your Tvacha account, and your sessions have ended. Log in with your password to set up an authenticator anew. If you did not ask for that, write to us at once.',
+  } satisfies Mail<object>,
+};
+
 const newPassword = {
   email: {
     subject: 'Your Tvacha password was set',
@@ -121,6 +129,7 @@ export const templates = {
   'staff.welcome': staff,
   'account.contact-changed': changedContact,
   'account.session-stolen': stolenSession,
+  'account.factor-reset': factorReset,
   'account.password-set': newPassword,
   'team.contact-form': contactForm,
 };

@@ -101,7 +101,7 @@ export function onRollback(ctx: Ctx, undo: () => Promise<void>): void {
  * Does something outside the database once a transaction has committed, the outermost one where they are nested;
  * at once where there is none.
  */
-export function afterCommit(ctx: Ctx, work: () => void): void {
+export function afterCommit(ctx: object, work: () => void): void {
   const later = followUps.get(ctx);
   if (later) later.push(work);
   else work();

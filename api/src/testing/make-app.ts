@@ -1,5 +1,5 @@
 import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-contract';
-import { createConfig, type GivenConfig } from '../app/config';
+import { createConfig, type GivenConfig, type Secrets } from '../app/config';
 import { createApp } from '../app/create-app';
 import type { MeteredCall } from '../app/meter';
 import type { Services } from '../app/services';
@@ -18,7 +18,13 @@ import { envelopeOf } from './envelope-of';
 import { emptyDatabase } from './test-database';
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
-export const testSecrets = { accessToken: key(1), refreshToken: key(2), codePepper: key(3), fileUrl: key(4) };
+export const testSecrets: Secrets = {
+  accessToken: key(1),
+  refreshToken: key(2),
+  codePepper: key(3),
+  fileUrl: key(4),
+  sealKeys: [{ version: 1, key: key(5) }],
+};
 
 /** The clock of a test stands still, so a file's calls all fall into one minute. */
 const unlimited = {

@@ -63,6 +63,7 @@ export async function startNode(env: Record<string, string>): Promise<ServerNode
       DATA_DIR: folder,
       SITE_DIR: folder,
       SECRET: 'ab'.repeat(32),
+      SEAL_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
       OUTBOX: '1',
       LOG_LEVEL: 'info',
       ...env,

@@ -164,6 +164,7 @@ export const rights: Record<OperationId, Right> = {
 
   // User Roles (ADM-04): whatever grants a role wants a fresh proof (SEC-26).
   'admin.users.create': 'staff, User Roles: create, fresh proof',
+  'admin.users.factor': 'staff, User Roles: update, fresh proof',
   'admin.users.role': 'staff, User Roles: update, fresh proof',
   'admin.roles.list': 'staff, User Roles: read',
   'admin.roles.create': 'staff, User Roles: create, fresh proof',

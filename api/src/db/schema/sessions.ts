@@ -57,12 +57,12 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key outside the database. */
+  /** Encrypted with a key outside the database, whose version it begins with. */
   secret: text('secret').notNull(),
   confirmedAt: moment('confirmed_at'),
   /** The time step of the newest code taken; none at or before it is taken again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the recovery codes that are left, each encrypted likewise. */
   recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
   createdAt: createdAt(),
 });

@@ -4,7 +4,7 @@ import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { auditLog, contents, siteEntries } from '../../db/schema';
+import { auditLog, contents, secondFactors, siteEntries } from '../../db/schema';
 import { callOperation, type RawInput } from '../../testing/call-operation';
 import { addPoll } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
@@ -60,6 +60,11 @@ const changes: Record<ChangeId, MakeInput> = {
     const user = await addUser(test.db);
     await enter(test, user);
     return body({ id: user.id });
+  },
+  'admin.users.factor': async (test) => {
+    const { id: userId } = (await addStaff(test, [])).user;
+    await test.db.insert(secondFactors).values({ userId, secret: '1.a.b', confirmedAt: test.clock.now() });
+    return body({ id: userId });
   },
   'admin.users.welcome': async ({ db }) => body({ id: (await addUser(db)).id }),
   'admin.users.delete': async ({ db }) => ({ query: { id: (await addUser(db)).id } }),

@@ -1,6 +1,7 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashRecoveryCode, newRecoveryCodes } from '../../auth/recovery-codes';
+import { seal } from '../../auth/seal';
 import { secondFactors } from '../../db/schema';
 import { audit } from '../audit';
 import { inTransaction } from '../ctx';
@@ -25,7 +26,9 @@ export async function confirmFactor({ ctx, input }: VerbCall<Id>): Promise<Answe
   if (!(await redeemTotp(ctx, user.id, input.body.code))) refuse('INVALID_OTP');
   await forgiveTries(ctx, tried);
   const recoveryCodes = newRecoveryCodes();
-  const recoveryHashes = await Promise.all(recoveryCodes.map((code) => hashRecoveryCode(ctx.config, user.id, code)));
+  const recoveryHashes = await Promise.all(
+    recoveryCodes.map(async (code) => seal(ctx.config, user.id, await hashRecoveryCode(user.id, code))),
+  );
   await inTransaction(ctx, async (ctx) => {
     const confirmed = await ctx.db
       .update(secondFactors)

@@ -7,7 +7,12 @@ import { afterCommit, type Ctx } from '../ctx';
  * of what makes it needful; sockets are closed when that has committed, so that none comes back meanwhile.
  * @param spare a session that goes on, for instance the one in which the password was changed
  */
-export async function endSessionsOf(ctx: Ctx, userId: string, reason: SessionEnd, spare?: string): Promise<void> {
+export async function endSessionsOf(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'realtime'>,
+  userId: string,
+  reason: SessionEnd,
+  spare?: string,
+): Promise<void> {
   const ended = await ctx.db
     .update(sessions)
     .set({ endedAt: ctx.clock.now(), endReason: reason })

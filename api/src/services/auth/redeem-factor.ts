@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { sameText } from '../../auth/hash';
 import { hashRecoveryCode } from '../../auth/recovery-codes';
 import { unseal } from '../../auth/seal';
 import { stepOf } from '../../auth/totp';
 import { secondFactors } from '../../db/schema';
-import type { Ctx } from '../ctx';
+import { type Ctx, inTransaction } from '../ctx';
 
 /** A secret that the demo tells everybody is kept as it is; there is nothing to hide. */
 export const knownPrefix = 'known:';
@@ -25,13 +26,16 @@ export async function redeemTotp(ctx: Ctx, userId: string, code: string): Promis
   return taken.length > 0;
 }
 
-/** Takes a recovery code, once. */
+/** Takes a recovery code, once: whoever tries another meanwhile waits for it. */
 export async function redeemRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
-  const hash = await hashRecoveryCode(ctx.config, userId, code);
-  const taken = await ctx.db
-    .update(secondFactors)
-    .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
-    .where(and(eq(secondFactors.userId, userId), sql`${hash} = any(${secondFactors.recoveryHashes})`))
-    .returning({ userId: secondFactors.userId });
-  return taken.length > 0;
+  const hash = await hashRecoveryCode(userId, code);
+  return inTransaction(ctx, async (tx) => {
+    const [factor] = await tx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
+    const kept = factor?.recoveryHashes ?? [];
+    const hashes = await Promise.all(kept.map((sealed) => unseal(tx.config, userId, sealed)));
+    const recoveryHashes = kept.filter((_, at) => !sameText(hashes[at] ?? '', hash));
+    if (recoveryHashes.length === kept.length) return false;
+    await tx.db.update(secondFactors).set({ recoveryHashes }).where(eq(secondFactors.userId, userId));
+    return true;
+  });
 }

@@ -5,6 +5,7 @@ import { auditLog, secondFactors, sessions, type UserRow } from '../../db/schema
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser } from '../../testing/people';
 import { dump } from '../../testing/test-database';
+import { resealAll } from './reseal';
 
 const password = 'Banyan-step-44';
 let test$: TestApp;
@@ -150,4 +151,48 @@ test('[SEC-15] a ticket is worth nothing after five minutes, and to no one else'
   const forged = (await logIn()).body.token?.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   expect((await step('verify', `${forged}x`, { code: codeAt(secret) })).status).toBe(401);
   expect((await step('verify', undefined, { code: codeAt(secret) })).status).toBe(401);
+});
+
+const otherKey = (version: number) => ({ version, key: new Uint8Array(32).fill(90 + version) });
+const changeSecret = () => {
+  const fresh = new Uint8Array(32).fill(77);
+  const { sealKeys } = test$.config.secrets;
+  test$.config.secrets = { accessToken: fresh, refreshToken: fresh, codePepper: fresh, fileUrl: fresh, sealKeys };
+};
+const verify = async (code: string) => step('verify', (await logIn()).body.token, { code });
+
+test('[SEC-15] a changed SECRET ends sessions, and locks no authenticator and no recovery code out', async () => {
+  const { secret, recoveryCodes, confirmed } = await enrol();
+  changeSecret();
+  expect((await test$.call('GET', '/api/admin/dashboard', { token: confirmed.body.token })).status).toBe(401);
+  expect((await verify(codeAt(secret))).body.code).toBe('REDIRECT_ADMIN_DASHBOARD');
+  expect((await verify(recoveryCodes[3] ?? '')).body.code).toBe('REDIRECT_ADMIN_DASHBOARD');
+});
+
+test('[SEC-15] values sealed anew need the newest key alone, and a second run finds nothing left to do', async () => {
+  const { secret, recoveryCodes } = await enrol();
+  const { secrets } = test$.config;
+  const [old] = secrets.sealKeys;
+  test$.config.secrets = { ...secrets, sealKeys: [otherKey(2), old] };
+  expect(await resealAll(test$.db, test$.config)).toEqual({ resealed: 1, already: 0, missing: new Map() });
+  expect(await resealAll(test$.db, test$.config)).toEqual({ resealed: 0, already: 1, missing: new Map() });
+  test$.config.secrets = { ...secrets, sealKeys: [otherKey(2)] };
+  expect((await verify(codeAt(secret))).body.code).toBe('REDIRECT_ADMIN_DASHBOARD');
+  expect((await verify(recoveryCodes[0] ?? '')).body.code).toBe('REDIRECT_ADMIN_DASHBOARD');
+});
+
+test.each([
+  ['missing', 2],
+  ['another one', 1],
+])('[SEC-15] where the key is %s, a login says so by a code, the log by its version, and nothing is changed', async (_, version) => {
+  const { secret, recoveryCodes } = await enrol();
+  const before = await test$.db.select().from(secondFactors);
+  test$.config.secrets = { ...test$.config.secrets, sealKeys: [otherKey(version)] };
+  for (const code of [codeAt(secret), recoveryCodes[0] ?? '']) {
+    const { status, body } = await verify(code);
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  }
+  expect(test$.logged.filter((line) => line.includes('sealed with key 1 cannot be read'))).toHaveLength(2);
+  if (version === 2) expect((await resealAll(test$.db, test$.config)).missing).toEqual(new Map([[1, 1]]));
+  expect((await test$.db.select().from(secondFactors)).map((row) => row.secret)).toEqual(before.map((row) => row.secret));
 });

@@ -120,6 +120,12 @@ export const adminUsersOperations = {
     result: done,
     codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
+  'admin.users.factor': {
+    summary: 'Take the lost second factor of a member of staff away; they set up another when they log in next',
+    body: byId,
+    result: done,
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
   'admin.users.welcome': {
     summary: 'Send the welcome mail again',
     body: byId,

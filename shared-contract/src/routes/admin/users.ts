@@ -51,6 +51,13 @@ export const logOutUser = operation(
   '/api/admin/users/logout',
   staff('User Verification', 'update'),
 );
+export const resetUserFactor = operation(
+  'admin.users.factor',
+  'POST',
+  '/api/admin/users/second-factor/reset',
+  staff('User Roles', 'update'),
+  { fresh: true },
+);
 export const resendWelcome = operation(
   'admin.users.welcome',
   'POST',

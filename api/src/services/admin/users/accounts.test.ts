@@ -1,7 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { eq } from 'drizzle-orm';
-import { auditLog, contributions, users } from '../../../db/schema';
+import { auditLog, contributions, secondFactors, users } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addChat, addStaff } from '../../../testing/office';
 import { addRole, addUser, askForCode, enter } from '../../../testing/people';
@@ -214,4 +214,35 @@ test('[ADM-03] accounts are listed by role', async () => {
   expect(await rolesOf('role=staff')).toEqual(['admin', 'subAdmin']);
   expect(await rolesOf('role=all')).toEqual(['admin', 'patient', 'subAdmin']);
   expect((await list('role=all&state=disabled')).states.verified).toBe(3);
+});
+
+const giveFactor = (userId: string) =>
+  test$.db.insert(secondFactors).values({ userId, secret: '1.a.b', confirmedAt: test$.clock.now() });
+const resetFactor = (id: string, token?: string) => post('/second-factor/reset', { id }, token);
+
+test('[SEC-15] a lost second factor is reset by another admin: sessions end, the log and the person are told', async () => {
+  const user = await addUser(test$.db, { role: 'admin', phone: null, password: 'Banyan-step-44' });
+  await giveFactor(user.id);
+  const { token } = await enter(test$, user);
+  expect((await resetFactor(user.id)).body.code).toBe('SUCCESS');
+  expect((await dashboard(token)).status).toBe(401);
+  expect(test$.notifier.sent).toMatchObject([{ channel: 'email', to: user.email, template: 'account.factor-reset' }]);
+  const [row] = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.factorReset'));
+  expect(row).toMatchObject({ subjectId: user.id, actorId: admin.user.id });
+  const { email } = user;
+  const { body } = await test$.call('POST', '/api/auth/login', {
+    body: { type: 'password', email, password: 'Banyan-step-44', loginUser: 'admin' },
+  });
+  expect(body.code).toBe('SECOND_FACTOR_SETUP');
+  expect((await resetFactor(user.id)).status).toBe(409);
+});
+
+test('[SEC-15] [SEC-26] nobody resets their own second factor, that of a greater one, or without a fresh proof', async () => {
+  const desk = await addStaff(test$, roleKeeper);
+  for (const { user } of [admin, desk]) await giveFactor(user.id);
+  expect((await resetFactor(admin.user.id)).body.code).toBe('FORBIDDEN');
+  expect((await resetFactor(admin.user.id, desk.token)).body.code).toBe('FORBIDDEN');
+  test$.clock.forward(301);
+  expect((await resetFactor(desk.user.id)).body.code).toBe('PROOF_NEEDED');
+  expect(await test$.db.$count(secondFactors)).toBe(2);
 });

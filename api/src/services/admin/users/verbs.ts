@@ -10,6 +10,7 @@ import { listUsers } from './list-users';
 import { logOutUser } from './log-out-user';
 import { rejectUser } from './reject-user';
 import { resendWelcome } from './resend-welcome';
+import { resetUserFactor } from './reset-user-factor';
 import { showUser } from './show-user';
 import { updateUser } from './update-user';
 
@@ -23,6 +24,7 @@ export const adminUsersVerbs = {
   'admin.users.disable': disableUser,
   'admin.users.enable': enableUser,
   'admin.users.logout': logOutUser,
+  'admin.users.factor': resetUserFactor,
   'admin.users.welcome': resendWelcome,
   'admin.users.delete': deleteUser,
   'admin.users.export': exportUsers,

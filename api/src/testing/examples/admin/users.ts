@@ -23,6 +23,7 @@ export const adminUsersExamples: Examples<'admin/users'> = {
   'admin.users.disable': { body: { id: exampleId, reason: 'Asked to rest for a year' } },
   'admin.users.enable': { body: byId },
   'admin.users.logout': { body: byId },
+  'admin.users.factor': { body: byId },
   'admin.users.welcome': { body: byId },
   'admin.users.delete': { query: byId },
   'admin.users.export': { body: { role: 'all', state: 'verified', search: 'rao', sort: 'name' } },
