@@ -1,7 +1,13 @@
 import { createConfig, type Limits } from '../src/app/config';
 
 const nothing = new Uint8Array(32);
-const secrets = { accessToken: nothing, refreshToken: nothing, codePepper: nothing, fileUrl: nothing, sealKeys: [{ version: 1, key: nothing }] } as const;
+const secrets = {
+  accessToken: nothing,
+  refreshToken: nothing,
+  codePepper: nothing,
+  fileUrl: nothing,
+  sealKeys: [{ version: 1, key: nothing }],
+} as const;
 const { limits, otp } = createConfig({ secrets });
 
 /** Limits that no run reaches: what is fuzzed are the rules behind them. */

@@ -7,14 +7,23 @@ import { CannotMove, moveData } from '../db/move-data';
 import { openPglite } from '../db/open-pglite';
 import { NotAlone, takePresenceLock } from '../db/presence-lock';
 import { DataInUse, lockData } from './data-lock';
-import { EnvError, readEnv } from './env';
+import { type Env, EnvError, readEnv } from './env';
+import { say } from './run-command';
+import { readSealKeys } from './seal-keys';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+type Given = Pick<Env, 'DATA_DIR' | 'SECRET' | 'SEAL_KEYS'>;
 
-/** Other keys would end all sessions, and authenticators could not be read any more. */
-async function requireSameSecret(dataDir: string, given: string | undefined): Promise<void> {
-  const own = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined);
-  if (own !== undefined && own.trim() !== given) throw new EnvError(`SECRET is not the one in ${dataDir}/secret`);
+/** Another secret would end all sessions, and without their keys authenticators could not be read any more. */
+async function requireSameKeys({ DATA_DIR, SECRET, SEAL_KEYS = [] }: Given): Promise<void> {
+  const own = (name: string) => readFile(join(DATA_DIR, name), 'utf8').catch(() => undefined);
+  const secret = await own('secret');
+  if (secret !== undefined && secret.trim() !== SECRET)
+    throw new EnvError(`SECRET is not the one in ${DATA_DIR}/secret`);
+  const keys = await own('seal-keys');
+  for (const { version, key } of keys === undefined ? [] : readSealKeys(keys.trim())) {
+    if (!SEAL_KEYS.some((one) => one.version === version && Buffer.from(one.key).equals(key)))
+      throw new EnvError(`SEAL_KEYS lacks key ${version} of ${DATA_DIR}/seal-keys`);
+  }
 }
 
 /**
@@ -22,13 +31,14 @@ async function requireSameSecret(dataDir: string, given: string | undefined): Pr
  * server is to have there. The folder is left as it is.
  */
 async function main(): Promise<void> {
-  const { DATABASE_URL: connectionString, DATA_DIR, SECRET } = readEnv(process.env, { hasDemo: true });
+  const env = readEnv(process.env, { hasDemo: true });
+  const { DATABASE_URL: connectionString, DATA_DIR } = env;
   if (!connectionString) throw new EnvError('DATABASE_URL: give the database to move to');
   const dataDir = join(DATA_DIR, 'database');
   await access(dataDir).catch(() => {
     throw new EnvError(`There is no database in ${DATA_DIR}`);
   });
-  await requireSameSecret(DATA_DIR, SECRET);
+  await requireSameKeys(env);
   const unlock = await lockData(DATA_DIR);
   const leave = await takePresenceLock({ connectionString, shares: false, onError: () => undefined });
   const target = new pg.Client({ connectionString, application_name: 'tvacha move' });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, not, like } from 'drizzle-orm';
+import { and, asc, eq, gt, like, not } from 'drizzle-orm';
 import type { Config } from '../../app/config';
 import { newestVersion, seal, unseal, versionOf } from '../../auth/seal';
 import type { Db } from '../../db/db';

@@ -184,15 +184,20 @@ test('[SEC-15] values sealed anew need the newest key alone, and a second run fi
 test.each([
   ['missing', 2],
   ['another one', 1],
-])('[SEC-15] where the key is %s, a login says so by a code, the log by its version, and nothing is changed', async (_, version) => {
-  const { secret, recoveryCodes } = await enrol();
-  const before = await test$.db.select().from(secondFactors);
-  test$.config.secrets = { ...test$.config.secrets, sealKeys: [otherKey(version)] };
-  for (const code of [codeAt(secret), recoveryCodes[0] ?? '']) {
-    const { status, body } = await verify(code);
-    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
-  }
-  expect(test$.logged.filter((line) => line.includes('sealed with key 1 cannot be read'))).toHaveLength(2);
-  if (version === 2) expect((await resealAll(test$.db, test$.config)).missing).toEqual(new Map([[1, 1]]));
-  expect((await test$.db.select().from(secondFactors)).map((row) => row.secret)).toEqual(before.map((row) => row.secret));
-});
+])(
+  '[SEC-15] where the key is %s, a login says so by a code, the log by its version, and nothing is changed',
+  async (_, version) => {
+    const { secret, recoveryCodes } = await enrol();
+    const before = await test$.db.select().from(secondFactors);
+    test$.config.secrets = { ...test$.config.secrets, sealKeys: [otherKey(version)] };
+    for (const code of [codeAt(secret), recoveryCodes[0] ?? '']) {
+      const { status, body } = await verify(code);
+      expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    }
+    expect(test$.logged.filter((line) => line.includes('sealed with key 1 cannot be read'))).toHaveLength(2);
+    if (version === 2) expect((await resealAll(test$.db, test$.config)).missing).toEqual(new Map([[1, 1]]));
+    expect((await test$.db.select().from(secondFactors)).map((row) => row.secret)).toEqual(
+      before.map((row) => row.secret),
+    );
+  },
+);
