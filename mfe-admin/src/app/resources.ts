@@ -1,7 +1,14 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
+import { resetFactor } from '../features/user-verification/reset-factor';
 import { adminDashboard } from '../state/admin-dashboard';
 import { allUserData, selectedUserData } from '../state/admin-users';
 
 /** What this area loads and writes, each in a slice of its name or of the one that it is a field of (MFE-13). */
-export const resources: readonly StorePart[] = [adminDashboard, allUserData, selectedUserData, decideApplicant];
+export const resources: readonly StorePart[] = [
+  adminDashboard,
+  allUserData,
+  selectedUserData,
+  decideApplicant,
+  resetFactor,
+];

@@ -5,6 +5,7 @@ import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
 export interface ApplicantQuery {
+  role?: 'staff';
   state?: ApprovalState;
   search?: string;
   sort?: 'oldest' | 'name';
@@ -14,7 +15,7 @@ export interface ApplicantQuery {
 export type ApplicantPage = Result<'admin.users.list'>;
 
 /**
- * Doctors who applied, a page a query, with how many are in each state. Several people decide on them, so they are
+ * Doctors who applied, or staff, a page a query, with how many are in each state. Several people decide on them, so they are
  * asked for whenever they are shown.
  */
 export const allUserData = createResource({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '@tvacha/mock-api/jest';
+import { personas } from '@tvacha/mock-api/personas';
 import { approveUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
 import { callAs, notices, openOffice, pretend, refuse } from '../../common/test-office';
@@ -161,4 +162,24 @@ test('[ADM-03] the address of an application opens it', async () => {
 test.each(['nobody', '00000000-0000-4000-8000-000000000000'])('[ADM-03] ?id=%s is no application', async (id) => {
   await openOffice(`/admin/userlist?id=${id}`);
   expect(await screen.findByText('There is no such application')).toBeVisible();
+});
+
+test('[SEC-15] [SEC-26] a lost second factor of staff is reset with one’s own password; nobody resets their own', async () => {
+  await openOffice('/admin/userlist?role=staff');
+  const { user, drawer } = await openDrawer(/Sunita Joshi/);
+  await user.click(within(drawer).getByRole('button', { name: 'Reset second factor' }));
+  const question = await dialog('Reset the second factor of Sunita Joshi?');
+  const password = within(question).getByLabelText('Your own password');
+  await user.type(password, 'Somebody-elses-1');
+  await user.click(within(question).getByRole('button', { name: 'Reset second factor' }));
+  expect(await within(question).findByText('That is not your password.')).toBeVisible();
+  await user.clear(password);
+  await user.type(password, personas.admin.password);
+  await user.click(within(question).getByRole('button', { name: 'Reset second factor' }));
+  expect(await within(drawer).findByText(/The second factor of Sunita Joshi is reset/)).toBeVisible();
+  expect(globalThis.mockServer.messages.at(-1)).toMatchObject({ to: personas.subAdmin.email });
+
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  const own = await openDrawer(/Asha Pillai/);
+  expect(await within(own.drawer).findByText(/reset by someone else/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import { isStaff } from '@tvacha/shared-contract/roles';
 import { useKept } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
@@ -15,6 +16,7 @@ import { ApplicantTitle } from './applicant-title';
 import { decideApplicant } from './decide-applicant';
 import { DecisionBar } from './decision-bar';
 import { DecisionNotice } from './decision-notice';
+import { FactorBar } from './factor-bar';
 import { namedPapers, Papers } from './papers';
 import { Stepper, type StepperProps } from './stepper';
 
@@ -49,6 +51,12 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
   const decided = status === 'sent' || refusal?.code === 'CONFLICT';
   const mayDecide = whole && applicant.state === 'pending' && !decided;
 
+  const footer = mayDecide ? (
+    <DecisionBar key={applicant._id} applicant={applicant} unseen={unseen?.map(({ title }) => title)} />
+  ) : whole && isStaff(applicant.role) ? (
+    <FactorBar key={applicant._id} person={applicant} />
+  ) : undefined;
+
   return (
     <Drawer
       open={id !== null}
@@ -56,11 +64,7 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
       width={1160}
       title={applicant ? <ApplicantTitle applicant={applicant} /> : t('applicant.title')}
       actions={<Stepper {...stepper} />}
-      footer={
-        mayDecide ? (
-          <DecisionBar key={applicant._id} applicant={applicant} unseen={unseen?.map(({ title }) => title)} />
-        ) : undefined
-      }
+      footer={footer}
     >
       <div className={styles.body}>
         {problem && (

@@ -8,19 +8,19 @@ const read = (query: string): Address => {
 const writeAddress = (address: Address) => userList.write(address);
 
 test('[ADM-03] an address without a query is the first page of all applications', () => {
-  expect(read('')).toEqual({ state: 'all', search: '', page: 1, id: null });
+  expect(read('')).toEqual({ role: 'doctor', state: 'all', search: '', page: 1, id: null });
 });
 
 test('[ADM-03] the address says state, search, page and the open application', () => {
-  const address = { state: 'pending', search: 'kaur & sons', page: 3, id: 'a1' } as const;
+  const address = { role: 'staff', state: 'pending', search: 'kaur & sons', page: 3, id: 'a1' } as const;
   expect(read(new URLSearchParams(writeAddress(address)).toString())).toEqual(address);
 });
 
 test('[ADM-03] what is usual is left out of the address', () => {
-  expect(writeAddress({ state: 'all', search: '', page: 1, id: null })).toEqual({});
+  expect(writeAddress({ role: 'doctor', state: 'all', search: '', page: 1, id: null })).toEqual({});
 });
 
-test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=10001', 'state=everything'])(
+test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'page=10001', 'state=everything', 'role=patient'])(
   '[ADM-03] the broken address ?%s falls back to the usual',
   (query) => {
     expect(read(query)).toEqual(read(''));

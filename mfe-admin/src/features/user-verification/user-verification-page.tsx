@@ -35,6 +35,12 @@ export function UserVerificationPage() {
             label: t('users.state'),
             options: states.map((state) => ({ value: state, label: t(`users.${state}`), count: countOf(state) })),
           },
+          {
+            kind: 'select',
+            name: 'role',
+            label: t('users.role'),
+            options: (['doctor', 'staff'] as const).map((role) => ({ value: role, label: t(`users.role.${role}`) })),
+          },
           { kind: 'search', name: 'search', label: t('users.search'), placeholder: t('users.searchHint') },
         ]}
         words={{
