@@ -45,7 +45,7 @@ test('[ADM-03] a head sorts the applications by keyboard, says the order, and th
   await userEvent.keyboard('{Enter}');
   expect(location.search).toBe('?sort=oldest');
   expect(await screen.findByRole('columnheader', { name: 'Applied' })).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(screen.getByRole('button', { name: 'Doctor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(location.search).toBe('?sort=name');
   expect(head).toHaveAttribute('aria-sort', 'none');
 });
