@@ -8,7 +8,7 @@ const row = /^\| ([A-Z]+-\d+) \| (.*?) \| (open|partly|done) \| (.*?) ?\|$/;
 const known = '(?:MFE|NAV|AUTH|SES|DOC|PAT|ADM|PERM|API|PDF|UX|SEC)';
 const id = new RegExp(`\\[(${known}-\\d+)\\]`, 'g');
 
-const files = repositoryFiles().filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+const files = repositoryFiles().filter((file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file));
 const provedIn = new Map();
 for (const file of files) {
   for (const [, found] of readFileSync(file, 'utf8').matchAll(id)) {

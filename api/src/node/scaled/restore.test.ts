@@ -80,7 +80,7 @@ async function readsABook({ url, call }: ServerNode, { DATA_DIR }: Place): Promi
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-test('[SEC-43] [API-02] a copied folder, a move to Postgres and a dump each bring everything back', async () => {
+test('[SEC-43] a copied folder, a move to Postgres and a dump each bring everything back', async () => {
   const first = { DATA_DIR: place('first'), DATABASE_URL: '' };
   const node = await start(first);
   const book = await readsABook(node, first);
@@ -127,7 +127,7 @@ test('[SEC-43] [API-02] a copied folder, a move to Postgres and a dump each brin
   expect(await readsABook(await start(restored), restored)).toBe(book);
 }, 600_000);
 
-test('[API-02] the schema has no sequence, which a move would have to set', async () => {
+test('the schema has no sequence, which a move would have to set', async () => {
   const target = { DATA_DIR: place('none'), DATABASE_URL: await newDatabase('sequences') };
   await stop(await startNode({ ...target, SECRET, REDIS_URL: '', SEED: 'none' }));
   expect(await query(target.DATABASE_URL, 'select sequencename from pg_sequences')).toEqual([]);
