@@ -39,7 +39,12 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
   ]);
   expect(sessionStorage.getItem('ticket')).toBeNull();
 
-  await act(async () => history.back());
+  const back = new Promise((gone) => addEventListener('popstate', gone, { once: true }));
+  await act(async () => {
+    history.back();
+    await back;
+  });
   await waitFor(() => expect(location.search).toContain('step=approval'));
+  expect(screen.queryByText('A password, if you want one')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Your application is with us' })).toBeVisible();
 });
