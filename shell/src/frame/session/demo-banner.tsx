@@ -26,7 +26,8 @@ export function DemoBanner() {
   return (
     <section className={styles.banner} aria-label={t('demo.label')}>
       <p>
-        <strong>{hours === undefined ? t('demo.label') : t('demo.left', { hours })}</strong> {t('demo.text')}
+        <strong>{hours === undefined ? t('demo.label') : t('demo.left', { hours })}</strong>{' '}
+        <span className={styles.more}>{t('demo.text')}</span>
       </p>
       <Link to={paths.verifyCustomer()}>{t('demo.join')}</Link>
     </section>
