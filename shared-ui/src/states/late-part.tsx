@@ -5,12 +5,11 @@ import { useT } from '../base/messages';
 import { ErrorState } from './error-state';
 import styles from './late-part.module.css';
 import { LoadingState } from './loading-state';
-import { useOnline } from './use-online';
 
 /** What stands in the place of a part, or of a whole page, that did not load. */
 export function FailedPart({ onRetry, page }: { onRetry: () => void; page?: boolean }) {
   const t = useT();
-  const text = useOnline() ? t('partText') : t('partOffline');
+  const text = navigator.onLine ? t('partText') : t('partOffline');
   return <ErrorState title={t('partTitle')} text={text} onRetry={onRetry} page={page} />;
 }
 

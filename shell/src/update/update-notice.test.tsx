@@ -23,19 +23,20 @@ test('[SES-07] a newer version is offered, comes when the reader says so, and go
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('[MFE-04] a newer version is taken on the way to another area, and not within one', () => {
+test('[MFE-04] a newer version is taken on the way to another area, and not within one', async () => {
   const accept = jest.fn();
   updateReady(accept);
   const { rerender } = render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent />, {
     wrapper: PortalTheme,
   });
+  await screen.findByRole('button', { name: 'Later' });
   rerender(<UpdateNotice page={areaPage('doctor', '/doctor/ebooks')} isSilent />);
   expect(accept).not.toHaveBeenCalled();
   rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} isSilent />);
   expect(accept).toHaveBeenCalledTimes(1);
 });
 
-test('[MFE-04] it waits while something typed, or a notice, would be lost', () => {
+test('[MFE-04] it waits while something typed, or a notice, would be lost', async () => {
   const accept = jest.fn();
   updateReady(accept);
   const hold = (event: Event) => event.preventDefault();
@@ -43,6 +44,7 @@ test('[MFE-04] it waits while something typed, or a notice, would be lost', () =
   const { rerender } = render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent />, {
     wrapper: PortalTheme,
   });
+  await screen.findByRole('button', { name: 'Later' });
   rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} isSilent />);
   removeEventListener('beforeunload', hold);
   rerender(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent={false} />);

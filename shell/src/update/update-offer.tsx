@@ -1,10 +1,40 @@
 import { Button } from '@tvacha/shared-ui/button';
+import { useEffect, useRef, useState } from 'react';
+import type { Page } from '../frame/page/find-page';
 import { useT } from '../messages';
 import styles from './update-offer.module.css';
 
-/** The two answers to a newer version: now, or later. */
-export function UpdateOffer({ onAccept, onLater }: { onAccept: () => void; onLater: () => void }) {
+/** Asks every form, as the browser would before the page is closed. */
+const isNothingTyped = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** What is left when a page is: an area keeps what is done in it over several of its pages. */
+const placeOf = (page: Page) => {
+  if (page.kind === 'shell') return page.row.path;
+  return page.kind === 'none' ? '' : page.area;
+};
+
+interface UpdateOfferProps {
+  onAccept: () => void;
+  page: Page;
+  /** Whether no notice is on the screen, which a reload would take away unread. */
+  isSilent: boolean;
+}
+
+/**
+ * The two answers to a newer version: now, or later. Later is when the reader goes on to another place, unless
+ * something typed or a notice would be lost.
+ */
+export function UpdateOffer({ onAccept, page, isSilent }: UpdateOfferProps) {
   const t = useT();
+  const [later, setLater] = useState(false);
+  const place = placeOf(page);
+  const left = useRef(place);
+  useEffect(() => {
+    if (left.current === place) return;
+    left.current = place;
+    if (isSilent && isNothingTyped()) onAccept();
+  }, [place, isSilent, onAccept]);
+  if (later) return null;
   return (
     <div className={styles.notice}>
       <div>
@@ -12,7 +42,7 @@ export function UpdateOffer({ onAccept, onLater }: { onAccept: () => void; onLat
         <p className={styles.text}>{t('update.text')}</p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onLater}>{t('update.later')}</Button>
+        <Button onClick={() => setLater(true)}>{t('update.later')}</Button>
         <Button kind="primary" onClick={onAccept}>
           {t('update.now')}
         </Button>
