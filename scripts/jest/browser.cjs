@@ -1,5 +1,6 @@
 const { configure } = require('@testing-library/dom');
 require('./fail-at-once.cjs');
+require('./end-when-idle.cjs')();
 
 // Else each test's first icons would come after its first look.
 require('../../shared-ui/src/icons/all-icons');
@@ -24,5 +25,5 @@ window.ResizeObserver ??= class {
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
-// The first visit to a lazy page compiles it, which may take seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// The end of a wait for a page that is never idle. One that is ends it, however slow the machine.
+configure({ asyncUtilTimeout: 60_000 });
