@@ -11,5 +11,5 @@ declare module '*/scripts/lib/qa-server.mjs' {
 }
 
 declare module '*/scripts/lib/clone.mjs' {
-  export function cloneInto(root: string, folder: string): void;
+  export function cloneInto(root: string, folder: string, options?: { built?: boolean }): void;
 }

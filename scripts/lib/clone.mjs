@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { repositoryFiles } from './repository-files.mjs';
 
 const own = '@tvacha';
+/** Made from what lies in the repository, and slow to make: a copy begins with those of it. */
+const builds = ['node_modules/.cache/tsc', 'shared-ui/dist', 'mock-api/dist'];
 
 /** The packages of a folder by links to the first copy; those of this repository link to the copy's own sources. */
 function linkPackages(from, to) {
@@ -21,8 +23,9 @@ function linkPackages(from, to) {
 /**
  * Copies the repository as it lies on the disk into an empty folder. The copy has its own caches and builds; only the
  * packages of others are shared.
+ * @param built whether types and builds that are known already are copied too, so that only what differs is made anew
  */
-export function cloneInto(root, folder) {
+export function cloneInto(root, folder, { built = false } = {}) {
   for (const file of repositoryFiles(root)) {
     const to = join(folder, file);
     mkdirSync(dirname(to), { recursive: true });
@@ -33,6 +36,9 @@ export function cloneInto(root, folder) {
     if (existsSync(join(folder, place)) && existsSync(packages))
       linkPackages(packages, join(folder, place, 'node_modules'));
   }
+  for (const path of built ? builds : [])
+    if (existsSync(join(root, path)))
+      cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true });
 }
 
 /**
@@ -44,10 +50,7 @@ export function cloneInto(root, folder) {
 export async function inClone(root, act) {
   const folder = mkdtempSync(join(tmpdir(), 'tvacha-'));
   try {
-    cloneInto(root, folder);
-    // Types that are known already need not be checked anew.
-    const types = 'node_modules/.cache/tsc';
-    if (existsSync(join(root, types))) cpSync(join(root, types), join(folder, types), { recursive: true });
+    cloneInto(root, folder, { built: true });
     return await act(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -13,10 +13,11 @@ const ok = await inClone(process.cwd(), async (cwd) => {
     ...['mfe-doctor/src/app/routes.test.tsx', 'shared-contract/src/rights.test.ts'],
     'shared-core/src/catalogues.test.ts',
   ];
-  return (
-    (await run('Lint what was made', 'npx', ['biome', 'check', 'shared-contract', 'mfe-doctor', 'shell/src/pages'])) &&
-    (await run('Check its types', 'npx', ['tsc', '-b', 'mfe-doctor', 'shell'])) &&
-    (await run('Run its tests', 'npx', ['jest', '--maxWorkers=2', '--runTestsByPath', ...tests]))
-  );
+  const checks = await Promise.all([
+    run('Lint what was made', 'npx', ['biome', 'check', 'shared-contract', 'mfe-doctor', 'shell/src/pages']),
+    run('Check its types', 'npx', ['tsc', '-b', 'mfe-doctor', 'shell']),
+    run('Run its tests', 'npx', ['jest', '--maxWorkers=1', '--runTestsByPath', ...tests]),
+  ]);
+  return checks.every(Boolean);
 });
 process.exit(ok ? 0 : 1);
