@@ -4,7 +4,7 @@
  */
 export const preset = {
   // Not what a test may take, but when to give one up: the machine may be busy with other things.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',

@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: browserOptions(),
-    trace: 'retain-on-failure',
+    // Every frame of every test would be encoded on the cores that the tests run on; a trace has the pages as they were drawn.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What a service worker fetches cannot be routed; the tests of ours allow it.

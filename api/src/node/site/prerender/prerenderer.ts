@@ -12,6 +12,8 @@ import { createPrerenderWorker, PrerenderTimeout, type PrerenderWorker } from '.
 const seconds = 1000;
 /** How long a page may take; one that takes longer would not come sooner than drawn by the browser. */
 const limit = 5 * seconds;
+/** How long whoever asks for a page waits for one that is not there yet. */
+const patience = 3 * seconds;
 /** How long a release that hung is left alone. */
 const rest = 60 * seconds;
 
@@ -22,7 +24,6 @@ export interface PrerendererOptions {
   app: () => Pick<App, 'fetch'> | undefined;
   log: Log;
   limit?: number;
-  /** Milliseconds that a visitor waits for a page which is not kept. */
   patience?: number;
 }
 
@@ -43,19 +44,14 @@ export interface Prerenderer {
 const serverOf = (row: RemoteRow | undefined) => row?.current.server && row.current.integrity[row.current.server];
 
 /** Draws public pages and keeps them for a while. */
-export function createPrerenderer({
-  dir,
-  app,
-  log,
-  limit: most = limit,
-  patience = 3 * seconds,
-}: PrerendererOptions): Prerenderer {
+export function createPrerenderer(options: PrerendererOptions): Prerenderer {
+  const { dir, app, log } = options;
   const file = join(dir, 'shell/server.cjs');
   const keep = createPrerenderCache<DrawnPage>({
     fresh: 30 * seconds,
     pause: 5 * seconds,
     stale: 600 * seconds,
-    patience,
+    patience: options.patience ?? patience,
     most: 300,
   });
   const turnOf = createFairTurns({ perMinute: 60, waitingEach: 4, waiting: 40 });
@@ -74,7 +70,7 @@ export function createPrerenderer({
     const mark = found ? `${found.mtimeMs} ${found.size}` : '';
     if (mark !== build) {
       void drawer?.close();
-      drawer = found && createPrerenderWorker({ file, site: dir, limit: most, answer });
+      drawer = found && createPrerenderWorker({ file, site: dir, limit: options.limit ?? limit, answer });
       build = mark;
     }
     return drawer;
