@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import type { Code } from '@tvacha/shared-contract/codes';
+import { challengeOf } from '@tvacha/shared-contract/envelope';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import { setupServer } from 'msw/node';
 import { type Fault, faults } from '../src/faults';
 import { createHandlers } from '../src/handlers';
@@ -40,6 +44,34 @@ export const codeSentTo = (to: string): string | undefined =>
 
 /** Lays a fault over the network until the test ends. */
 export const useFault = (name: Fault): void => network.use(...faults[name].handlers);
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+/** Makes an operation answer this until the test ends, or `once`: a refusal, or a result that no seed decides. */
+export function answer(
+  { method, path }: Operation,
+  status: number,
+  code: Code,
+  result: unknown = null,
+  options?: RequestHandlerOptions,
+): void {
+  const envelope = { error: status >= 400, code, message: code, result };
+  // A 401 has no body; its code stands in the header.
+  const challenge = { 'www-authenticate': challengeOf(code) };
+  const reply = () =>
+    status === 401 ? new HttpResponse(null, { status, headers: challenge }) : HttpResponse.json(envelope, { status });
+  network.use(verbs[method](`*${path}`, reply, options));
+}
+
+/** The bodies sent to an operation, oldest first. */
+export function watch({ path }: Operation): unknown[] {
+  const bodies: unknown[] = [];
+  network.events.on('request:start', async ({ request }) => {
+    const body = request.clone();
+    if (new URL(request.url).pathname === path) bodies.push(await body.json());
+  });
+  return bodies;
+}
 
 /** Addresses of the calls made from now on until the test ends, oldest first. */
 export function watchRequests(): URL[] {

@@ -1,11 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
-import type { Code } from '@tvacha/shared-contract/codes';
-import { challengeOf } from '@tvacha/shared-contract/envelope';
-import type { Operation } from '@tvacha/shared-contract/routes';
 import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
-import { HttpResponse, http } from 'msw';
 import * as remote from '../remote';
 
 export const pending = '9000000321';
@@ -28,9 +23,6 @@ export async function leaveAndReturn() {
   await act(async () => history.back());
 }
 
-/** What the toasts said so far, oldest first. */
-export const notices = ({ store }: RenderedRemote) => store.getState().toasts.map(({ text }) => text);
-
 /** Collects what the toasts say from now on, those too that are gone by the time it is looked at. */
 export function hear({ store }: RenderedRemote): () => string[] {
   const said = new Map<string, string>();
@@ -38,26 +30,6 @@ export function hear({ store }: RenderedRemote): () => string[] {
     for (const { id, text } of store.getState().toasts) said.set(id, text);
   });
   return () => [...said.values()];
-}
-
-/** Makes an operation answer a refusal, or a result, until the test ends. */
-export function answer({ path }: Operation, status: number, code: Code, result: unknown = null) {
-  const envelope = { error: status >= 400, code, message: code, result };
-  const reply = () =>
-    status === 401
-      ? new HttpResponse(null, { status, headers: { 'www-authenticate': challengeOf(code) } })
-      : HttpResponse.json(envelope, { status });
-  network.use(http.post(`*${path}`, reply));
-}
-
-/** The bodies sent to an operation, oldest first. */
-export function watch({ path }: Operation): unknown[] {
-  const bodies: unknown[] = [];
-  network.events.on('request:start', async ({ request }) => {
-    const body = request.clone();
-    if (new URL(request.url).pathname === path) bodies.push(await body.json());
-  });
-  return bodies;
 }
 
 export async function askForCode(digits: string) {

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { listEjournals } from '@tvacha/shared-contract/routes/contents';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
 
 const issues = () => screen.findByRole('list', { name: 'Ejournals' });
-const refusal = (status: number, code: string) => () =>
-  HttpResponse.json({ error: true, code, message: code, result: null }, { status });
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Changes what the server says of one issue. */
@@ -92,7 +91,7 @@ test('[DOC-02] an issue with a file opens in the reader, one without says so', a
 });
 
 test('[DOC-01] issues that fail are tried again, none is no fault, and one that is not there leads to the list', async () => {
-  network.use(http.get('*/api/ejournals/', refusal(500, 'SERVER_ERROR'), { once: true }));
+  answer(listEjournals, 500, 'SERVER_ERROR', null, { once: true });
   await openPage('/doctor/ejournals');
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(await issues()).toBeVisible();
@@ -128,7 +127,7 @@ test('[PERM-02] [PERM-03] without the section Ejournals none is shown or asked f
 });
 
 test('[PERM-03] where the server refuses issues, the page says that the section is closed', async () => {
-  network.use(http.get('*/api/ejournals/', refusal(403, 'FORBIDDEN')));
+  answer(listEjournals, 403, 'FORBIDDEN');
   await openPage('/doctor/ejournals');
   expect(await screen.findByRole('heading', { name: /Ejournals/, level: 2 })).toBeVisible();
 });

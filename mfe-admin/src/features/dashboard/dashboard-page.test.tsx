@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import { showDashboard } from '@tvacha/shared-contract/routes/admin/office';
-import { HttpResponse, http } from 'msw';
-import { openOffice, refuse, watchPaths } from '../../common/test-office';
+import { openOffice } from '../../common/test-office';
 import type { DashboardData } from '../../state/admin-dashboard';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
@@ -13,19 +12,17 @@ const days = Array.from({ length: 30 }, (_, at) => new Date(Date.UTC(2026, 4, 3 
 const received: Record<string, number> = { '2026-05-03': 4, '2026-05-21': 1, '2026-06-01': 1230 };
 
 /** Makes the server answer figures that no seed decides. */
-function answer(given: Partial<DashboardData>) {
-  const result = {
+function known(given: Partial<DashboardData>) {
+  answer(showDashboard, 200, 'SUCCESS', {
     applications: { pending: 3, verified: 1204, rejected: 7, disabled: 99 },
     daily: days.map((day) => ({ day, received: received[day] ?? 0 })),
     oldestPending: '2026-05-20T18:30:00.000Z',
     ...given,
-  };
-  const { path } = showDashboard;
-  network.use(http.get(`*${path}`, () => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result })));
+  });
 }
 
 test('[ADM-02] the dashboard counts applications by state, each a way to its list', async () => {
-  answer({});
+  known({});
   await openOffice('/admin/dashboard');
   await heading();
   const figures = within(await screen.findByRole('region', { name: 'Applications by state' })).getAllByRole('link');
@@ -37,7 +34,7 @@ test('[ADM-02] the dashboard counts applications by state, each a way to its lis
 });
 
 test('[ADM-02] thirty days are told one by one, and who has waited longest', async () => {
-  answer({});
+  known({});
   await openOffice('/admin/dashboard');
   const list = await screen.findByRole('list', { name: 'Applications received, last 30 days' });
   const told = within(list)
@@ -56,14 +53,14 @@ test('[ADM-02] thirty days are told one by one, and who has waited longest', asy
 });
 
 test('[ADM-02] where nobody waits the dashboard says so', async () => {
-  answer({ oldestPending: null });
+  known({ oldestPending: null });
   await openOffice('/admin/dashboard');
   expect(await screen.findByText('Nobody is waiting. Every application has been decided.')).toBeVisible();
 });
 
 test('[ADM-02] a failure is said and “Try again” mends it', async () => {
   const session = openOffice('/admin/dashboard');
-  refuse(showDashboard, 500, 'SERVER_ERROR');
+  answer(showDashboard, 500, 'SERVER_ERROR');
   await session;
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.resetHandlers();
@@ -72,14 +69,14 @@ test('[ADM-02] a failure is said and “Try again” mends it', async () => {
 });
 
 test('[PERM-03] without read on Dashboard nothing is asked for', async () => {
-  const calls = watchPaths();
+  const calls = watchRequests();
   await openOffice('/admin/dashboard', 'subAdminWithout');
   expect(await screen.findByText('You cannot open Dashboard')).toBeVisible();
-  expect(calls).not.toContain('/api/admin/dashboard');
+  expect(calls.map(({ pathname }) => pathname)).not.toContain('/api/admin/dashboard');
 });
 
 test('[PERM-03] a refusal of the server is shown as such', async () => {
-  refuse(showDashboard, 403, 'FORBIDDEN');
+  answer(showDashboard, 403, 'FORBIDDEN');
   await openOffice('/admin/dashboard');
   expect(await screen.findByText('You cannot open Dashboard')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { answer, network } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { personas } from '@tvacha/mock-api/personas';
 import { approveUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
-import { callAs, notices, openOffice, pretend, refuse } from '../../common/test-office';
+import { callAs, openOffice, pretend } from '../../common/test-office';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 
@@ -95,7 +96,7 @@ test('[ADM-03] a decision lost on the way leaves the dialog open to try again', 
   const { user, askToApprove } = await openDrawer(/Jasleen Kaur/);
   await askToApprove();
   const question = await dialog('Approve Dr. Jasleen Kaur?');
-  refuse(approveUser, 500, 'SERVER_ERROR');
+  answer(approveUser, 500, 'SERVER_ERROR');
   await user.click(within(question).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(notices(page)).toEqual(['Something went wrong. Please try again.']));
 
@@ -115,7 +116,7 @@ test('[ADM-01] with read alone there is nothing to decide with', async () => {
 test('[PERM-03] a decision that the server forbids shows no-permission', async () => {
   await openOffice('/admin/userlist');
   const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
-  refuse(approveUser, 403, 'FORBIDDEN');
+  answer(approveUser, 403, 'FORBIDDEN');
   await askToApprove();
   await user.click(within(await dialog('Approve Dr. Jasleen Kaur?')).getByRole('button', { name: 'Approve' }));
   expect(await within(drawer).findByText('You cannot open User Verification')).toBeVisible();

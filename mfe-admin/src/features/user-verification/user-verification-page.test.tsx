@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, useFault } from '@tvacha/mock-api/jest';
+import { answer, network, useFault } from '@tvacha/mock-api/jest';
 import { listUsers } from '@tvacha/shared-contract/routes/admin/users';
-import { openOffice, refuse, watchPaths } from '../../common/test-office';
+import { openOffice } from '../../common/test-office';
 
 const table = () => screen.findByRole('table');
 const names = async () => (await table()).textContent;
@@ -69,7 +69,7 @@ test('[ADM-03] an empty list is no failure', async () => {
 });
 
 test('[ADM-03] a failed list is said in its place, and “Try again” mends it', async () => {
-  refuse(listUsers, 500, 'SERVER_ERROR');
+  answer(listUsers, 500, 'SERVER_ERROR');
   await openOffice('/admin/userlist');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('The applications could not be loaded')).toBeVisible();
@@ -79,14 +79,14 @@ test('[ADM-03] a failed list is said in its place, and “Try again” mends it'
 });
 
 test('[ADM-01] whoever may not read the section sees that, and nothing is asked for', async () => {
-  const calls = watchPaths();
+  const calls = watchRequests();
   await openOffice('/admin/userlist', 'subAdminWithout');
   expect(await screen.findByText('You cannot open User Verification')).toBeVisible();
-  expect(calls).not.toContain('/api/admin/users');
+  expect(calls.map(({ pathname }) => pathname)).not.toContain('/api/admin/users');
 });
 
 test('[PERM-03] where the server refuses what the screen allowed, the screen follows', async () => {
-  refuse(listUsers, 403, 'FORBIDDEN');
+  answer(listUsers, 403, 'FORBIDDEN');
   await openOffice('/admin/userlist');
   expect(await screen.findByText('You cannot open User Verification')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo } from '@tvacha/mock-api/jest';
+import { answer, codeSentTo, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import * as constants from '@tvacha/shared-contract/constants';
 import { confirmDemo, registerForDemo } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
-import { answer, notices, openPage, watch } from '../../common/test-login';
+import { openPage } from '../../common/test-login';
 
 const phone = '9876501234';
 const terms = { expiresIn: 300, resendIn: 60 };

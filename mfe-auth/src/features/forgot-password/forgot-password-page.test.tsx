@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo } from '@tvacha/mock-api/jest';
+import { answer, codeSentTo, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { forgotPassword, resetPassword } from '@tvacha/shared-contract/routes/auth';
 import { resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
-import { answer, leaveAndReturn, notices, openPage, watch } from '../../common/test-login';
+import { leaveAndReturn, openPage } from '../../common/test-login';
 
 const patient = { email: 'patient@tvacha.example', password: 'Jasmine-window-23' };
 const next = 'Lantern-river-88';

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { logIn, sendSecondFactorCode, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
-import { answer, notices, openPage, watch } from '../../common/test-login';
+import { openPage } from '../../common/test-login';
 
 const email = 'ananya.rao@tvacha.example';
 const minute = 60_000;

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { confirmSecondFactor, setUpSecondFactor } from '@tvacha/shared-contract/routes/auth';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
-import { answer, notices } from '../../common/test-login';
 import * as remote from '../../remote';
 
 const staff = { email: 'new.staff@tvacha.example', password: 'Copper-garden-75' };

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { logIn as logInOperation, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
-import { answer, notices, openPage, watch } from '../../common/test-login';
+import { openPage } from '../../common/test-login';
 import * as remote from '../../remote';
 
 async function logIn(email: string, password: string) {

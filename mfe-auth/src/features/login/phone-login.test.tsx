@@ -1,20 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
+import { answer, codeSentTo, network, useFault, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { logIn, verifyLoginCode } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
-import {
-  answer,
-  askForCode,
-  doctor,
-  leaveAndReturn,
-  notices,
-  openPage,
-  pending,
-  reachCodeStep,
-  watch,
-} from '../../common/test-login';
+import { askForCode, doctor, leaveAndReturn, openPage, pending, reachCodeStep } from '../../common/test-login';
 
 const verify = () => screen.getByRole('button', { name: 'Verify and log in' });
 const code = () => screen.getByLabelText(/Six-digit code/);

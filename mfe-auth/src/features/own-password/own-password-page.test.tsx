@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { changePassword, keepPassword } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
-import { answer, notices, openPage, watch } from '../../common/test-login';
+import { openPage } from '../../common/test-login';
 import * as remote from '../../remote';
 
 const tara = { email: 'tara.bhat@tvacha.example', password: 'Marigold-terrace-31' };

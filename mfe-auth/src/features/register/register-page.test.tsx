@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { watch } from '@tvacha/mock-api/jest';
 import { createAccount } from '@tvacha/shared-contract/routes/registration';
-import { hear, openPage, watch } from '../../common/test-login';
+import { hear, openPage } from '../../common/test-login';
 import { freeCode, leela, paper, press, reachDocuments, title } from './test-register';
 
 const at = `/register/doctor?code=${freeCode}`;

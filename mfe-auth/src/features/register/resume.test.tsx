@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
+import { answer, codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
 import { logIn, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { resendOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
 import { unmountRemotes } from '@tvacha/shared-core/testing';
 import { HttpResponse, http } from 'msw';
-import { answer, openPage } from '../../common/test-login';
+import { openPage } from '../../common/test-login';
 import {
   field,
   fillDetails,

@@ -1,9 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { codeSentTo, network } from '@tvacha/mock-api/jest';
-import type { Code } from '@tvacha/shared-contract/codes';
-import type { Operation } from '@tvacha/shared-contract/routes';
-import { HttpResponse, http } from 'msw';
+import { codeSentTo } from '@tvacha/mock-api/jest';
 
 /** A customer code of the seed that nobody has used. */
 export const freeCode = 'TVD-5M27';
@@ -63,10 +60,3 @@ export const paper = (name: string) => {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   return new File([bytes], name, { type: 'image/png' });
 };
-
-/** Makes a PUT answer a refusal until the test ends. */
-export function answerPut({ path }: Operation, status: number, code: Code) {
-  network.use(
-    http.put(`*${path}`, () => HttpResponse.json({ error: true, code, message: code, result: null }, { status })),
-  );
-}

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, useFault } from '@tvacha/mock-api/jest';
-import { HttpResponse, http } from 'msw';
+import { answer, useFault } from '@tvacha/mock-api/jest';
+import { countResources } from '@tvacha/shared-contract/routes/reading';
 import { openPage } from '../../common/test-page';
 
-const refused = () =>
-  HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
 const section = (name: string) => screen.findByRole('region', { name });
 
 const kinds = [
@@ -25,8 +23,7 @@ const kinds = [
 
 test('[DOC-01] [NAV-03] a doctor is greeted by name and sees the twelve counts', async () => {
   const counts = Object.fromEntries(kinds.map(([key], at) => [key, 101 + at]));
-  const answer = { error: false, code: 'SUCCESS', message: '', result: counts };
-  network.use(http.get('*/api/dashboard/datacount', () => HttpResponse.json(answer)));
+  answer(countResources, 200, 'SUCCESS', counts);
   await openPage('/doctor/dashboard');
   expect(await screen.findByRole('heading', { level: 1, name: /^Good \w+, Dr\. Rao$/ })).toHaveAttribute(
     'tabindex',
@@ -56,7 +53,7 @@ test('[DOC-01] the newest ebooks show, and one with a file invites to read', asy
 });
 
 test('[DOC-01] [UX-02] counts that fail leave the books alone, and come with Try again', async () => {
-  network.use(http.get('*/api/dashboard/datacount', refused, { once: true }));
+  answer(countResources, 500, 'SERVER_ERROR', null, { once: true });
   await openPage('/doctor/dashboard');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The counts did not load');

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import type { EbookDetail } from '@tvacha/shared-contract';
-import { HttpResponse, http } from 'msw';
+import { showEbook } from '@tvacha/shared-contract/routes/reading';
 import { openPage } from '../../common/test-page';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -22,12 +22,9 @@ const ebook: EbookDetail = {
   reviewedOn: '2026-01-02',
   fileUrl: null,
 };
-const details = '*/api/ebooks/details/';
-const answer = (result: EbookDetail | null, code = 'SUCCESS', status = 200) =>
-  HttpResponse.json({ error: status >= 400, code, message: code, result }, { status });
 
 test('[DOC-02] a book without a file says so and leads back to its page', async () => {
-  network.use(http.get(details, () => answer(ebook)));
+  answer(showEbook, 200, 'SUCCESS', ebook);
   await openPage(`/doctor/ebook/${id}/read`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nail Unit Surgery' })).toBeVisible();
   expect(screen.getByText('This book cannot be read here yet')).toBeVisible();
@@ -37,10 +34,10 @@ test('[DOC-02] a book without a file says so and leads back to its page', async 
 });
 
 test('[DOC-02] each opening asks for a link of its own', async () => {
-  network.use(http.get(details, () => answer(null, 'SERVER_ERROR', 500), { once: true }));
+  answer(showEbook, 500, 'SERVER_ERROR', null, { once: true });
   const requests = watchRequests();
   await openPage(`/doctor/ebook/${id}/read`);
-  network.use(http.get(details, () => answer(ebook)));
+  answer(showEbook, 200, 'SUCCESS', ebook);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nail Unit Surgery' })).toBeVisible();
   expect(requests.filter(({ pathname }) => pathname === '/api/ebooks/details/')).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, watchRequests } from '@tvacha/mock-api/jest';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { showEbook } from '@tvacha/shared-contract/routes/reading';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 
@@ -75,9 +76,7 @@ test.each([unknownId, 'not-an-id'])('[DOC-01] /doctor/ebook/%s says that there i
 });
 
 test('[DOC-01] a book that did not come is asked for again', async () => {
-  const failing = () =>
-    HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
-  network.use(http.get('*/api/ebooks/details/', failing, { once: true }));
+  answer(showEbook, 500, 'SERVER_ERROR', null, { once: true });
   await openPage(`/doctor/ebook/${unknownId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'We could not find that ebook' })).toBeVisible();

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import * as constants from '@tvacha/shared-contract/constants';
-import { HttpResponse, http } from 'msw';
+import { listEbooks } from '@tvacha/shared-contract/routes/reading';
 import { openPage } from '../../common/test-page';
 
-const refused = (status: number, code: string) => () =>
-  HttpResponse.json({ error: true, code, message: code, result: null }, { status });
 const books = () => screen.findByRole('list', { name: 'Ebooks' });
 const amount = (text: RegExp) => screen.findByText(text, { selector: '[aria-live]' });
 const query = () => new URLSearchParams(location.search);
@@ -70,7 +68,7 @@ test('[DOC-01] filters that leave nothing say so and can be cleared', async () =
 });
 
 test('[DOC-01] a list that fails keeps its filters and tries again', async () => {
-  network.use(http.get('*/api/ebooks', refused(500, 'SERVER_ERROR'), { once: true }));
+  answer(listEbooks, 500, 'SERVER_ERROR', null, { once: true });
   await openPage('/doctor/ebook?subSpeciality=hair');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your filters are kept');
@@ -86,7 +84,7 @@ test('[DOC-01] an empty library is no fault', async () => {
 });
 
 test('[DOC-01] [PERM-03] where the server refuses, the page says that the section is closed', async () => {
-  network.use(http.get('*/api/ebooks', refused(403, 'FORBIDDEN')));
+  answer(listEbooks, 403, 'FORBIDDEN');
   await openPage('/doctor/ebook');
   expect(await screen.findByRole('heading', { name: /Ebooks/, level: 2 })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

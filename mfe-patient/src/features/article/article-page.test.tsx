@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { showArticle } from '@tvacha/shared-contract/routes/reading';
 import { portalStore } from '@tvacha/shared-core/store';
-import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 import { articleHead } from './article-head-data';
 
@@ -106,9 +106,7 @@ test('[PAT-01] an unknown slug leads to other articles, and no second try is off
 });
 
 test('[PAT-01] [UX-02] an article that did not come is asked for again', async () => {
-  const failing = () =>
-    HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
-  network.use(http.get('*/api/articles/details/', failing, { once: true }));
+  answer(showArticle, 500, 'SERVER_ERROR', null, { once: true });
   await openPage('/patient/embarrassing/ringworm');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ringworm (tinea)' })).toBeVisible();

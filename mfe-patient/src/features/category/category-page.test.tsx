@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, watchRequests } from '@tvacha/mock-api/jest';
-import { HttpResponse, http } from 'msw';
+import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { openPage } from '../../common/test-page';
 
 const facts = '/patient/category/all?name=Dermatology+Facts&section=0';
@@ -101,9 +101,7 @@ test.each(['hair', '00000000-0000-4000-8000-000000000000'])(
 );
 
 test('[PAT-01] [UX-02] a section that fails says so, and tries again', async () => {
-  const failing = () =>
-    HttpResponse.json({ error: true, code: 'SERVER_ERROR', message: '', result: null }, { status: 500 });
-  network.use(http.get('*/api/articles', failing, { once: true }));
+  answer(listArticles, 500, 'SERVER_ERROR', null, { once: true });
   await openPage(facts);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await cards()).length).toBeGreaterThan(3);

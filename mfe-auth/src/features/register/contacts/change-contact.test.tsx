@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo, useFault } from '@tvacha/mock-api/jest';
+import { answer, codeSentTo, useFault, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { changeRegistrationContact } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { storage } from '@tvacha/shared-core/storage';
-import { answer, notices, openPage, watch } from '../../../common/test-login';
+import { openPage } from '../../../common/test-login';
 import { fillDetails, freeCode, leela, press, title, verifyNumber } from '../test-register';
 
 const names = { phone: 'Mobile number', email: 'Email' } as const;

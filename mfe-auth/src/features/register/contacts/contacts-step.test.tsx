@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentTo } from '@tvacha/mock-api/jest';
+import { answer, codeSentTo, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { createAccount, resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
-import { answer, notices, openPage, watch } from '../../../common/test-login';
+import { openPage } from '../../../common/test-login';
 import { fillDetails, freeCode, leela, press, title } from '../test-register';
 
 const panel = (name: 'Mobile number' | 'Email') => within(screen.getByRole('region', { name }));

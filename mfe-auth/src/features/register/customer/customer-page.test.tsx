@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { verifyCustomerCode } from '@tvacha/shared-contract/routes/registration';
 import { toasts } from '@tvacha/shared-contract/toasts';
-import { answer, notices, openPage, watch } from '../../../common/test-login';
+import { openPage } from '../../../common/test-login';
 import { field, freeCode, press, title } from '../test-register';
 
 const code = () => field(/^Customer code/);

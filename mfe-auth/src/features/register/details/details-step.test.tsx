@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network } from '@tvacha/mock-api/jest';
+import { answer, network, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { consentIn } from '@tvacha/shared-contract/consents';
 import { masterdata } from '@tvacha/shared-contract/masterdata';
 import { listMasterdata } from '@tvacha/shared-contract/routes/reading';
@@ -10,7 +11,7 @@ import { setLanguage } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
 import { unmountRemotes } from '@tvacha/shared-core/testing';
 import { HttpResponse, http } from 'msw';
-import { answer, notices, openPage, watch } from '../../../common/test-login';
+import { openPage } from '../../../common/test-login';
 import { field, fillDetails, freeCode, leela, press, title } from '../test-register';
 import { stateName } from './state-names';
 

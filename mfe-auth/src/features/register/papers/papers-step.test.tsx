@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { codeSentTo, network } from '@tvacha/mock-api/jest';
-import { challengeOf } from '@tvacha/shared-contract/envelope';
+import { answer, codeSentTo, network } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import { updateProfile } from '@tvacha/shared-contract/routes/account';
 import { toasts } from '@tvacha/shared-contract/toasts';
-import { HttpResponse, http } from 'msw';
-import { notices, openPage } from '../../../common/test-login';
-import { answerPut, freeCode, leela, paper, press, reachDocuments } from '../test-register';
+import { openPage } from '../../../common/test-login';
+import { freeCode, leela, paper, press, reachDocuments } from '../test-register';
 
 const open = () => openPage(`/register/doctor?code=${freeCode}`);
 const degree = () => screen.getByLabelText('Degree certificate');
@@ -75,7 +74,7 @@ test('[AUTH-09] a paper is taken away again, and then the registration is not co
 test('[UX-05] a failed upload says so, keeps the file and is tried again', async () => {
   await open();
   const user = await reachDocuments();
-  answerPut(updateProfile, 503, 'UNAVAILABLE');
+  answer(updateProfile, 503, 'UNAVAILABLE');
   await user.upload(degree(), paper('degree.png'));
   expect(await screen.findByText(/We cannot reach the portal/)).toBeVisible();
   network.resetHandlers();
@@ -86,13 +85,7 @@ test('[UX-05] a failed upload says so, keeps the file and is tried again', async
 test('[AUTH-02] when the ticket has ended a proved contact is proved anew, and what was chosen is sent then', async () => {
   const page = await open();
   const user = await reachDocuments();
-  network.use(
-    http.put(
-      `*${updateProfile.path}`,
-      () => new HttpResponse(null, { status: 401, headers: { 'www-authenticate': challengeOf('SESSION_EXPIRED') } }),
-      { once: true },
-    ),
-  );
+  answer(updateProfile, 401, 'SESSION_EXPIRED', null, { once: true });
   await user.upload(degree(), paper('degree.png'));
   expect(await screen.findByText('Please prove once more that it is you')).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
