@@ -25,5 +25,5 @@ window.ResizeObserver ??= class {
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
-// The end of a wait for a page that is never idle. One that is ends it, however slow the machine.
-configure({ asyncUtilTimeout: 120_000 });
+// The end of a wait for a page that is never idle; one that is ends it (end-when-idle.cjs), which tells it by this figure.
+configure({ asyncUtilTimeout: 120_001 });

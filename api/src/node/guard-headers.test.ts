@@ -5,10 +5,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildServer } from '../testing/built-server';
 import { buildTestSite } from '../testing/test-site';
 
 const folders: string[] = [];
 let child: ChildProcess;
+let built: ReturnType<typeof buildServer>;
 let base: string;
 /** What it answered first, before it was ready. */
 let early: Response | undefined;
@@ -22,11 +24,12 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
+  built = buildServer();
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
   folders.push(await mkdtemp(join(tmpdir(), 'tvacha-guard-')), await buildTestSite());
   const [DATA_DIR, SITE_DIR] = folders;
-  child = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/main.ts`], {
+  child = spawn(process.execPath, [built.main], {
     env: {
       ...process.env,
       PORT: `${port}`,
@@ -50,6 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   child.kill('SIGKILL');
+  built.remove();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 

@@ -5,19 +5,23 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { buildServer } from '../testing/built-server';
 
 let folder: string;
+let server: ReturnType<typeof buildServer>;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
+  server = buildServer();
   folder = await mkdtemp(join(tmpdir(), 'tvacha-main-'));
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
+  server.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
 function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/main.ts`], {
+  const child = spawn(process.execPath, [server.main], {
     env: {
       ...process.env,
       PORT: '0',
@@ -37,10 +41,10 @@ function run(env: Record<string, string> = {}) {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
   return port;
 }
 
@@ -71,10 +75,10 @@ test('[SEC-42] a server says when it is ready, keeps a second one from its data,
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(await readdir(folder)).toEqual(['database', 'owner.lock', 'seal-keys', 'secret']);
-}, 180_000);
+});
 
 test('[SEC-42] a wrong variable ends the start in one line', async () => {
   const { ended, errors } = run({ PORT: 'any' });
   expect(await ended).toBe(1);
   expect(await errors).toBe('The environment is not right. PORT: give a port number\n');
-}, 180_000);
+});
