@@ -32,10 +32,10 @@ const stop = (node: ServerNode) => {
 };
 
 /** Runs a program of the server's operator. @returns what it said, and whether it ended well */
-const run = (program: string, where: Place) =>
+const run = (program: string, where: Place, ...given: string[]) =>
   new Promise<{ ok: boolean; said: string }>((done) => {
     const env = { ...process.env, ...where, SECRET, OUTBOX: '1', SEED: 'none', REDIS_URL: '' };
-    const args = ['--import', 'tsx', join(__dirname, '..', program)];
+    const args = ['--import', 'tsx', join(__dirname, '..', program), ...given];
     execFile(process.execPath, args, { env }, (error, out, err) => done({ ok: !error, said: out + err }));
   });
 
@@ -114,6 +114,8 @@ test('[SEC-43] a copied folder, a move to Postgres and a dump each bring everyth
   const served = await start(third);
   expect(await readsABook(served, third)).toBe(book);
   await stop(served);
+  // What went off the machine with the log.
+  const { seq, hash } = JSON.parse(/.*head of the audit log.*/.exec(served.log())?.[0] ?? '{}');
 
   // A dump, taken back into another, empty database.
   const dump = place('nightly.dump');
@@ -123,7 +125,14 @@ test('[SEC-43] a copied folder, a move to Postgres and a dump each bring everyth
   const restored = { ...third, DATABASE_URL: await newDatabase('restored') };
   execFileSync('pg_restore', ['--no-owner', '--exit-on-error', '-d', restored.DATABASE_URL, dump]);
   expect(await counts(restored.DATABASE_URL)).toEqual(before);
-  expect(await run('verify-audit.ts', restored)).toMatchObject({ ok: true, said: expect.stringContaining('is whole') });
+  expect(await run('verify-audit.ts', restored, `${seq}:${hash}`)).toEqual({
+    ok: true,
+    said: expect.stringContaining('is whole'),
+  });
+  expect(await run('verify-audit.ts', restored, `${seq - 1}:${hash}`)).toEqual({
+    ok: false,
+    said: expect.stringContaining(`Row ${seq - 1} is not the one whose hash was logged.`),
+  });
   expect(await readsABook(await start(restored), restored)).toBe(book);
 }, 600_000);
 
