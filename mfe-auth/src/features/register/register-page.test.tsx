@@ -45,7 +45,7 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
     history.back();
     await back;
   });
-  await waitFor(() => expect(location.search).toContain('step=approval'));
-  expect(screen.queryByText('A password, if you want one')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Your application is with us' })).toBeVisible();
+  await title('Your documents');
+  expect(location.search).toContain('step=documents');
+  expect(screen.getByText('Your documents are with us')).toBeVisible();
 });
