@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test';
 import { openPart } from './catalogue';
 
-const moving = ['skeleton', 'progress-bar', 'states', 'button', 'stepper', 'toast-list'];
+const moving = ['progress-bar', 'states', 'button', 'stepper', 'toast-list'];
 
 const lasting = (page: Page) =>
   page.evaluate(() => {

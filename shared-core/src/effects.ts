@@ -2,15 +2,11 @@
 export {
   all,
   call,
-  cancel,
   delay,
-  fork,
   put,
   race,
   select,
-  spawn,
   take,
   takeEvery,
   takeLatest,
-  takeLeading,
 } from 'redux-saga/effects';

@@ -6,7 +6,6 @@ export {
   matchPath,
   Navigate,
   NavLink,
-  Outlet,
   Route,
   Routes,
   useInRouterContext,

@@ -62,5 +62,3 @@ export const authorsOf: Record<SpecialitySlug, readonly string[]> = {
 
 /** The name as covers and lists carry it. */
 export const titled = (name: string): string => `Dr. ${name}`;
-
-export const authorNames: readonly string[] = Object.values(authorsOf).flat().map(titled);

@@ -29,21 +29,9 @@ export const partNames = {
     'virtual-grid',
     'tabs',
   ],
-  pages: ['page-header', 'detail-page', 'breadcrumb', 'description-list', 'timeline', 'rich-text'],
-  messages: [
-    'toast-list',
-    'notice',
-    'states',
-    'skeleton',
-    'progress-bar',
-    'countdown',
-    'modal',
-    'confirm',
-    'drawer',
-    'tooltip',
-    'menu-button',
-  ],
-  media: ['bars', 'line-chart', 'column-chart', 'share-chart', 'media-player', 'pdf-viewer'],
+  pages: ['page-header', 'detail-page', 'breadcrumb', 'description-list', 'rich-text'],
+  messages: ['toast-list', 'notice', 'states', 'progress-bar', 'countdown', 'modal', 'confirm', 'drawer'],
+  media: ['line-chart', 'column-chart', 'share-chart', 'media-player', 'pdf-viewer'],
 } as const;
 
 export type PartName = (typeof partNames)[keyof typeof partNames][number];

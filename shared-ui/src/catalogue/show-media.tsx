@@ -1,4 +1,3 @@
-import { BarChart } from '../art/bars';
 import { ColumnChart } from '../chart/column-chart';
 import { LineChart } from '../chart/line-chart';
 import { ShareChart } from '../chart/share-chart';
@@ -81,24 +80,6 @@ export function ShareCharts() {
             { label: say('Approved', 'मंज़ूर'), value: 184 },
             { label: say('Waiting', 'इंतज़ार में'), value: 17 },
             { label: say('Rejected', 'अस्वीकृत'), value: 31 },
-          ]}
-        />
-      </div>
-    </Section>
-  );
-}
-
-export function Bars() {
-  const say = useSay();
-  return (
-    <Section name="A poll">
-      <div className={css.half}>
-        <BarChart
-          label={say('First-line for naive tinea corporis', 'दाद की पहली दवा')}
-          data={[
-            { label: 'Itraconazole 100 mg', value: 552 },
-            { label: 'Terbinafine 250 mg', value: 374 },
-            { label: 'Topical only', value: 180 },
           ]}
         />
       </div>

@@ -3,7 +3,6 @@ import { Card } from '../base/card';
 import { ToastList } from '../base/toast-list';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
-import { Skeleton } from '../feedback/skeleton';
 import { Countdown } from '../form/countdown';
 import { FormNotice } from '../form/form-notice';
 import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states/states';
@@ -106,18 +105,6 @@ export function States() {
     </Section>
   );
 }
-
-export const Skeletons = () => (
-  <Section name="Text, circle, block">
-    <div className={css.narrow}>
-      <Skeleton lines={3} />
-    </div>
-    <Skeleton shape="circle" />
-    <div className={css.narrow}>
-      <Skeleton shape="block" height={96} />
-    </div>
-  </Section>
-);
 
 export function ProgressBars() {
   const say = useSay();

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../base/button';
-import { MenuButton } from '../menu/menu-button';
-import { Tooltip } from '../menu/tooltip';
 import { ConfirmDialog } from '../overlay/confirm';
 import { Drawer } from '../overlay/drawer';
 import { Modal } from '../overlay/modal';
@@ -81,44 +79,6 @@ export function Drawers() {
       >
         <p>{say('Applied 20 November, 10:51 am', '20 नवंबर को आवेदन किया')}</p>
       </Drawer>
-    </Section>
-  );
-}
-
-export function Tooltips() {
-  const say = useSay();
-  return (
-    <Section name="On hover and on focus">
-      {(['start', 'middle', 'end'] as const).map((align) => (
-        <Tooltip key={align} side="below" align={align} text={say('Saved at 10:42 am', '10:42 पर सहेजा गया')}>
-          {(described) => <Button {...described}>{say('Save', 'सहेजें')}</Button>}
-        </Tooltip>
-      ))}
-    </Section>
-  );
-}
-
-export function MenuButtons() {
-  const say = useSay();
-  const [last, setLast] = useState('');
-  const items = [
-    { key: 'edit', label: say('Edit details', 'जानकारी बदलें'), icon: 'note-pencil' },
-    { key: 'copy', label: say('Duplicate', 'कॉपी बनाएँ'), icon: 'copy' },
-    { key: 'lock', label: say('Lock', 'बंद करें'), icon: 'lock-key', disabled: true },
-    { key: 'delete', label: say('Delete', 'हटाएँ'), icon: 'trash', danger: true },
-  ] as const;
-  return (
-    <Section name="A few actions">
-      <MenuButton label={say('Actions', 'काम')} items={items} onSelect={setLast} />
-      <MenuButton
-        label={say('More about Dr. Kaur', 'और')}
-        hideLabel
-        kind="text"
-        icon="dots-three"
-        items={items}
-        onSelect={setLast}
-      />
-      <output>{last}</output>
     </Section>
   );
 }

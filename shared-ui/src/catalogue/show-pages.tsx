@@ -5,7 +5,6 @@ import { Breadcrumb } from '../page/breadcrumb';
 import { ContentsList } from '../page/contents-list';
 import { DescriptionList } from '../page/description-list';
 import { DetailPage } from '../page/detail-page';
-import { Timeline } from '../page/timeline';
 import { RichText } from '../text/rich-text';
 import css from './catalogue.module.css';
 import { useSay } from './say';
@@ -122,45 +121,6 @@ export function DescriptionLists() {
       </div>
       <div className={css.wide}>
         <DescriptionList items={items} columns={2} />
-      </div>
-    </Section>
-  );
-}
-
-export function Timelines() {
-  const say = useSay();
-  return (
-    <Section name="What happened">
-      <div className={css.half}>
-        <Timeline
-          label={say('History of the application', 'आवेदन का इतिहास')}
-          events={[
-            {
-              id: '1',
-              when: '2026-11-20T05:21:00Z',
-              title: say('Applied', 'आवेदन किया'),
-              text: say('Customer code TVD-7Q42', 'ग्राहक कोड TVD-7Q42'),
-              icon: 'user-plus',
-              tone: 'primary',
-            },
-            {
-              id: '2',
-              when: '2026-11-20T06:02:00Z',
-              title: say('Asked for a clearer copy', 'साफ़ कॉपी माँगी गई'),
-              text: 'Sunita Joshi',
-              icon: 'warning',
-              tone: 'amber',
-            },
-            { id: '3', when: '2026-11-20T09:40:00Z', title: say('Sent a new copy', 'नई कॉपी भेजी') },
-            {
-              id: '4',
-              when: '2026-11-21T04:15:00Z',
-              title: say('Approved', 'मंज़ूर हुआ'),
-              icon: 'seal-check',
-              tone: 'green',
-            },
-          ]}
-        />
       </div>
     </Section>
   );

@@ -4,7 +4,6 @@ import { Breadcrumb } from './breadcrumb';
 import { ContentsList } from './contents-list';
 import { DescriptionList } from './description-list';
 import { DetailPage } from './detail-page';
-import { Timeline } from './timeline';
 
 const headings = [
   { id: 'looks', text: 'What it looks like' },
@@ -44,15 +43,4 @@ test('[UX-02] a fact that is not known is a dash', () => {
   renderPart(<DescriptionList items={items} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'Fellowship']);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Dr. Jasleen Kaur', '–']);
-});
-
-test('[UX-02] events are told in the time of India', () => {
-  renderPart(
-    <Timeline
-      label="History"
-      events={[{ id: '1', when: '2026-11-20T19:30:00Z', title: 'Applied', text: 'TVD-7Q42' }]}
-    />,
-  );
-  const event = within(screen.getByRole('list', { name: 'History' })).getByRole('listitem');
-  expect(event).toHaveTextContent('Applied21 Nov 2026, 1:00 amTVD-7Q42');
 });

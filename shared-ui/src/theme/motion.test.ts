@@ -22,7 +22,6 @@ const still = {
 const endless = [
   'shared-ui/src/base/button.module.css',
   'shared-ui/src/feedback/progress-bar.module.css',
-  'shared-ui/src/feedback/skeleton.module.css',
   'shared-ui/src/form/otp-field.module.css',
   'shared-ui/src/media/media-player.module.css',
   'shared-ui/src/states/loading-state.module.css',
