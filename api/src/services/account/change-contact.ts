@@ -9,10 +9,10 @@ import { inTransaction } from '../ctx';
 import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import { isUniqueViolation } from '../rows';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 /** Sends a code to a new contact. One that is another's gets none, and the answer does not tell (SEC-13). */
-export async function requestContact({ ctx, input }: VerbCall<'users.contact'>): Promise<Answer<'users.contact'>> {
+export const requestContact: Verb<'users.contact'> = async ({ ctx, input }) => {
   const { phone, email = '' } = input.body;
   const contact = phone ?? email.toLowerCase();
   const { userId = null } = ctx.caller;
@@ -22,13 +22,10 @@ export async function requestContact({ ctx, input }: VerbCall<'users.contact'>):
     .where(eq(phone ? users.phone : users.email, contact));
   await sendCode(ctx, { contact, purpose: 'change', userId: holder ? null : userId });
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
-}
+};
 
 /** Takes the code of a new contact, which counts from now on; the old address is told (SEC-26). */
-export async function confirmContact({
-  ctx,
-  input,
-}: VerbCall<'users.contact.confirm'>): Promise<Answer<'users.contact.confirm'>> {
+export const confirmContact: Verb<'users.contact.confirm'> = async ({ ctx, input }) => {
   const { phone, email = '', otp } = input.body;
   const contact = phone ?? email.toLowerCase();
   const before = await ownUser(ctx);
@@ -48,4 +45,4 @@ export async function confirmContact({
     throw error;
   });
   return { code: 'UPDATE_SUCCCESS', result: null };
-}
+};

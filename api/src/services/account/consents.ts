@@ -4,7 +4,7 @@ import { audit } from '../audit';
 import { detachPictures, discard } from '../contributions/remove-pictures';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { recordConsent } from './record-consent';
 
 const present = ({ id: _id, ...consent }: typeof consents.$inferSelect) => ({
@@ -15,7 +15,7 @@ const present = ({ id: _id, ...consent }: typeof consents.$inferSelect) => ({
 });
 
 /** What the caller agreed to, in the words they were shown (SEC-44). */
-export async function listConsents({ ctx, input }: VerbCall<'users.consents'>): Promise<Answer<'users.consents'>> {
+export const listConsents: Verb<'users.consents'> = async ({ ctx, input }) => {
   const { kind, page, dataPerPage } = input.query;
   const where = and(eq(consents.userId, ctx.caller.userId ?? ''), kind ? eq(consents.kind, kind) : undefined);
   const rows = await ctx.db
@@ -27,13 +27,10 @@ export async function listConsents({ ctx, input }: VerbCall<'users.consents'>): 
     .offset((page - 1) * dataPerPage);
   const [found] = await ctx.db.select({ total: count() }).from(consents).where(where);
   return { code: 'SUCCESS', result: { items: rows.map(present), total: found?.total ?? 0, page, dataPerPage } };
-}
+};
 
 /** Agrees to something that an account does not need; CONFLICT where it is agreed to already. */
-export async function giveConsent({
-  ctx,
-  input,
-}: VerbCall<'users.consents.give'>): Promise<Answer<'users.consents.give'>> {
+export const giveConsent: Verb<'users.consents.give'> = async ({ ctx, input }) => {
   const { kind, locale } = input.body;
   const { userId = '' } = ctx.caller;
   const given = await inTransaction(ctx, async (tx) => {
@@ -46,16 +43,13 @@ export async function giveConsent({
     return row;
   });
   return { code: 'SUCCESS', result: present(given) };
-}
+};
 
 /**
  * Takes a consent back, and ends what it was given for: a doctor leaves the finder, pictures of a patient are removed.
  * An account cannot be without the consent it is run by; to take that back is to erase it (CONFLICT).
  */
-export async function withdrawConsent({
-  ctx,
-  input,
-}: VerbCall<'users.consents.withdraw'>): Promise<Answer<'users.consents.withdraw'>> {
+export const withdrawConsent: Verb<'users.consents.withdraw'> = async ({ ctx, input }) => {
   const { userId = '' } = ctx.caller;
   const loose = await inTransaction(ctx, async (tx) => {
     const [consent] = await tx.db
@@ -75,4 +69,4 @@ export async function withdrawConsent({
   });
   await discard(ctx, loose);
   return { code: 'SUCCESS', result: null };
-}
+};

@@ -5,7 +5,7 @@ import { discard } from '../contributions/remove-pictures';
 import { inTransaction } from '../ctx';
 import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { eraseUser } from './erase-user';
 
 /**
@@ -13,7 +13,7 @@ import { eraseUser } from './erase-user';
  * go; the audit log stays. CONFLICT where the address typed is not their own, and for staff, whose accounts an admin
  * closes.
  */
-export async function eraseOwn({ ctx, input }: VerbCall<'users.erase'>): Promise<Answer<'users.erase'>> {
+export const eraseOwn: Verb<'users.erase'> = async ({ ctx, input }) => {
   const user = await ownUser(ctx);
   if (user.email !== input.body.email.toLowerCase() || isStaff(user.role)) refuse('CONFLICT');
   const loose = await inTransaction(ctx, async (tx) => {
@@ -28,4 +28,4 @@ export async function eraseOwn({ ctx, input }: VerbCall<'users.erase'>): Promise
   });
   await discard(ctx, loose);
   return { code: 'USER_DELETED', result: null };
-}
+};

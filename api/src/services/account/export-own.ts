@@ -1,10 +1,10 @@
 import { audit } from '../audit';
 import { inTransaction } from '../ctx';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { recordsOf } from './records-of';
 
 /** Everything that is held about the caller, for them to keep (SEC-44). */
-export async function exportOwn({ ctx }: VerbCall<'users.export'>): Promise<Answer<'users.export'>> {
+export const exportOwn: Verb<'users.export'> = async ({ ctx }) => {
   const { userId = '' } = ctx.caller;
   const result = await inTransaction(ctx, async (tx) => {
     const records = await recordsOf(tx, userId);
@@ -12,4 +12,4 @@ export async function exportOwn({ ctx }: VerbCall<'users.export'>): Promise<Answ
     return records;
   });
   return { code: 'SUCCESS', result };
-}
+};

@@ -1,8 +1,8 @@
 import { ownUser } from '../auth/own-user';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentProfile } from './present-profile';
 
 /** The caller's own record, by session or while registering. */
-export async function showProfile({ ctx }: VerbCall<'users.profile'>): Promise<Answer<'users.profile'>> {
+export const showProfile: Verb<'users.profile'> = async ({ ctx }) => {
   return { code: 'SUCCESS', result: await presentProfile(ctx, await ownUser(ctx)) };
-}
+};

@@ -4,7 +4,7 @@ import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { notifyChat } from './notify-chat';
 import { presentMessage } from './own-thread';
 
@@ -23,7 +23,7 @@ async function moveOn(tx: Ctx, userId: string) {
 }
 
 /** Writes to the team; staff who read chats hear of it at once. */
-export async function sendMessage({ ctx, input }: VerbCall<'chats.send'>): Promise<Answer<'chats.send'>> {
+export const sendMessage: Verb<'chats.send'> = async ({ ctx, input }) => {
   const userId = callerId(ctx);
   await limit(ctx, { name: 'chat', of: userId, most: ctx.config.limits.chatsPerMinute, window: 60_000 });
   const message = await inTransaction(ctx, async (tx) => {
@@ -36,4 +36,4 @@ export async function sendMessage({ ctx, input }: VerbCall<'chats.send'>): Promi
   });
   await notifyChat(ctx, { thread: message.threadId, userId });
   return { code: 'SUCCESS', result: presentMessage(message) };
-}
+};

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { chatMessages } from '../../db/schema';
 import { paged } from '../paged';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { ownThread, presentMessage } from './own-thread';
 
 /** The caller's own talk, newest message first; `before` reads on from a message, whatever came in since. */
-export async function showChat({ ctx, input }: VerbCall<'chats.show'>): Promise<Answer<'chats.show'>> {
+export const showChat: Verb<'chats.show'> = async ({ ctx, input }) => {
   const { before, page, dataPerPage } = input.query;
   const thread = await ownThread(ctx);
   if (!thread && before) refuse('NOT_FOUND');
@@ -17,16 +17,9 @@ export async function showChat({ ctx, input }: VerbCall<'chats.show'>): Promise<
   const older = before ? sql`(${chatMessages.createdAt}, ${chatMessages.id}) < (${place})` : undefined;
   const where = and(own, older);
   const messages = await paged(input.query, {
-    rows: (limit, offset) =>
-      ctx.db
-        .select()
-        .from(chatMessages)
-        .where(where)
-        .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-        .limit(limit)
-        .offset(offset),
+    rows: ctx.db.select().from(chatMessages).where(where).orderBy(desc(chatMessages.createdAt), desc(chatMessages.id)),
     total: () => ctx.db.$count(chatMessages, where),
     present: presentMessage,
   });
   return { code: 'SUCCESS', result: { ...messages, thread } };
-}
+};

@@ -4,7 +4,7 @@ import { contents, eventRegistrations } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 /** Fails where there is no such meeting for this caller, and where it has begun. */
 async function checkUpcoming(ctx: Ctx, id: string): Promise<void> {
@@ -20,10 +20,7 @@ async function checkUpcoming(ctx: Ctx, id: string): Promise<void> {
 const userIdOf = ({ caller }: Ctx) => caller.userId ?? refuse('SESSION_EXPIRED');
 
 /** Registers the caller, once, however often it is said. */
-export async function registerForMeeting({
-  ctx,
-  input,
-}: VerbCall<'events.register'>): Promise<Answer<'events.register'>> {
+export const registerForMeeting: Verb<'events.register'> = async ({ ctx, input }) => {
   const { id } = input.body;
   await checkUpcoming(ctx, id);
   await ctx.db
@@ -31,10 +28,10 @@ export async function registerForMeeting({
     .values({ contentId: id, userId: userIdOf(ctx), createdAt: ctx.clock.now() })
     .onConflictDoNothing();
   return { code: 'SUCCESS', result: { registered: true } };
-}
+};
 
 /** Takes the registration back; who has none finds nothing. */
-export async function cancelRegistration({ ctx, input }: VerbCall<'events.cancel'>): Promise<Answer<'events.cancel'>> {
+export const cancelRegistration: Verb<'events.cancel'> = async ({ ctx, input }) => {
   const { id } = input.body;
   await checkUpcoming(ctx, id);
   const gone = await ctx.db
@@ -43,4 +40,4 @@ export async function cancelRegistration({ ctx, input }: VerbCall<'events.cancel
     .returning({ id: eventRegistrations.contentId });
   if (gone.length === 0) refuse('NOT_FOUND');
   return { code: 'SUCCESS', result: { registered: false } };
-}
+};

@@ -76,7 +76,7 @@ function wholeReads({ db, columns, where, order }: Reading, name: string) {
       .prepare(name);
   });
   return {
-    rows: (limit: number, offset: number) => statement.execute({ limit, offset }),
+    rows: { limit: (limit: number) => ({ offset: (offset: number) => statement.execute({ limit, offset }) }) },
     total: ([first]: Awaited<ReturnType<typeof statement.execute>>) => first?.total ?? db.$count(contents, where()),
   };
 }
@@ -85,15 +85,12 @@ function wholeReads({ db, columns, where, order }: Reading, name: string) {
 function narrowedReads({ db, where, order }: Reading) {
   const narrowed = where();
   return {
-    rows: (limit: number, offset: number) =>
-      db
-        .select({ id: contents.id })
-        .from(contents)
-        .leftJoin(authors, eq(authors.id, contents.authorId))
-        .where(narrowed)
-        .orderBy(...order())
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ id: contents.id })
+      .from(contents)
+      .leftJoin(authors, eq(authors.id, contents.authorId))
+      .where(narrowed)
+      .orderBy(...order()),
     total: () => db.$count(contents, narrowed),
     present: ({ id }: { id: string }) => id,
   };

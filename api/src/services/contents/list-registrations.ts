@@ -5,15 +5,12 @@ import { paged } from '../paged';
 import { matching } from '../reading/matching';
 import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 const orders = { soonest: asc(contents.startsAt), newest: desc(eventRegistrations.createdAt) };
 
 /** What the caller comes to, or came to. */
-export async function listRegistrations({
-  ctx,
-  input,
-}: VerbCall<'events.registrations'>): Promise<Answer<'events.registrations'>> {
+export const listRegistrations: Verb<'events.registrations'> = async ({ ctx, input }) => {
   const { when, search, sort } = input.query;
   const now = ctx.clock.now();
   const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
@@ -31,7 +28,7 @@ export async function listRegistrations({
     .innerJoin(contents, eq(contents.id, eventRegistrations.contentId))
     .where(where);
   const result = await paged(input.query, {
-    rows: (limit, offset) => registrations.orderBy(orders[sort], asc(contents.id)).limit(limit).offset(offset),
+    rows: registrations.orderBy(orders[sort], asc(contents.id)),
     total: () => ctx.db.$count(registrations.as('registrations')),
     present: (row) => ({
       ...row,
@@ -41,4 +38,4 @@ export async function listRegistrations({
     }),
   });
   return { code: 'SUCCESS', result };
-}
+};

@@ -6,7 +6,7 @@ import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import { type AcceptedFile, acceptFiles } from '../uploads/accept-file';
-import type { Answer, VerbCall, VerbInput } from '../verb';
+import type { Verb, VerbInput } from '../verb';
 import { attachPictures } from './attach-pictures';
 import { checkGiven, checkPictures, refuseField } from './check-given';
 import { findContribution } from './find-contribution';
@@ -43,10 +43,7 @@ async function changePictures(tx: Ctx, { id, kind }: ContributionRow, body: Body
 }
 
 /** Changes an own contribution, in whichever state it is; the team approves it anew before others see it (DOC-06). */
-export async function changeContribution({
-  ctx,
-  input,
-}: VerbCall<'contributions.update'>): Promise<Answer<'contributions.update'>> {
+export const changeContribution: Verb<'contributions.update'> = async ({ ctx, input }) => {
   const { body, query } = input;
   const pictures = input.files.contributionImage;
   await inTransaction(ctx, (tx) => checkOwn(tx, query.id, body));
@@ -69,4 +66,4 @@ export async function changeContribution({
   });
   await discard(ctx, loose);
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

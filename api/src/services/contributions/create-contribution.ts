@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import { acceptFiles } from '../uploads/accept-file';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { attachPictures } from './attach-pictures';
 import { checkGiven, checkPictures } from './check-given';
 import { findContribution } from './find-contribution';
@@ -18,10 +18,7 @@ const limitContributions = (ctx: Ctx, of: string) =>
   limit(ctx, { name: 'contribution', of, most: ctx.config.limits.contributionsPerHour, window: 3_600_000 });
 
 /** Takes in a case or an image with the patient's consent; it waits for the team (DOC-06). */
-export async function createContribution({
-  ctx,
-  input,
-}: VerbCall<'contributions.create'>): Promise<Answer<'contributions.create'>> {
+export const createContribution: Verb<'contributions.create'> = async ({ ctx, input }) => {
   const { body } = input;
   const pictures = input.files.contributionImage;
   const userId = callerId(ctx);
@@ -45,4 +42,4 @@ export async function createContribution({
     return findContribution(tx, id);
   });
   return { code: codes[body.type], result };
-}
+};

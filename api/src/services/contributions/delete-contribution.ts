@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm';
 import { contributions } from '../../db/schema';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { lockOwn } from './lock-own';
 import { detachPictures, discard } from './remove-pictures';
 import { mayOn } from './sections';
 
 /** Removes an own contribution with its pictures; the record of the consent stays (DOC-06). */
-export async function deleteContribution({
-  ctx,
-  input,
-}: VerbCall<'contributions.delete'>): Promise<Answer<'contributions.delete'>> {
+export const deleteContribution: Verb<'contributions.delete'> = async ({ ctx, input }) => {
   const loose = await inTransaction(ctx, async (tx) => {
     const { id, kind } = await lockOwn(tx, input.query.id);
     if (!mayOn(ctx, kind, 'delete')) refuse('FORBIDDEN');
@@ -21,4 +18,4 @@ export async function deleteContribution({
   });
   await discard(ctx, loose);
   return { code: 'DELETED', result: null };
-}
+};

@@ -6,7 +6,7 @@ import { paged } from '../paged';
 import { isSpeciality } from '../reading/known-speciality';
 import { matching } from '../reading/matching';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { mayOn, readableKinds } from './sections';
 import { type ContributionListRow, presentAll, selectContributions } from './select-contributions';
 import { isVisible } from './visible';
@@ -27,12 +27,9 @@ interface Wanted {
 /** A page of contributions. */
 export async function pageOfContributions(ctx: Ctx, { where, order, query }: Wanted) {
   const found = await paged(query, {
-    rows: (limit, offset) =>
-      selectContributions(ctx)
-        .where(where)
-        .orderBy(...order, asc(contributions.id))
-        .limit(limit)
-        .offset(offset),
+    rows: selectContributions(ctx)
+      .where(where)
+      .orderBy(...order, asc(contributions.id)),
     total: () => ctx.db.$count(contributions, where),
     present: (row: ContributionListRow) => row,
   });
@@ -40,10 +37,7 @@ export async function pageOfContributions(ctx: Ctx, { where, order, query }: Wan
 }
 
 /** What members shared and the team approved; with `mine` the caller's own, in whichever state (DOC-06). */
-export async function listContributions({
-  ctx,
-  input,
-}: VerbCall<'contributions.list'>): Promise<Answer<'contributions.list'>> {
+export const listContributions: Verb<'contributions.list'> = async ({ ctx, input }) => {
   const { type, mine, state, speciality, search, sort } = input.query;
   if (type && !mayOn(ctx, type, 'read')) refuse('FORBIDDEN');
   const where = and(
@@ -57,18 +51,15 @@ export async function listContributions({
     code: 'SUCCESS',
     result: await pageOfContributions(ctx, { where, order: orders[sort], query: input.query }),
   };
-}
+};
 
 /**
  * The caller's own contributions that are kept back for copyright: the team found the rights not to be theirs.
  * (What is sent with the rights denied is not taken in at all.) Answers the warning NO_COPYRIGHT where there are
  * any, and the silent NO_DATA_EXISTS where there are none.
  */
-export async function listWithoutCopyright({
-  ctx,
-  input,
-}: VerbCall<'contributions.nocopyright'>): Promise<Answer<'contributions.nocopyright'>> {
+export const listWithoutCopyright: Verb<'contributions.nocopyright'> = async ({ ctx, input }) => {
   const where = and(eq(contributions.userId, callerId(ctx)), eq(contributions.ownsRights, false));
   const result = await pageOfContributions(ctx, { where, order: [newest], query: input.query });
   return { code: result.total === 0 ? 'NO_DATA_EXISTS' : 'NO_COPYRIGHT', result };
-}
+};

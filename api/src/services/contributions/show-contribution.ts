@@ -1,10 +1,7 @@
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findContribution } from './find-contribution';
 
 /** One case or image (DOC-06). */
-export async function showContribution({
-  ctx,
-  input,
-}: VerbCall<'contributions.details'>): Promise<Answer<'contributions.details'>> {
+export const showContribution: Verb<'contributions.details'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result: await findContribution(ctx, input.query.id) };
-}
+};

@@ -1,17 +1,14 @@
 import { consents } from '../../db/schema';
 import { audit } from '../audit';
 import { inTransaction } from '../ctx';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findContribution } from './find-contribution';
 import { lockOwn } from './lock-own';
 import { detachPictures, discard } from './remove-pictures';
 import { isConsentTo } from './visible';
 
 /** Takes the patient's consent back: the contribution is hidden and its pictures removed at once (SEC-44). */
-export async function withdrawConsent({
-  ctx,
-  input,
-}: VerbCall<'contributions.withdraw'>): Promise<Answer<'contributions.withdraw'>> {
+export const withdrawConsent: Verb<'contributions.withdraw'> = async ({ ctx, input }) => {
   const { loose, result } = await inTransaction(ctx, async (tx) => {
     const { id } = await lockOwn(tx, input.body.id);
     const withdrawn = await tx.db
@@ -27,4 +24,4 @@ export async function withdrawConsent({
   });
   await discard(ctx, loose);
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -1,7 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { paged } from '../paged';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { filterDoctors, nearness } from './filter-doctors';
 import { doctorColumns, presentDoctor } from './present-doctor';
 
@@ -14,21 +14,18 @@ const orders = {
 };
 
 /** The doctor finder; around a pincode the nearest come first (PAT-02). */
-export async function listDoctors({ ctx, input }: VerbCall<'doctors.list'>): Promise<Answer<'doctors.list'>> {
+export const listDoctors: Verb<'doctors.list'> = async ({ ctx, input }) => {
   const { pincode, sort } = input.query;
   const where = filterDoctors(input.query);
   const nearest = pincode === undefined ? [] : [desc(nearness(pincode))];
   const result = await paged(input.query, {
-    rows: (limit, offset) =>
-      ctx.db
-        .select(doctorColumns)
-        .from(users)
-        .where(where)
-        .orderBy(...nearest, ...orders[sort], asc(users.id))
-        .limit(limit)
-        .offset(offset),
+    rows: ctx.db
+      .select(doctorColumns)
+      .from(users)
+      .where(where)
+      .orderBy(...nearest, ...orders[sort], asc(users.id)),
     total: () => ctx.db.$count(users, where),
     present: presentDoctor,
   });
   return { code: 'SUCCESS', result };
-}
+};

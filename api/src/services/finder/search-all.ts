@@ -1,11 +1,11 @@
 import { bump } from '../telemetry/bump';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findHits } from './find-hits';
 import { excerptOf, segmentsOf } from './highlight';
 import { searchTerms } from './search-terms';
 
 /** Searches all that the caller may read (UX-04). */
-export async function searchAll({ ctx, input }: VerbCall<'search.list'>): Promise<Answer<'search.list'>> {
+export const searchAll: Verb<'search.list'> = async ({ ctx, input }) => {
   const { search, kind, page, dataPerPage } = input.query;
   const wanted = { search, limit: dataPerPage, offset: (page - 1) * dataPerPage, ...(kind ? { kind } : {}) };
   const { hits, counts } = await findHits(ctx, wanted);
@@ -20,4 +20,4 @@ export async function searchAll({ ctx, input }: VerbCall<'search.list'>): Promis
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   if (page === 1) bump(ctx, 'searches', ctx.caller.role);
   return { code: 'SUCCESS', result: { items, total, page, dataPerPage, counts } };
-}
+};

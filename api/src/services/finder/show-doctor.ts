@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { isListed } from './filter-doctors';
 import { doctorColumns, presentDoctor } from './present-doctor';
 
 /** What one listed doctor shows of themselves; who is not listed is not there. */
-export async function showDoctor({ ctx, input }: VerbCall<'doctors.details'>): Promise<Answer<'doctors.details'>> {
+export const showDoctor: Verb<'doctors.details'> = async ({ ctx, input }) => {
   const { fellowship, publications, internationalSpeaker, nationalSpeaker } = users;
   const profile = { fellowship, publications, internationalSpeaker, nationalSpeaker };
   const [row] = await ctx.db
@@ -15,4 +15,4 @@ export async function showDoctor({ ctx, input }: VerbCall<'doctors.details'>): P
     .where(and(eq(users.id, input.query.id), isListed));
   if (!row) refuse('NOT_FOUND');
   return { code: 'SUCCESS', result: { ...presentDoctor(row), ...row.profile } };
-}
+};

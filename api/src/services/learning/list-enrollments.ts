@@ -4,7 +4,7 @@ import { callerId } from '../caller-id';
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
 import { matching } from '../reading/matching';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { type EnrollmentRow, selectEnrollments } from './find-enrollment';
 import { lessonsOf } from './lessons-of';
 import { presentEnrollment } from './present-enrollment';
@@ -26,19 +26,13 @@ async function countEnrollments({ db }: Ctx, where: SQL | undefined) {
 }
 
 /** The courses the caller takes, each with how far they are (DOC-05). */
-export async function listEnrollments({
-  ctx,
-  input,
-}: VerbCall<'enrollments.list'>): Promise<Answer<'enrollments.list'>> {
+export const listEnrollments: Verb<'enrollments.list'> = async ({ ctx, input }) => {
   const { state, search, sort } = input.query;
   const where = and(eq(enrollments.userId, callerId(ctx)), states[state], matching(search, [contents.title]));
   const found = await paged(input.query, {
-    rows: (limit, offset) =>
-      selectEnrollments(ctx)
-        .where(where)
-        .orderBy(...orders[sort], asc(enrollments.id))
-        .limit(limit)
-        .offset(offset),
+    rows: selectEnrollments(ctx)
+      .where(where)
+      .orderBy(...orders[sort], asc(enrollments.id)),
     total: async () => (await countEnrollments(ctx, where)) ?? 0,
     present: (row: EnrollmentRow) => row,
   });
@@ -51,4 +45,4 @@ export async function listEnrollments({
     ),
   );
   return { code: 'SUCCESS', result: { ...found, items } };
-}
+};

@@ -1,7 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { contents } from '../../db/schema';
 import { indianDay } from '../indian-day';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentPoll } from './present-poll';
 import { listPublished } from './published';
 import { tally } from './tally-votes';
@@ -14,7 +14,7 @@ const orders = {
 };
 
 /** Polls with their options and the caller's own vote (DOC-04). */
-export async function listPolls({ ctx, input }: VerbCall<'polls.list'>): Promise<Answer<'polls.list'>> {
+export const listPolls: Verb<'polls.list'> = async ({ ctx, input }) => {
   const { state, sort, ...filters } = input.query;
   const now = ctx.clock.now();
   const today = indianDay(now);
@@ -27,4 +27,4 @@ export async function listPolls({ ctx, input }: VerbCall<'polls.list'>): Promise
     return counted ? [presentPoll(row, counted, now)] : [];
   });
   return { code: 'SUCCESS', result: { ...found, items } };
-}
+};

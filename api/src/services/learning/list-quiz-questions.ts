@@ -1,16 +1,13 @@
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { ownAttempts } from './own-attempts';
 import { presentQuiz } from './present-quiz';
 import { findPublished } from './published';
 import { presentQuestion, questionsOf } from './questions-of';
 
 /** The questions of a quiz; their answers are told only to whoever handed it in (DOC-03). */
-export async function askQuestions({
-  ctx,
-  input,
-}: VerbCall<'quizzes.questions'>): Promise<Answer<'quizzes.questions'>> {
+export const askQuestions: Verb<'quizzes.questions'> = async ({ ctx, input }) => {
   const quiz = await findPublished(ctx, 'quiz', input.query.quizId);
   const own = await ownAttempts(ctx, [quiz.id]);
   const questions = (await questionsOf(ctx, quiz.id)).map(presentQuestion);
   return { code: 'SUCCESS', result: { quiz: presentQuiz(quiz, own.get(quiz.id)), questions } };
-}
+};

@@ -3,7 +3,7 @@ import { and, count, countDistinct, desc, eq, inArray, lte, max, or, sql } from 
 import { contents, quizAttempts } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentScore } from './present-quiz';
 
 const remembered = 20;
@@ -35,7 +35,7 @@ function attemptsAt(ctx: Ctx, userId: string, quizIds: string[]) {
 }
 
 /** What the caller made of the quizzes they handed in; NOT_FOUND where there is none, or for anybody else (SEC-29). */
-export async function listResults({ ctx, input }: VerbCall<'quizzes.results'>): Promise<Answer<'quizzes.results'>> {
+export const listResults: Verb<'quizzes.results'> = async ({ ctx, input }) => {
   const { userId, quizId, page, dataPerPage } = input.query;
   if (userId !== ctx.caller.userId) refuse('NOT_FOUND');
   const where = and(eq(quizAttempts.userId, userId), quizId ? eq(quizAttempts.contentId, quizId) : undefined);
@@ -71,4 +71,4 @@ export async function listResults({ ctx, input }: VerbCall<'quizzes.results'>): 
     return [{ quiz, attempts: made, last: score(last), best: score(best), history }];
   });
   return { code: 'SUCCESS', result: { items, total: found.total, page, dataPerPage } };
-}
+};

@@ -35,12 +35,9 @@ interface Wanted {
 export function listPublished(ctx: Ctx, type: ContentType, { filters, also, order }: Wanted) {
   const where = and(filterContents(type, filters, ctx.clock.now()), also);
   return paged(filters, {
-    rows: (limit, offset) =>
-      select(ctx)
-        .where(where)
-        .orderBy(...order, asc(contents.id))
-        .limit(limit)
-        .offset(offset),
+    rows: select(ctx)
+      .where(where)
+      .orderBy(...order, asc(contents.id)),
     total: () => ctx.db.$count(contents, where),
     present: (row: Published) => row,
   });

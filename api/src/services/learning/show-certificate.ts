@@ -4,7 +4,7 @@ import { users } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { indianDay } from '../indian-day';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findEnrollment } from './find-enrollment';
 import { lessonsOf } from './lessons-of';
 
@@ -13,10 +13,7 @@ const numberOf = (enrollmentId: string, day: string) =>
   `TVC-${day.slice(0, 4)}-${enrollmentId.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
 /** What the certificate of a completed course says; NOT_FOUND until it is completed (DOC-05). */
-export async function showCertificate({
-  ctx,
-  input,
-}: VerbCall<'enrollments.certificate'>): Promise<Answer<'enrollments.certificate'>> {
+export const showCertificate: Verb<'enrollments.certificate'> = async ({ ctx, input }) => {
   const { enrollment, course } = (await findEnrollment(ctx, input.query.courseId)) ?? refuse('NOT_FOUND');
   if (!enrollment.completedAt) refuse('NOT_FOUND');
   const [user] = await ctx.db
@@ -37,4 +34,4 @@ export async function showCertificate({
       hours: Math.round(minutes / 6) / 10,
     },
   };
-}
+};

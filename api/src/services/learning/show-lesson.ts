@@ -2,13 +2,13 @@ import { articleBlockSchema } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { lessons } from '../../db/schema';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findEnrollment } from './find-enrollment';
 import { lessonsOf, presentLesson } from './lessons-of';
 import { findPublished } from './published';
 
 /** One lesson; its text is for whoever is enrolled, others see what it is called (DOC-05). */
-export async function showLesson({ ctx, input }: VerbCall<'lessons.details'>): Promise<Answer<'lessons.details'>> {
+export const showLesson: Verb<'lessons.details'> = async ({ ctx, input }) => {
   const [lesson] = await ctx.db.select().from(lessons).where(eq(lessons.id, input.query.id));
   if (!lesson) refuse('NOT_FOUND');
   const courseId = lesson.contentId;
@@ -28,4 +28,4 @@ export async function showLesson({ ctx, input }: VerbCall<'lessons.details'>): P
       next: all[at + 1]?.id ?? null,
     },
   };
-}
+};

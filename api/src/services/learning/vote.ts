@@ -3,12 +3,12 @@ import { pollOptions, pollVotes } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { countPoll, isClosed } from './present-poll';
 import { findPublished } from './published';
 
 /** Takes a vote: one of each member, which the table's key holds also where fifty come at once (DOC-04). */
-export async function vote({ ctx, input }: VerbCall<'polls.vote'>): Promise<Answer<'polls.vote'>> {
+export const vote: Verb<'polls.vote'> = async ({ ctx, input }) => {
   const { pollId, optionId } = input.body;
   const poll = await findPublished(ctx, 'poll', pollId);
   const [option] = await ctx.db
@@ -25,4 +25,4 @@ export async function vote({ ctx, input }: VerbCall<'polls.vote'>): Promise<Answ
   if (taken.length === 0) refuse('ALREADY_VOTE_DONE');
   bump(ctx, 'votes');
   return { code: 'VOTE_ADDED', result: await countPoll(ctx, poll) };
-}
+};

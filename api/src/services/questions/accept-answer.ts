@@ -3,7 +3,7 @@ import { answers, questions } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findAnswer } from './select-answers';
 
 /** The own question that was answered so, held until the end: two answers accepted at once take turns. */
@@ -25,7 +25,7 @@ async function holdQuestion(tx: Ctx, answerId: string): Promise<string> {
 }
 
 /** Says which answer was right: the asker alone does, and it is one; another one takes its place (DOC-07). */
-export async function acceptAnswer({ ctx, input }: VerbCall<'answers.accept'>): Promise<Answer<'answers.accept'>> {
+export const acceptAnswer: Verb<'answers.accept'> = async ({ ctx, input }) => {
   const { answerId } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const questionId = await holdQuestion(tx, answerId);
@@ -36,4 +36,4 @@ export async function acceptAnswer({ ctx, input }: VerbCall<'answers.accept'>): 
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });
   return { code: 'SUCCESS', result };
-}
+};

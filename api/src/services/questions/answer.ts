@@ -3,12 +3,12 @@ import { answers, questions } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { limitPosts } from './limit-posts';
 import { findAnswer } from './select-answers';
 
 /** Answers a question; open pages hear which one (DOC-07, SES-05). */
-export async function answer({ ctx, input }: VerbCall<'answers.create'>): Promise<Answer<'answers.create'>> {
+export const answer: Verb<'answers.create'> = async ({ ctx, input }) => {
   const { questionId, text } = input.body;
   await limitPosts(ctx);
   const result = await inTransaction(ctx, async (tx) => {
@@ -28,4 +28,4 @@ export async function answer({ ctx, input }: VerbCall<'answers.create'>): Promis
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
   return { code: 'SUCCESS', result };
-}
+};

@@ -1,11 +1,11 @@
 import { answers } from '../../db/schema';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { isOwnAnswer } from './own-answer';
 import { findAnswer } from './select-answers';
 
 /** Changes an own answer (DOC-07). */
-export async function changeAnswer({ ctx, input }: VerbCall<'answers.update'>): Promise<Answer<'answers.update'>> {
+export const changeAnswer: Verb<'answers.update'> = async ({ ctx, input }) => {
   const [changed] = await ctx.db
     .update(answers)
     .set({ text: input.body.text, updatedAt: ctx.clock.now() })
@@ -14,4 +14,4 @@ export async function changeAnswer({ ctx, input }: VerbCall<'answers.update'>): 
   const result = await findAnswer(ctx, (changed ?? refuse('NOT_FOUND')).id);
   ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

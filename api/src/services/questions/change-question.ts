@@ -3,14 +3,11 @@ import { questions } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { checkSpeciality } from '../reading/known-speciality';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findQuestion } from './find-question';
 
 /** Changes an own question; another's is not there (SEC-29). */
-export async function changeQuestion({
-  ctx,
-  input,
-}: VerbCall<'questions.update'>): Promise<Answer<'questions.update'>> {
+export const changeQuestion: Verb<'questions.update'> = async ({ ctx, input }) => {
   const { id } = input.query;
   const { title, text, speciality } = input.body;
   await checkSpeciality(ctx, speciality);
@@ -23,4 +20,4 @@ export async function changeQuestion({
   const result = await findQuestion(ctx, id);
   ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

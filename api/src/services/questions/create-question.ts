@@ -2,12 +2,12 @@ import { questions } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { checkSpeciality } from '../reading/known-speciality';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { findQuestion } from './find-question';
 import { limitPosts } from './limit-posts';
 
 /** Asks colleagues; open pages hear of it and ask for the list again (DOC-07, SES-05). */
-export async function ask({ ctx, input }: VerbCall<'questions.create'>): Promise<Answer<'questions.create'>> {
+export const ask: Verb<'questions.create'> = async ({ ctx, input }) => {
   const { title, text, speciality } = input.body;
   await checkSpeciality(ctx, speciality);
   await limitPosts(ctx);
@@ -20,4 +20,4 @@ export async function ask({ ctx, input }: VerbCall<'questions.create'>): Promise
   const result = await findQuestion(ctx, id);
   ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'QuestionPostSuccess', result };
-}
+};

@@ -1,10 +1,10 @@
 import { answers } from '../../db/schema';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { isOwnAnswer } from './own-answer';
 
 /** Removes an own answer (DOC-07). */
-export async function deleteAnswer({ ctx, input }: VerbCall<'answers.delete'>): Promise<Answer<'answers.delete'>> {
+export const deleteAnswer: Verb<'answers.delete'> = async ({ ctx, input }) => {
   const [gone] = await ctx.db
     .delete(answers)
     .where(isOwnAnswer(ctx, input.query.id))
@@ -12,4 +12,4 @@ export async function deleteAnswer({ ctx, input }: VerbCall<'answers.delete'>): 
   const { questionId } = gone ?? refuse('NOT_FOUND');
   ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
   return { code: 'DELETED', result: null };
-}
+};

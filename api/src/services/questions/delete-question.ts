@@ -3,13 +3,10 @@ import { answers, questions } from '../../db/schema';
 import { callerId } from '../caller-id';
 import { inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 /** Removes an own question; what colleagues answered to is kept, also where an answer comes at the same time. */
-export async function deleteQuestion({
-  ctx,
-  input,
-}: VerbCall<'questions.delete'>): Promise<Answer<'questions.delete'>> {
+export const deleteQuestion: Verb<'questions.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   await inTransaction(ctx, async (tx) => {
     const [own] = await tx.db
@@ -23,4 +20,4 @@ export async function deleteQuestion({
   });
   ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'DELETED', result: null };
-}
+};

@@ -15,12 +15,9 @@ export async function findQuestion(ctx: Ctx, id: string, page = firstPage): Prom
   if (!row) refuse('NOT_FOUND');
   const where = and(eq(answers.questionId, id), isNull(answers.hiddenAt));
   const given = await paged(page, {
-    rows: (limit, offset) =>
-      selectAnswers(ctx)
-        .where(where)
-        .orderBy(sql`${answers.acceptedAt} is null`, asc(answers.createdAt), asc(answers.id))
-        .limit(limit)
-        .offset(offset),
+    rows: selectAnswers(ctx)
+      .where(where)
+      .orderBy(sql`${answers.acceptedAt} is null`, asc(answers.createdAt), asc(answers.id)),
     total: () => ctx.db.$count(answers, where),
     present: (answer) => presentAnswer(ctx, answer),
   });

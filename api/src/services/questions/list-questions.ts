@@ -4,14 +4,14 @@ import { callerId } from '../caller-id';
 import { paged } from '../paged';
 import { isSpeciality } from '../reading/known-speciality';
 import { matching } from '../reading/matching';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { answerCount, hasNoAnswer, presentQuestion, selectQuestions } from './select-questions';
 
 const newest = desc(questions.createdAt);
 const orders = { newest: [newest], oldest: [asc(questions.createdAt)], answers: [desc(answerCount), newest] };
 
 /** Questions of members. That there is none is no failure, and silent (DOC-07). */
-export async function listQuestions({ ctx, input }: VerbCall<'questions.list'>): Promise<Answer<'questions.list'>> {
+export const listQuestions: Verb<'questions.list'> = async ({ ctx, input }) => {
   const { filter, speciality, search, sort } = input.query;
   const where = and(
     isNull(questions.hiddenAt),
@@ -20,14 +20,11 @@ export async function listQuestions({ ctx, input }: VerbCall<'questions.list'>):
     matching(search, [questions.title, questions.text]),
   );
   const result = await paged(input.query, {
-    rows: (limit, offset) =>
-      selectQuestions(ctx)
-        .where(where)
-        .orderBy(...orders[sort], asc(questions.id))
-        .limit(limit)
-        .offset(offset),
+    rows: selectQuestions(ctx)
+      .where(where)
+      .orderBy(...orders[sort], asc(questions.id)),
     total: () => ctx.db.$count(questions, where),
     present: (row) => presentQuestion(ctx, row),
   });
   return { code: result.total === 0 ? 'NO_DATA_EXISTS' : 'SUCCESS', result };
-}
+};

@@ -6,7 +6,7 @@ import type { Config } from '../../app/config';
 import { contents, contributions } from '../../db/schema';
 import { isVisible } from '../contributions/visible';
 import type { Ctx } from '../ctx';
-import type { Answer, VerbCall } from '../verb';
+import type { Answer, Verb } from '../verb';
 
 type Counts = Answer<'dashboard.counts'>['result'];
 
@@ -27,7 +27,7 @@ async function count(ctx: Ctx): Promise<Counts> {
 const newest = new WeakMap<Config, { at: number; counts: Promise<Counts> }>();
 
 /** How many published resources there are of each kind, as they were a minute ago at most (NAV-09). */
-export async function countResources({ ctx }: VerbCall<'dashboard.counts'>): Promise<Answer<'dashboard.counts'>> {
+export const countResources: Verb<'dashboard.counts'> = async ({ ctx }) => {
   const { config, clock } = ctx;
   const now = clock.now().getTime();
   const last = newest.get(config);
@@ -37,4 +37,4 @@ export async function countResources({ ctx }: VerbCall<'dashboard.counts'>): Pro
   // What failed is asked for anew.
   counts.catch(() => newest.delete(config));
   return { code: 'SUCCESS', result: await counts };
-}
+};

@@ -1,9 +1,9 @@
 import { listContents } from '../contents/list-contents';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { articleColumns, presentArticle } from './present-article';
 
 /** Patient articles of a section, by speciality; open to everyone (PAT-01). */
-export async function listArticles({ ctx, input }: VerbCall<'articles.list'>): Promise<Answer<'articles.list'>> {
+export const listArticles: Verb<'articles.list'> = async ({ ctx, input }) => {
   const { speciality, ...query } = input.query;
   const result = await listContents(ctx, {
     type: 'article',
@@ -12,4 +12,4 @@ export async function listArticles({ ctx, input }: VerbCall<'articles.list'>): P
     present: presentArticle,
   });
   return { code: 'SUCCESS', result };
-}
+};

@@ -3,11 +3,11 @@ import { asc, count, desc, eq } from 'drizzle-orm';
 import { authors, contents } from '../../db/schema';
 import { published } from '../contents/find-content';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { mayRead } from './may-read';
 
 /** Authors of a kind of content that the caller may read, those who wrote most first. */
-export async function listAuthors({ ctx, input }: VerbCall<'authors.list'>): Promise<Answer<'authors.list'>> {
+export const listAuthors: Verb<'authors.list'> = async ({ ctx, input }) => {
   const { type } = input.query;
   if (!mayRead(ctx.caller, sectionOfType[type])) refuse('FORBIDDEN');
   const wrote = count(contents.id);
@@ -19,4 +19,4 @@ export async function listAuthors({ ctx, input }: VerbCall<'authors.list'>): Pro
     .groupBy(authors.id, authors.name)
     .orderBy(desc(wrote), asc(authors.name), asc(authors.id));
   return { code: 'SUCCESS', result: rows };
-}
+};

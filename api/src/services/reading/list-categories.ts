@@ -2,11 +2,11 @@ import { categoryNames, patientSections } from '@tvacha/shared-contract';
 import { asc, count, eq } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentSpeciality } from './present-speciality';
 
 /** The five sections for patients and what there is in each, by speciality (PAT-01, MFE-13). */
-export async function listCategories({ ctx }: VerbCall<'categories.list'>): Promise<Answer<'categories.list'>> {
+export const listCategories: Verb<'categories.list'> = async ({ ctx }) => {
   const rows = await ctx.db
     .select({
       section: contents.section,
@@ -31,4 +31,4 @@ export async function listCategories({ ctx }: VerbCall<'categories.list'>): Prom
     };
   });
   return { code: 'SUCCESS', result };
-}
+};

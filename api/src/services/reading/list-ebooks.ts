@@ -1,9 +1,9 @@
 import { listContents } from '../contents/list-contents';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { ebookColumns, presentEbook } from './present-ebook';
 
 /** Ebooks by author and sub-speciality, searched and sorted; up to a thousand at once, so without their summaries. */
-export async function listEbooks({ ctx, input }: VerbCall<'ebooks.list'>): Promise<Answer<'ebooks.list'>> {
+export const listEbooks: Verb<'ebooks.list'> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
   const result = await listContents(ctx, {
     type: 'ebook',
@@ -12,4 +12,4 @@ export async function listEbooks({ ctx, input }: VerbCall<'ebooks.list'>): Promi
     present: (row) => presentEbook(row, now),
   });
   return { code: 'SUCCESS', result };
-}
+};

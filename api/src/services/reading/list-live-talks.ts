@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
 import { paged } from '../paged';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentSpeciality } from './present-speciality';
 
 const endsAt: SQL = sql`${contents.startsAt} + (${contents.details}->>'minutes')::int * interval '1 minute'`;
@@ -43,7 +43,7 @@ function presentTalk(row: Row, now: Date): LiveTalk {
 }
 
 /** Talks for patients, open to everyone; a webinar for members is never among them (PAT-03). */
-export async function listLiveTalks({ ctx, input }: VerbCall<'dermalive.list'>): Promise<Answer<'dermalive.list'>> {
+export const listLiveTalks: Verb<'dermalive.list'> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
   const upcoming = input.query.when === 'upcoming';
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -54,17 +54,14 @@ export async function listLiveTalks({ ctx, input }: VerbCall<'dermalive.list'>):
     upcoming ? sql`${endsAt} > ${moment}` : sql`${endsAt} <= ${moment}`,
   );
   const result = await paged(input.query, {
-    rows: (limit, offset) =>
-      ctx.db
-        .select(columns)
-        .from(contents)
-        .leftJoin(specialities, eq(specialities.id, contents.specialityId))
-        .where(where)
-        .orderBy(upcoming ? asc(contents.startsAt) : desc(contents.startsAt), asc(contents.id))
-        .limit(limit)
-        .offset(offset),
+    rows: ctx.db
+      .select(columns)
+      .from(contents)
+      .leftJoin(specialities, eq(specialities.id, contents.specialityId))
+      .where(where)
+      .orderBy(upcoming ? asc(contents.startsAt) : desc(contents.startsAt), asc(contents.id)),
     total: () => ctx.db.$count(contents, where),
     present: (row) => presentTalk(row, now),
   });
   return { code: 'SUCCESS', result };
-}
+};

@@ -3,7 +3,7 @@ import { and, asc, eq, exists } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
 import type { Ctx } from '../ctx';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentSpeciality } from './present-speciality';
 
 /** Specialities, or those of them that a patient finds something to read in; by name. */
@@ -21,11 +21,11 @@ async function specialitiesOf({ db }: Ctx, forPatients: boolean) {
 }
 
 /** A list that forms choose from. */
-export async function listMasterdata({ ctx, input }: VerbCall<'masterdata.list'>): Promise<Answer<'masterdata.list'>> {
+export const listMasterdata: Verb<'masterdata.list'> = async ({ ctx, input }) => {
   const { type } = input.query;
   const result =
     type === 'patientSpecialty' || type === 'speciality'
       ? await specialitiesOf(ctx, type === 'patientSpecialty')
       : [...masterdata[type]];
   return { code: 'SUCCESS', result };
-}
+};

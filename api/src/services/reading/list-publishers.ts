@@ -1,12 +1,12 @@
 import { memberTypes, sectionOfType } from '@tvacha/shared-contract';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { contents, publishers } from '../../db/schema';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { matching } from './matching';
 import { mayRead } from './may-read';
 
 /** Publishers of what the caller may read, those with most first. */
-export async function listPublishers({ ctx, input }: VerbCall<'publishers.list'>): Promise<Answer<'publishers.list'>> {
+export const listPublishers: Verb<'publishers.list'> = async ({ ctx, input }) => {
   const readable = memberTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
   const published = count(contents.id);
   const rows = await ctx.db
@@ -29,4 +29,4 @@ export async function listPublishers({ ctx, input }: VerbCall<'publishers.list'>
     .groupBy(publishers.id)
     .orderBy(desc(published), asc(publishers.name), asc(publishers.id));
   return { code: 'SUCCESS', result: rows };
-}
+};

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { specialities } from '../../db/schema';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentSpeciality } from './present-speciality';
 
 /** All specialities, by name. */
-export async function listSpecialities({ ctx }: VerbCall<'specialities.list'>): Promise<Answer<'specialities.list'>> {
+export const listSpecialities: Verb<'specialities.list'> = async ({ ctx }) => {
   const rows = await ctx.db.select().from(specialities).orderBy(asc(specialities.name), asc(specialities.id));
   return { code: 'SUCCESS', result: rows.map(presentSpeciality) };
-}
+};

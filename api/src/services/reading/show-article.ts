@@ -3,7 +3,7 @@ import { contents } from '../../db/schema';
 import { findContent, published } from '../contents/find-content';
 import type { Ctx } from '../ctx';
 import { noteRead } from '../telemetry/note-read';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { articleDetailsSchema, presentArticle } from './present-article';
 
 async function titlesOf(ctx: Ctx, slugs: string[]) {
@@ -15,11 +15,11 @@ async function titlesOf(ctx: Ctx, slugs: string[]) {
 }
 
 /** One patient article by its slug, with the titles of those to read next. */
-export async function showArticle({ ctx, input }: VerbCall<'articles.details'>): Promise<Answer<'articles.details'>> {
+export const showArticle: Verb<'articles.details'> = async ({ ctx, input }) => {
   const row = await findContent(ctx, 'article', 'slug', input.query.slug);
   const details = articleDetailsSchema.parse(row.details);
   const { publishedOn } = row;
   const result = { ...presentArticle(row), ...details, publishedOn, related: await titlesOf(ctx, details.related) };
   noteRead(ctx, 'article', row.id);
   return { code: 'SUCCESS', result };
-}
+};

@@ -1,11 +1,11 @@
 import { findContent } from '../contents/find-content';
 import { linkTo } from '../contents/link-to';
 import { noteRead } from '../telemetry/note-read';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { ebookDetailsSchema, presentEbook } from './present-ebook';
 
 /** One ebook, with a link to its file that is good for this user and some minutes only (SEC-31). */
-export async function showEbook({ ctx, input }: VerbCall<'ebooks.details'>): Promise<Answer<'ebooks.details'>> {
+export const showEbook: Verb<'ebooks.details'> = async ({ ctx, input }) => {
   const row = await findContent(ctx, 'ebook', 'id', input.query.id);
   const result = {
     ...presentEbook(row, ctx.clock.now()),
@@ -15,4 +15,4 @@ export async function showEbook({ ctx, input }: VerbCall<'ebooks.details'>): Pro
   };
   noteRead(ctx, 'ebook', row.id);
   return { code: 'SUCCESS', result };
-}
+};

@@ -11,7 +11,7 @@ import { type Ctx, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import { isUniqueViolation } from '../rows';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentRegistrant } from './present-registrant';
 import { contactOf } from './verify-contact';
 
@@ -22,7 +22,7 @@ type Field = 'phone' | 'email';
  * Replaces a contact that was mistyped and is not proved yet (AUTH-01, AUTH-04). The code of the old one ends, the new
  * one gets a code; both or neither. What is given twice is replaced once.
  */
-export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): Promise<Answer<'auth.contact'>> {
+export const correctContact: Verb<'auth.contact'> = async ({ ctx, input }) => {
   const given = contactOf({ ...input.body, purpose: 'registration' });
   const field: Field = input.body.phone ? 'phone' : 'email';
   // Members have a session, and another way to change theirs.
@@ -33,7 +33,7 @@ export async function correctContact({ ctx, input }: VerbCall<'auth.contact'>): 
   const { user, terms } = await replaceContact(ctx, { id: before.id, field, ...given });
   const token = await issueScopedToken(ctx, user, scope);
   return { code: 'OTP_SENT', result: { ...presentRegistrant(user), ...terms }, token };
-}
+};
 
 /** Refused ones count too: they tell whether a contact is somebody’s (SEC-13). */
 const countCorrection = (ctx: Ctx, of: string): Promise<void> =>

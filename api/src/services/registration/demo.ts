@@ -10,7 +10,7 @@ import { sendCode } from '../auth/send-code';
 import { startSession } from '../auth/start-session';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 const purpose = 'demo';
 
@@ -20,7 +20,7 @@ async function keyOf(ctx: Ctx, phone: string): Promise<string> {
 }
 
 /** Sends a code to somebody who wants to look around (AUTH-08). */
-export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): Promise<Answer<'demo.register'>> {
+export const registerDemo: Verb<'demo.register'> = async ({ ctx, input }) => {
   const { fullName, phone } = input.body;
   await allowCode(ctx);
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
@@ -44,10 +44,10 @@ export async function registerDemo({ ctx, input }: VerbCall<'demo.register'>): P
     await sendCode(tx, { contact: phone, purpose, userId: user.id });
   });
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
-}
+};
 
 /** Lets somebody who proved a phone look around as a doctor, for a day and without changing anything. */
-export async function confirmDemo({ ctx, input }: VerbCall<'demo.confirm'>): Promise<Answer<'demo.confirm'>> {
+export const confirmDemo: Verb<'demo.confirm'> = async ({ ctx, input }) => {
   const { phone, otp } = input.body;
   const userId = await redeemCode(ctx, { contact: phone, purpose, otp });
   const user = await inTransaction(ctx, async (tx) => {
@@ -61,4 +61,4 @@ export async function confirmDemo({ ctx, input }: VerbCall<'demo.confirm'>): Pro
     return user;
   });
   return { code: 'LOGIN_SUCCESS', ...(await startSession(ctx, user)) };
-}
+};

@@ -4,7 +4,7 @@ import { issueScopedToken } from '../auth/issue-scoped-token';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
-import type { Answer, VerbCall, VerbInput } from '../verb';
+import type { Verb, VerbInput } from '../verb';
 import { addRegistrant, type NewRegistrant } from './add-registrant';
 import { countInvalidCode } from './count-invalid-code';
 import { presentRegistrant } from './present-registrant';
@@ -12,7 +12,7 @@ import { sendRegistrationCodes } from './registration-codes';
 import { lookUpCode } from './state-of';
 
 /** Registers a doctor, or takes up a registration that was begun (AUTH-03). */
-export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise<Answer<'auth.create'>> {
+export const register: Verb<'auth.create'> = async ({ ctx, input }) => {
   const given = readForm(input.body);
   await allowCode(ctx);
   const { user: existing, state } = await lookUpCode(ctx, given.customerId);
@@ -30,7 +30,7 @@ export async function register({ ctx, input }: VerbCall<'auth.create'>): Promise
   // Whoever made the account may still correct its contacts; who only knows it, as above, may not.
   const token = await issueScopedToken(ctx, user, 'correction');
   return { code: 'USER_CREATE_SUCCESS', created: true, result: { ...presentRegistrant(user), ...terms }, token };
-}
+};
 
 async function refuseCode(ctx: Ctx, code: string): Promise<never> {
   await countInvalidCode(ctx, code);

@@ -5,7 +5,7 @@ import { allowCode, codeTerms } from '../auth/code-rules';
 import { restOf } from '../auth/contact-rests';
 import { sendCode } from '../auth/send-code';
 import type { Ctx } from '../ctx';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { contactOf } from './verify-contact';
 
 /** Whose account gets a code: an applicant's to register, a member's who is let in to set a new password. */
@@ -15,7 +15,7 @@ const mayHave = (ctx: Ctx, user: UserRow, use: 'registration' | 'reset', field: 
     : user.approval === 'pending' && !isStaff(user.role) && !user.erasedAt;
 
 /** Sends another code. Who has no account is answered alike, with the same limits (SEC-08, SEC-13). */
-export async function resendCode({ ctx, input }: VerbCall<'auth.otp.resend'>): Promise<Answer<'auth.otp.resend'>> {
+export const resendCode: Verb<'auth.otp.resend'> = async ({ ctx, input }) => {
   const { body } = input;
   const { contact, purpose, column } = contactOf(body);
   await allowCode(ctx);
@@ -23,4 +23,4 @@ export async function resendCode({ ctx, input }: VerbCall<'auth.otp.resend'>): P
   const userId = user && mayHave(ctx, user, body.purpose, body.phone ? 'phone' : 'email') ? user.id : null;
   await sendCode(ctx, { contact, purpose, userId });
   return { code: 'OTP_SENT', result: codeTerms(ctx) };
-}
+};

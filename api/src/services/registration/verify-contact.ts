@@ -4,7 +4,7 @@ import { type OtpPurpose, users } from '../../db/schema';
 import { issueScopedToken } from '../auth/issue-scoped-token';
 import { redeemCode } from '../auth/redeem-code';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { presentRegistrant } from './present-registrant';
 
 /** The contact of a call, as it is kept, and the purpose its codes have. */
@@ -19,7 +19,7 @@ export function contactOf({ phone, email = '', purpose }: { phone?: string; emai
 }
 
 /** Takes the code of a contact. It gives a ticket: for going on with the registration, or for a new password. */
-export async function verifyContact({ ctx, input }: VerbCall<'auth.otp.verify'>): Promise<Answer<'auth.otp.verify'>> {
+export const verifyContact: Verb<'auth.otp.verify'> = async ({ ctx, input }) => {
   const { body } = input;
   const { contact, purpose, column } = contactOf(body);
   const userId = await redeemCode(ctx, { contact, purpose, otp: body.otp });
@@ -35,4 +35,4 @@ export async function verifyContact({ ctx, input }: VerbCall<'auth.otp.verify'>)
     result: presentRegistrant(user),
     token: await issueScopedToken(ctx, user, 'registration'),
   };
-}
+};

@@ -1,12 +1,12 @@
 import { addressBlock } from '../../limits/address-block';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 import { countInvalidCode } from './count-invalid-code';
 import { lookUpCode } from './state-of';
 
 /** Says how far the holder of a customer code is (AUTH-01). It tells nothing else of them. */
-export async function verifyCustomer({ ctx, input }: VerbCall<'code.verify'>): Promise<Answer<'code.verify'>> {
+export const verifyCustomer: Verb<'code.verify'> = async ({ ctx, input }) => {
   const { code } = input.body;
   const { lookupsPerMinute: most } = ctx.config.limits;
   await limit(ctx, { name: 'customer-code', of: addressBlock(ctx.caller.ip), most, window: 60_000 });
@@ -19,4 +19,4 @@ export async function verifyCustomer({ ctx, input }: VerbCall<'code.verify'>): P
   }
   const next = state.code === 'CODE_VERIFIED' ? `${state.next}${encodeURIComponent(code)}` : state.next;
   return { code: state.code, result: { code, notice, stage, next } };
-}
+};

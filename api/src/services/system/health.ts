@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { refuse } from '../refuse';
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 const patience = 2000;
 
 /** Whether all of the server is ready, its database too; while that is away it answers UNAVAILABLE. */
-export async function health({ ctx }: VerbCall<'system.health'>): Promise<Answer<'system.health'>> {
+export const health: Verb<'system.health'> = async ({ ctx }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not answer in time')), patience);
@@ -18,4 +18,4 @@ export async function health({ ctx }: VerbCall<'system.health'>): Promise<Answer
     clearTimeout(timer);
   }
   return { code: 'SUCCESS', result: { status: 'ready', version: ctx.config.version } };
-}
+};

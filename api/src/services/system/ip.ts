@@ -1,6 +1,6 @@
-import type { Answer, VerbCall } from '../verb';
+import type { Verb } from '../verb';
 
 /** The address that the caller is seen with. */
-export async function ip({ ctx }: VerbCall<'system.ip'>): Promise<Answer<'system.ip'>> {
+export const ip: Verb<'system.ip'> = async ({ ctx }) => {
   return { code: 'SUCCESS', result: { ip: ctx.caller.ip } };
-}
+};

@@ -6,7 +6,7 @@ import { notifyChat } from '../../chats/notify-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findChat } from './find-chat';
 import { presentMessage, selectMessages } from './list-messages';
 
@@ -23,7 +23,7 @@ async function markSeen(tx: Ctx, threadId: string): Promise<number> {
 }
 
 /** Says that the member's messages were read; on record where that was news. */
-export async function seeChat({ ctx, input }: VerbCall<'admin.chats.seen'>): Promise<Answer<'admin.chats.seen'>> {
+export const seeChat: Verb<'admin.chats.seen'> = async ({ ctx, input }) => {
   const { id } = input.body;
   const { chat, seen } = await inTransaction(ctx, async (tx) => {
     const seen = await markSeen(tx, id);
@@ -33,13 +33,10 @@ export async function seeChat({ ctx, input }: VerbCall<'admin.chats.seen'>): Pro
   });
   if (seen > 0) await notifyChat(ctx, { thread: id, userId: chat.user._id });
   return { code: 'SUCCESS', result: chat };
-}
+};
 
 /** Answers a member. Who answers has read; a talk without an owner becomes theirs, a closed one is open again. */
-export async function answerChat({
-  ctx,
-  input,
-}: VerbCall<'admin.chats.answer'>): Promise<Answer<'admin.chats.answer'>> {
+export const answerChat: Verb<'admin.chats.answer'> = async ({ ctx, input }) => {
   const { id, text } = input.body;
   const senderId = callerId(ctx);
   const { message, userId } = await inTransaction(ctx, async (tx) => {
@@ -59,4 +56,4 @@ export async function answerChat({
   });
   await notifyChat(ctx, { thread: id, userId });
   return { code: 'SUCCESS', result: message };
-}
+};

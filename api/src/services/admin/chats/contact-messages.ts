@@ -7,7 +7,7 @@ import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
 const isOpen = isNull(contactMessages.handledAt);
@@ -39,29 +39,20 @@ const present = ({ message, by }: Awaited<ReturnType<typeof selectContact>>[numb
 });
 
 /** What came through the contact form. */
-export async function listContact({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.messages.list'>): Promise<Answer<'admin.messages.list'>> {
+export const listContact: Verb<'admin.messages.list'> = async ({ ctx, input: { query } }) => {
   const where = and(states[query.state], matching(query.search, searched));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectContact(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectContact(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(contactMessages, where),
     present: present,
   });
   return { code: 'SUCCESS', result };
-}
+};
 
 /** Marks a message as handled, or open again; CONFLICT where it is so already. */
-export async function handleContact({
-  ctx,
-  input,
-}: VerbCall<'admin.messages.handle'>): Promise<Answer<'admin.messages.handle'>> {
+export const handleContact: Verb<'admin.messages.handle'> = async ({ ctx, input }) => {
   const { id, handled } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const changed = await tx.db
@@ -78,4 +69,4 @@ export async function handleContact({
     return message;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -3,7 +3,7 @@ import { chatMessages, chatThreads, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall, VerbInput } from '../../verb';
+import type { Verb, VerbInput } from '../../verb';
 import { presentChat, selectChats, unread } from './find-chat';
 
 type Query = VerbInput<'admin.chats.list'>['query'];
@@ -43,20 +43,14 @@ async function countChats(ctx: Ctx, where: SQL | undefined): Promise<number> {
 }
 
 /** Talks with members, those that wait for an answer first. */
-export async function listChats({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.chats.list'>): Promise<Answer<'admin.chats.list'>> {
+export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => {
   const where = and(states[query.state], assignedTo(ctx, query.assigned), found(ctx, query.search));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectChats(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectChats(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => countChats(ctx, where),
     present: presentChat,
   });
   return { code: 'SUCCESS', result };
-}
+};

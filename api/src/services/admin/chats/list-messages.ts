@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { chatMessages } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 import { findChat } from './find-chat';
 
@@ -25,21 +25,13 @@ export const presentMessage = ({ message, sender }: Row): OfficeChatMessage => (
 });
 
 /** Messages of a talk, newest first. Reading them changes nothing; `admin.chats.seen` does. */
-export async function listMessages({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.chats.messages'>): Promise<Answer<'admin.chats.messages'>> {
+export const listMessages: Verb<'admin.chats.messages'> = async ({ ctx, input: { query } }) => {
   const chat = await findChat(ctx, query.id);
   const where = eq(chatMessages.threadId, query.id);
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectMessages(ctx)
-        .where(where)
-        .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-        .limit(limit)
-        .offset(offset),
+    rows: selectMessages(ctx).where(where).orderBy(desc(chatMessages.createdAt), desc(chatMessages.id)),
     total: () => ctx.db.$count(chatMessages, where),
     present: presentMessage,
   });
   return { code: 'SUCCESS', result: { ...result, chat } };
-}
+};

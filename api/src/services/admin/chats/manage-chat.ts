@@ -4,7 +4,7 @@ import { audit } from '../../audit';
 import { chatStaff, notifyChat } from '../../chats/notify-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findChat } from './find-chat';
 
 type Change = Partial<Pick<typeof chatThreads.$inferInsert, 'assignedTo' | 'closedAt'>>;
@@ -21,19 +21,16 @@ async function change(ctx: Ctx, id: string, action: string, fields: Change, deta
 }
 
 /** Gives a talk to somebody who may answer it; CONFLICT where they may not. */
-export async function assignChat({
-  ctx,
-  input,
-}: VerbCall<'admin.chats.assign'>): Promise<Answer<'admin.chats.assign'>> {
+export const assignChat: Verb<'admin.chats.assign'> = async ({ ctx, input }) => {
   const { id, to } = input.body;
   await findChat(ctx, id);
   if (to !== null && !(await chatStaff(ctx, 'create')).includes(to)) refuse('CONFLICT');
   return { code: 'UPDATE_SUCCCESS', result: await change(ctx, id, 'chat.assigned', { assignedTo: to }, { to }) };
-}
+};
 
-export async function closeChat({ ctx, input }: VerbCall<'admin.chats.close'>): Promise<Answer<'admin.chats.close'>> {
+export const closeChat: Verb<'admin.chats.close'> = async ({ ctx, input }) => {
   const { id, closed } = input.body;
   const action = closed ? 'chat.closed' : 'chat.reopened';
   const result = await change(ctx, id, action, { closedAt: closed ? ctx.clock.now() : null });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -1,13 +1,10 @@
 import { customerCodes } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 
 /** Takes in new codes; those there already, or twice in the list, are left as they are and told. */
-export async function importCodes({
-  ctx,
-  input,
-}: VerbCall<'admin.codes.import'>): Promise<Answer<'admin.codes.import'>> {
+export const importCodes: Verb<'admin.codes.import'> = async ({ ctx, input }) => {
   const { codes } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const fresh = [...new Set(codes)];
@@ -25,4 +22,4 @@ export async function importCodes({
     return { added: rows.length, duplicates };
   });
   return { code: 'SUCCESS', result };
-}
+};

@@ -2,7 +2,7 @@ import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
 import { customerCodes } from '../../../db/schema';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
 const states = { used: isNotNull(customerCodes.usedBy), unused: isNull(customerCodes.usedBy), all: undefined };
@@ -12,21 +12,15 @@ const orders = {
 };
 
 /** Customer codes with the doctor who registered with each. */
-export async function listCodes({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.codes.list'>): Promise<Answer<'admin.codes.list'>> {
+export const listCodes: Verb<'admin.codes.list'> = async ({ ctx, input: { query } }) => {
   const where = and(states[query.state], matching(query.search, [customerCodes.code]));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      ctx.db
-        .select({ row: customerCodes, by: actorColumns })
-        .from(customerCodes)
-        .leftJoin(actor, isActor(customerCodes.usedBy))
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: ctx.db
+      .select({ row: customerCodes, by: actorColumns })
+      .from(customerCodes)
+      .leftJoin(actor, isActor(customerCodes.usedBy))
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(customerCodes, where),
     present: ({ row: { id, code, createdAt, usedAt }, by }) => ({
       _id: id,
@@ -37,4 +31,4 @@ export async function listCodes({
     }),
   });
   return { code: 'SUCCESS', result };
-}
+};

@@ -6,7 +6,7 @@ import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findInvalid } from './find-invalid';
 
 /** Settles a code once: of two who do it at the same time, the second is refused. */
@@ -22,23 +22,17 @@ async function settle(tx: Ctx, id: string, note?: string): Promise<InvalidCode> 
 }
 
 /** Puts a code aside, with what was found out about it. */
-export async function resolveInvalid({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.invalid.resolve'>): Promise<Answer<'admin.invalid.resolve'>> {
+export const resolveInvalid: Verb<'admin.invalid.resolve'> = async ({ ctx, input: { body } }) => {
   const result = await inTransaction(ctx, async (tx) => {
     const code = await settle(tx, body.id, body.note);
     await audit(tx, { action: 'invalidCode.resolved', subjectType: 'invalidCode', subjectId: body.id });
     return code;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
 
 /** Makes a code real, so that its holder can register with it. */
-export async function acceptInvalid({
-  ctx,
-  input,
-}: VerbCall<'admin.invalid.accept'>): Promise<Answer<'admin.invalid.accept'>> {
+export const acceptInvalid: Verb<'admin.invalid.accept'> = async ({ ctx, input }) => {
   const { id } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const settled = await settle(tx, id);
@@ -50,4 +44,4 @@ export async function acceptInvalid({
     return settled;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

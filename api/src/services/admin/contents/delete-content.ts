@@ -3,14 +3,11 @@ import { contents, files } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { countTaken } from './parts';
 
 /** Deletes a draft or what was turned down; CONFLICT where members took part in it while it was published. */
-export async function deleteContent({
-  ctx,
-  input,
-}: VerbCall<'admin.contents.delete'>): Promise<Answer<'admin.contents.delete'>> {
+export const deleteContent: Verb<'admin.contents.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   await inTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(contents).where(eq(contents.id, id)).for('update');
@@ -23,4 +20,4 @@ export async function deleteContent({
     await audit(tx, { action: 'content.deleted', subjectType: 'content', subjectId: id, details: { type, title } });
   });
   return { code: 'DELETED', result: null };
-}
+};

@@ -5,7 +5,7 @@ import { callerId } from '../../caller-id';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall, VerbInput } from '../../verb';
+import type { Verb, VerbInput } from '../../verb';
 import { presentContent, selectContents } from './find-content';
 
 type Query = VerbInput<'admin.contents.list'>['query'];
@@ -47,21 +47,15 @@ async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<Con
 }
 
 /** Content of every state; the states count what the other filters leave. */
-export async function listContents({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.contents.list'>): Promise<Answer<'admin.contents.list'>> {
+export const listContents: Verb<'admin.contents.list'> = async ({ ctx, input: { query } }) => {
   const rest = narrowed(ctx, query);
   const where = and(rest, query.state === undefined ? undefined : eq(contents.status, query.state));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectContents(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectContents(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(contents, where),
     present: presentContent(ctx),
   });
   return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, rest) } };
-}
+};

@@ -6,7 +6,7 @@ import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findContent, lockContent, nextStamp } from './find-content';
 import { partsOf } from './parts';
 
@@ -52,10 +52,7 @@ async function refuseHollow(tx: Ctx, { id, type }: ContentRow): Promise<void> {
 }
 
 /** Hands a draft in; a quiz without questions, a poll without options or a course without lessons is not ready. */
-export async function submitContent({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contents.submit'>): Promise<Answer<'admin.contents.submit'>> {
+export const submitContent: Verb<'admin.contents.submit'> = async ({ ctx, input: { body } }) => {
   const result = await move(ctx, {
     seen: body,
     from: ['draft', 'rejected'],
@@ -66,13 +63,10 @@ export async function submitContent({
     },
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
 
 /** Publishes what somebody else wrote. A date that nobody chose becomes that of today. */
-export async function approveContent({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contents.approve'>): Promise<Answer<'admin.contents.approve'>> {
+export const approveContent: Verb<'admin.contents.approve'> = async ({ ctx, input: { body } }) => {
   const result = await move(ctx, {
     seen: body,
     from: ['pending'],
@@ -85,13 +79,10 @@ export async function approveContent({
     },
   });
   return { code: 'content_approved', result };
-}
+};
 
 /** Turns down what somebody else wrote. */
-export async function rejectContent({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contents.reject'>): Promise<Answer<'admin.contents.reject'>> {
+export const rejectContent: Verb<'admin.contents.reject'> = async ({ ctx, input: { body } }) => {
   const { reason, ...seen } = body;
   const result = await move(ctx, {
     seen,
@@ -104,14 +95,11 @@ export async function rejectContent({
     },
   });
   return { code: 'REJECTED', result };
-}
+};
 
 /** Takes what is published back to a draft, which may be changed and handed in again. */
-export async function unpublishContent({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contents.unpublish'>): Promise<Answer<'admin.contents.unpublish'>> {
+export const unpublishContent: Verb<'admin.contents.unpublish'> = async ({ ctx, input: { body } }) => {
   const set = () => ({ status: 'draft' as const });
   const result = await move(ctx, { seen: body, from: ['published'], action: 'content.unpublished', set });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { acceptFiles } from '../../uploads/accept-file';
 import { claimFiles } from '../../uploads/claim-files';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { lockContent, nextStamp } from './find-content';
 import { findDetail } from './show-content';
 
@@ -18,10 +18,7 @@ async function lockOpen(tx: Ctx, seen: Parameters<typeof lockContent>[1]): Promi
 }
 
 /** Puts, changes or removes the PDF and the cover of what is not published. What goes is removed with the orphans. */
-export async function putFiles({
-  ctx,
-  input: { body, files: sent },
-}: VerbCall<'admin.contents.files'>): Promise<Answer<'admin.contents.files'>> {
+export const putFiles: Verb<'admin.contents.files'> = async ({ ctx, input: { body, files: sent } }) => {
   const { removeFile = false, removeCover = false, ...seen } = body;
   const ownerId = callerId(ctx);
   // Looking at a book and storing it takes longer than others may wait for this row.
@@ -50,4 +47,4 @@ export async function putFiles({
     return content;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -4,7 +4,7 @@ import { contents } from '../../../db/schema';
 import { linkTo } from '../../contents/link-to';
 import type { Ctx } from '../../ctx';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { presentContent, selectContents } from './find-content';
 import { countTaken, partsOf } from './parts';
 
@@ -23,9 +23,6 @@ export async function findDetail(ctx: Ctx, id: string): Promise<OfficeContentDet
 }
 
 /** One piece of content in any state. */
-export async function showContent({
-  ctx,
-  input,
-}: VerbCall<'admin.contents.details'>): Promise<Answer<'admin.contents.details'>> {
+export const showContent: Verb<'admin.contents.details'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result: await findDetail(ctx, input.query.id) };
-}
+};

@@ -6,7 +6,7 @@ import { inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { lockContent, nextStamp } from './find-content';
 import { freeSlug } from './free-slug';
 import { readContent } from './read-content';
@@ -16,10 +16,7 @@ import { findDetail } from './show-content';
 const subjectType = 'content';
 
 /** Begins a draft under an address made of its title. */
-export async function createContent({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contents.create'>): Promise<Answer<'admin.contents.create'>> {
+export const createContent: Verb<'admin.contents.create'> = async ({ ctx, input: { body } }) => {
   const { type, ...written } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const fields = await readContent(tx, type, written);
@@ -42,16 +39,13 @@ export async function createContent({
     return content;
   });
   return { code: 'SUCCESS', result };
-}
+};
 
 /**
  * Writes content anew. What is published is taken back first. Whoever writes is its writer from then on, so what
  * is approved has always been seen by two.
  */
-export async function updateContent({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contents.update'>): Promise<Answer<'admin.contents.update'>> {
+export const updateContent: Verb<'admin.contents.update'> = async ({ ctx, input: { body } }) => {
   const { id, updatedAt, type, ...written } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const before = await lockContent(tx, { id, updatedAt });
@@ -67,4 +61,4 @@ export async function updateContent({
     return content;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
 
@@ -33,31 +33,22 @@ const present = ({ answer, author, question }: Awaited<ReturnType<typeof select>
 });
 
 /** Answers of doctors, hidden ones too. */
-export async function listAnswers({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.answers.list'>): Promise<Answer<'admin.answers.list'>> {
+export const listAnswers: Verb<'admin.answers.list'> = async ({ ctx, input: { query } }) => {
   const { question, state, search } = query;
   const ofQuestion = question === undefined ? undefined : eq(answers.questionId, question);
   const where = and(ofQuestion, states[state], matching(search, [answers.text]));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      select(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: select(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(answers, where),
     present,
   });
   return { code: 'SUCCESS', result };
-}
+};
 
 /** Hides an answer, or shows it again; open pages learn it. CONFLICT where it is so already. */
-export async function hideAnswer({
-  ctx,
-  input,
-}: VerbCall<'admin.answers.hide'>): Promise<Answer<'admin.answers.hide'>> {
+export const hideAnswer: Verb<'admin.answers.hide'> = async ({ ctx, input }) => {
   const { id, hidden } = input.body;
   const result = await hidePost(ctx, {
     posts: answers,
@@ -68,4 +59,4 @@ export async function hideAnswer({
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: result.question._id });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

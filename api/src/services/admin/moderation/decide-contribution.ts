@@ -6,7 +6,7 @@ import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findContribution } from './find-contribution';
 
 interface Decision {
@@ -64,30 +64,21 @@ function decide(
 }
 
 /** Publishes a contribution whose rights and consent are in order. */
-export async function approveContribution({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contributions.approve'>): Promise<Answer<'admin.contributions.approve'>> {
+export const approveContribution: Verb<'admin.contributions.approve'> = async ({ ctx, input: { body } }) => {
   const text = 'Our editors approved your contribution. Other members can read it now. Thank you for sharing it.';
   const decision = { from: 'pending', to: 'published', action: 'contribution.approved', reason: null, text } as const;
   return { code: 'content_approved', result: await decide(ctx, { id: body.id, ...decision }) };
-}
+};
 
-export async function rejectContribution({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contributions.reject'>): Promise<Answer<'admin.contributions.reject'>> {
+export const rejectContribution: Verb<'admin.contributions.reject'> = async ({ ctx, input: { body } }) => {
   const text = 'Our editors could not approve your contribution, for this reason:';
   const decision = { from: 'pending', to: 'rejected', action: 'contribution.rejected', text } as const;
   return { code: 'REJECTED', result: await decide(ctx, { ...body, ...decision }) };
-}
+};
 
 /** Takes back what was published. */
-export async function unpublishContribution({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.contributions.unpublish'>): Promise<Answer<'admin.contributions.unpublish'>> {
+export const unpublishContribution: Verb<'admin.contributions.unpublish'> = async ({ ctx, input: { body } }) => {
   const text = 'Our editors took your contribution back, for this reason:';
   const decision = { from: 'published', to: 'rejected', action: 'contribution.unpublished', text } as const;
   return { code: 'UPDATE_SUCCCESS', result: await decide(ctx, { ...body, ...decision }) };
-}
+};

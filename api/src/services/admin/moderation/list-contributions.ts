@@ -4,7 +4,7 @@ import { contributions, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findContributionDetail, presentContribution, selectContributions } from './find-contribution';
 
 const orders = {
@@ -28,10 +28,7 @@ async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<Con
 }
 
 /** Cases and images, those that wait longest first; the states count what the other filters leave. */
-export async function listContributions({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.contributions.list'>): Promise<Answer<'admin.contributions.list'>> {
+export const listContributions: Verb<'admin.contributions.list'> = async ({ ctx, input: { query } }) => {
   const { type, state, search } = query;
   const rest = and(
     type === undefined ? undefined : eq(contributions.kind, type),
@@ -39,21 +36,15 @@ export async function listContributions({
   );
   const where = and(rest, state === undefined ? undefined : eq(contributions.status, state));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectContributions(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectContributions(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(contributions, where),
     present: presentContribution,
   });
   return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, rest) } };
-}
+};
 
-export async function showContribution({
-  ctx,
-  input,
-}: VerbCall<'admin.contributions.details'>): Promise<Answer<'admin.contributions.details'>> {
+export const showContribution: Verb<'admin.contributions.details'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result: await findContributionDetail(ctx, input.query.id) };
-}
+};

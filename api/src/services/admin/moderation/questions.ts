@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
 
@@ -34,29 +34,20 @@ const present = ({ question, author, answers }: Awaited<ReturnType<typeof select
 });
 
 /** Questions of doctors, hidden ones too. */
-export async function listQuestions({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.questions.list'>): Promise<Answer<'admin.questions.list'>> {
+export const listQuestions: Verb<'admin.questions.list'> = async ({ ctx, input: { query } }) => {
   const where = and(states[query.state], matching(query.search, [questions.title, questions.text]));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      select(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: select(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(questions, where),
     present,
   });
   return { code: 'SUCCESS', result };
-}
+};
 
 /** Hides a question with all under it, or shows it again; open pages learn it. CONFLICT where it is so already. */
-export async function hideQuestion({
-  ctx,
-  input,
-}: VerbCall<'admin.questions.hide'>): Promise<Answer<'admin.questions.hide'>> {
+export const hideQuestion: Verb<'admin.questions.hide'> = async ({ ctx, input }) => {
   const { id, hidden } = input.body;
   const result = await hidePost(ctx, {
     posts: questions,
@@ -67,4 +58,4 @@ export async function hideQuestion({
   });
   ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx';
 import { addDays, startOfDay } from '../../indian-day';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall, VerbInput } from '../../verb';
+import type { Verb, VerbInput } from '../../verb';
 import { actor, actorColumns, isActor, nameOf } from '../common/person';
 import { nameSubjects } from './name-subjects';
 
@@ -56,17 +56,14 @@ async function countLogs(ctx: Ctx, where: SQL | undefined): Promise<number> {
 }
 
 /** The audit log, newest first; days are those of India. */
-export async function listLogs({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.logs.list'>): Promise<Answer<'admin.logs.list'>> {
+export const listLogs: Verb<'admin.logs.list'> = async ({ ctx, input: { query } }) => {
   const where = wanted(query);
   const { items, ...rest } = await paged(query, {
-    rows: (limit, offset) => select(ctx).where(where).orderBy(desc(auditLog.seq)).limit(limit).offset(offset),
+    rows: select(ctx).where(where).orderBy(desc(auditLog.seq)),
     total: () => countLogs(ctx, where),
     present,
   });
   const names = await nameSubjects(ctx, items);
   const named = items.map((item) => ({ ...item, subject: names.get(`${item.subjectType}/${item.subjectId}`) ?? null }));
   return { code: 'SUCCESS', result: { ...rest, items: named } };
-}
+};

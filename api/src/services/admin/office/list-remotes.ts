@@ -1,7 +1,7 @@
 import { and, asc, desc, gte, inArray, sql } from 'drizzle-orm';
 import { remoteReports } from '../../../db/schema';
 import { dayLong } from '../../indian-day';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 
 const counted = (event: string) =>
   sql<number>`count(*) filter (where ${remoteReports.event} = ${event})`.mapWith(Number);
@@ -12,7 +12,7 @@ const took = (part: number) =>
 const rounded = (value: number | null) => (value === null ? null : Math.round(Number(value)));
 
 /** Loads and failures of each release, as browsers reported them in the last days. */
-export async function listRemotes({ ctx, input }: VerbCall<'admin.remotes'>): Promise<Answer<'admin.remotes'>> {
+export const listRemotes: Verb<'admin.remotes'> = async ({ ctx, input }) => {
   const since = gte(remoteReports.at, new Date(ctx.clock.now().getTime() - input.query.days * dayLong));
   const rows = await ctx.db
     .select({
@@ -45,4 +45,4 @@ export async function listRemotes({ ctx, input }: VerbCall<'admin.remotes'>): Pr
     lastFailure: lastOf(row.remote, row.version),
   }));
   return { code: 'SUCCESS', result };
-}
+};

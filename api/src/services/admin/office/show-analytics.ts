@@ -2,7 +2,7 @@ import { and, asc, between, eq, sum } from 'drizzle-orm';
 import { analyticsDaily } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { addDays, dayLong, indianDay } from '../../indian-day';
-import type { Answer, VerbCall, VerbInput } from '../../verb';
+import type { Verb, VerbInput } from '../../verb';
 
 type Query = VerbInput<'admin.analytics'>['query'];
 const usualDays = 30;
@@ -23,10 +23,7 @@ async function totalOf(ctx: Ctx, metric: Query['metric'], from: string, to: stri
 }
 
 /** How often something happened, beside as many days before; the last thirty days where nothing is said. */
-export async function showAnalytics({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.analytics'>): Promise<Answer<'admin.analytics'>> {
+export const showAnalytics: Verb<'admin.analytics'> = async ({ ctx, input: { query } }) => {
   const { metric, by } = query;
   const today = indianDay(ctx.clock.now());
   const to = query.to ?? (query.from && query.from > today ? query.from : today);
@@ -62,4 +59,4 @@ export async function showAnalytics({
       change: before === 0 ? null : Math.round(((total - before) / before) * 1000) / 10,
     },
   };
-}
+};

@@ -2,7 +2,7 @@ import { and, count, eq, gte, min, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { addDays, indianDay, startOfDay } from '../../indian-day';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { countStates } from '../users/count-states';
 import { isApplicant } from '../users/is-applicant';
 import { ofRole } from '../users/list-users';
@@ -26,7 +26,7 @@ async function countDaily(ctx: Ctx) {
 }
 
 /** Figures of the back office; days are those of India. */
-export async function showDashboard({ ctx }: VerbCall<'admin.dashboard'>): Promise<Answer<'admin.dashboard'>> {
+export const showDashboard: Verb<'admin.dashboard'> = async ({ ctx }) => {
   const [oldest] = await ctx.db
     .select({ at: min(users.appliedAt) })
     .from(users)
@@ -42,4 +42,4 @@ export async function showDashboard({ ctx }: VerbCall<'admin.dashboard'>): Promi
       waiting: await countWaiting(ctx),
     },
   };
-}
+};

@@ -3,16 +3,13 @@ import { authors } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { mapConstraintErrors, one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findWriter } from './find-writer';
 
 const subjectType = 'author';
 
 /** Adds an author; CONFLICT where there is one of this name. */
-export async function createWriter({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.authors.create'>): Promise<Answer<'admin.authors.create'>> {
+export const createWriter: Verb<'admin.authors.create'> = async ({ ctx, input: { body } }) => {
   const result = await inTransaction(ctx, async (tx) => {
     const { id } = one(await mapConstraintErrors(tx.db.insert(authors).values(body).returning({ id: authors.id })));
     const writer = await findWriter(tx, id);
@@ -20,12 +17,9 @@ export async function createWriter({
     return writer;
   });
   return { code: 'AUTHOR_CREATE_SUCCESS', result };
-}
+};
 
-export async function updateWriter({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.authors.update'>): Promise<Answer<'admin.authors.update'>> {
+export const updateWriter: Verb<'admin.authors.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
     await mapConstraintErrors(tx.db.update(authors).set(fields).where(eq(authors.id, id)));
@@ -34,13 +28,10 @@ export async function updateWriter({
     return writer;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
 
 /** Removes an author; CONFLICT while there are works of theirs. */
-export async function deleteWriter({
-  ctx,
-  input,
-}: VerbCall<'admin.authors.delete'>): Promise<Answer<'admin.authors.delete'>> {
+export const deleteWriter: Verb<'admin.authors.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   await inTransaction(ctx, async (tx) => {
     const { name } = one(
@@ -49,4 +40,4 @@ export async function deleteWriter({
     await audit(tx, { action: 'author.deleted', subjectType, subjectId: id, details: { name } });
   });
   return { code: 'DELETED', result: null };
-}
+};

@@ -3,16 +3,13 @@ import { publishers } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { mapConstraintErrors, one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findPublisher } from './find-writer';
 
 const subjectType = 'publisher';
 
 /** Adds a publisher; CONFLICT where there is one of this name. */
-export async function createPublisher({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.publishers.create'>): Promise<Answer<'admin.publishers.create'>> {
+export const createPublisher: Verb<'admin.publishers.create'> = async ({ ctx, input: { body } }) => {
   const result = await inTransaction(ctx, async (tx) => {
     const { id } = one(
       await mapConstraintErrors(tx.db.insert(publishers).values(body).returning({ id: publishers.id })),
@@ -22,12 +19,9 @@ export async function createPublisher({
     return publisher;
   });
   return { code: 'SUCCESS', result };
-}
+};
 
-export async function updatePublisher({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.publishers.update'>): Promise<Answer<'admin.publishers.update'>> {
+export const updatePublisher: Verb<'admin.publishers.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
     await mapConstraintErrors(tx.db.update(publishers).set(fields).where(eq(publishers.id, id)));
@@ -36,13 +30,10 @@ export async function updatePublisher({
     return publisher;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
 
 /** Removes a publisher; CONFLICT while there are works of theirs. */
-export async function deletePublisher({
-  ctx,
-  input,
-}: VerbCall<'admin.publishers.delete'>): Promise<Answer<'admin.publishers.delete'>> {
+export const deletePublisher: Verb<'admin.publishers.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   await inTransaction(ctx, async (tx) => {
     const { name } = one(
@@ -53,4 +44,4 @@ export async function deletePublisher({
     await audit(tx, { action: 'publisher.deleted', subjectType, subjectId: id, details: { name } });
   });
   return { code: 'DELETED', result: null };
-}
+};

@@ -2,7 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import { authors, publishers } from '../../../db/schema';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { selectPublishers, selectWriters } from './find-writer';
 
 const ordersOf = (table: typeof authors | typeof publishers) => ({
@@ -11,39 +11,27 @@ const ordersOf = (table: typeof authors | typeof publishers) => ({
 });
 
 /** Authors by name or by when they were added. */
-export async function listWriters({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.authors.list'>): Promise<Answer<'admin.authors.list'>> {
+export const listWriters: Verb<'admin.authors.list'> = async ({ ctx, input: { query } }) => {
   const where = matching(query.search, [authors.name, authors.about]);
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectWriters(ctx)
-        .where(where)
-        .orderBy(...ordersOf(authors)[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectWriters(ctx)
+      .where(where)
+      .orderBy(...ordersOf(authors)[query.sort]),
     total: () => ctx.db.$count(authors, where),
     present: (row) => row,
   });
   return { code: 'SUCCESS', result };
-}
+};
 
 /** Publishers by name or by when they were added. */
-export async function listPublishers({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.publishers.list'>): Promise<Answer<'admin.publishers.list'>> {
+export const listPublishers: Verb<'admin.publishers.list'> = async ({ ctx, input: { query } }) => {
   const where = matching(query.search, [publishers.name, publishers.city]);
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectPublishers(ctx)
-        .where(where)
-        .orderBy(...ordersOf(publishers)[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectPublishers(ctx)
+      .where(where)
+      .orderBy(...ordersOf(publishers)[query.sort]),
     total: () => ctx.db.$count(publishers, where),
     present: (row) => row,
   });
   return { code: 'SUCCESS', result };
-}
+};

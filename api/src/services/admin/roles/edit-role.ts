@@ -4,7 +4,7 @@ import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findRole } from './find-role';
 import { holdsAll } from './holds';
 
@@ -18,10 +18,7 @@ async function refuseOwn(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Makes a role definition out of what its maker holds. */
-export async function createRole({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.roles.create'>): Promise<Answer<'admin.roles.create'>> {
+export const createRole: Verb<'admin.roles.create'> = async ({ ctx, input: { body } }) => {
   if (!holdsAll(ctx.caller, body.permissions)) refuse('FORBIDDEN');
   const result = await inTransaction(ctx, async (tx) => {
     const { id } = one(await mapConstraintErrors(tx.db.insert(roles).values(body).returning({ id: roles.id })));
@@ -30,13 +27,10 @@ export async function createRole({
     return role;
   });
   return { code: 'ROLE_CREATED', result };
-}
+};
 
 /** Changes a role definition; what was in it before has to be the caller's to give as well. */
-export async function updateRole({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.roles.update'>): Promise<Answer<'admin.roles.update'>> {
+export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(roles).where(eq(roles.id, id)).for('update');
@@ -50,13 +44,10 @@ export async function updateRole({
     return role;
   });
   return { code: 'ROLE_UPDATED', result };
-}
+};
 
 /** Removes a role definition; CONFLICT while somebody has it. */
-export async function deleteRole({
-  ctx,
-  input,
-}: VerbCall<'admin.roles.delete'>): Promise<Answer<'admin.roles.delete'>> {
+export const deleteRole: Verb<'admin.roles.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   await inTransaction(ctx, async (tx) => {
     const gone = await mapConstraintErrors(tx.db.delete(roles).where(eq(roles.id, id)).returning());
@@ -65,4 +56,4 @@ export async function deleteRole({
     await audit(tx, { action: 'role.deleted', subjectType, subjectId: id, details: { name } });
   });
   return { code: 'DELETED', result: null };
-}
+};

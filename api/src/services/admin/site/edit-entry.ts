@@ -3,16 +3,13 @@ import { siteEntries } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { mapConstraintErrors, one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findEntry } from './find-entries';
 
 const subjectType = 'siteEntry';
 
 /** Adds an entry at the end; CONFLICT where its address is listed already. */
-export async function createEntry({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.sitemap.create'>): Promise<Answer<'admin.sitemap.create'>> {
+export const createEntry: Verb<'admin.sitemap.create'> = async ({ ctx, input: { body } }) => {
   const result = await inTransaction(ctx, async (tx) => {
     const [last] = await tx.db.select({ position: max(siteEntries.position) }).from(siteEntries);
     const row = { ...body, position: (last?.position ?? 0) + 1 };
@@ -23,12 +20,9 @@ export async function createEntry({
     return { _id: id, ...row };
   });
   return { code: 'SUCCESS', result };
-}
+};
 
-export async function updateEntry({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.sitemap.update'>): Promise<Answer<'admin.sitemap.update'>> {
+export const updateEntry: Verb<'admin.sitemap.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
     await mapConstraintErrors(tx.db.update(siteEntries).set(fields).where(eq(siteEntries.id, id)));
@@ -37,12 +31,9 @@ export async function updateEntry({
     return entry;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
 
-export async function deleteEntry({
-  ctx,
-  input,
-}: VerbCall<'admin.sitemap.delete'>): Promise<Answer<'admin.sitemap.delete'>> {
+export const deleteEntry: Verb<'admin.sitemap.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   await inTransaction(ctx, async (tx) => {
     const { url } = one(
@@ -51,4 +42,4 @@ export async function deleteEntry({
     await audit(tx, { action: 'siteEntry.deleted', subjectType, subjectId: id, details: { url } });
   });
   return { code: 'DELETED', result: null };
-}
+};

@@ -3,14 +3,11 @@ import { siteEntries } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { inOrder, selectEntries } from './find-entries';
 
 /** Puts all entries in the order given; CONFLICT where one is missing, unknown or named twice. */
-export async function reorderEntries({
-  ctx,
-  input,
-}: VerbCall<'admin.sitemap.reorder'>): Promise<Answer<'admin.sitemap.reorder'>> {
+export const reorderEntries: Verb<'admin.sitemap.reorder'> = async ({ ctx, input }) => {
   const { ids } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const known = await tx.db.select({ id: siteEntries.id }).from(siteEntries).for('update');
@@ -27,4 +24,4 @@ export async function reorderEntries({
     return entries;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
 import { mapConstraintErrors } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findToChange } from './may-touch';
 import { findUser } from './show-user';
 
@@ -16,10 +16,7 @@ import { findUser } from './show-user';
  * that: sessions end, for a day it opens nothing, then the first code that is given back proves it. Old and new are
  * told.
  */
-export async function changeContact({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.users.contact'>): Promise<Answer<'admin.users.contact'>> {
+export const changeContact: Verb<'admin.users.contact'> = async ({ ctx, input: { body } }) => {
   const { id, phone } = body;
   const email = body.email?.toLowerCase();
   const after = await inTransaction(ctx, async (tx) => {
@@ -45,4 +42,4 @@ export async function changeContact({
     return after;
   });
   return { code: 'UPDATE_SUCCCESS', result: after };
-}
+};

@@ -4,7 +4,7 @@ import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
 import { mapConstraintErrors, one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { refuseBeyond } from './may-touch';
 import { findUser } from './show-user';
 import { welcomeMail } from './welcome-mail';
@@ -12,10 +12,7 @@ import { welcomeMail } from './welcome-mail';
 const staffNumber = () => `STAFF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 /** Invites a member of staff, who may do no more than who invites them. They set their first password themselves. */
-export async function createStaff({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.users.create'>): Promise<Answer<'admin.users.create'>> {
+export const createStaff: Verb<'admin.users.create'> = async ({ ctx, input: { body } }) => {
   const { first_name, last_name, phone, role } = body;
   // An admin may do all, so a definition would only mislead.
   const roleId = role === 'admin' ? null : body.roleId;
@@ -43,4 +40,4 @@ export async function createStaff({
     return user;
   });
   return { code: 'USER_CREATE_SUCCESS', result };
-}
+};

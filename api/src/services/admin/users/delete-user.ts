@@ -2,14 +2,11 @@ import { eraseUser } from '../../account/erase-user';
 import { audit } from '../../audit';
 import { discard } from '../../contributions/remove-pictures';
 import { inTransaction } from '../../ctx';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findOther, keepAnAdmin } from './may-touch';
 
 /** Erases an account; nobody erases their own here, and the last admin stays. */
-export async function deleteUser({
-  ctx,
-  input,
-}: VerbCall<'admin.users.delete'>): Promise<Answer<'admin.users.delete'>> {
+export const deleteUser: Verb<'admin.users.delete'> = async ({ ctx, input }) => {
   const { id } = input.query;
   const loose = await inTransaction(ctx, async (tx) => {
     const user = await findOther(tx, id);
@@ -21,4 +18,4 @@ export async function deleteUser({
   });
   await discard(ctx, loose);
   return { code: 'USER_DELETED', result: null };
-}
+};

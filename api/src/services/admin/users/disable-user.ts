@@ -4,17 +4,14 @@ import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findOther, keepAnAdmin } from './may-touch';
 import { findUser } from './show-user';
 
 const subjectType = 'user';
 
 /** Shuts a verified account out: its session ends with it, and it cannot log in. */
-export async function disableUser({
-  ctx,
-  input,
-}: VerbCall<'admin.users.disable'>): Promise<Answer<'admin.users.disable'>> {
+export const disableUser: Verb<'admin.users.disable'> = async ({ ctx, input }) => {
   const { id, reason } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const user = await findOther(tx, id);
@@ -27,13 +24,10 @@ export async function disableUser({
     return after;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
 
 /** Lets a disabled account in again. */
-export async function enableUser({
-  ctx,
-  input,
-}: VerbCall<'admin.users.enable'>): Promise<Answer<'admin.users.enable'>> {
+export const enableUser: Verb<'admin.users.enable'> = async ({ ctx, input }) => {
   const { id } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
     const user = await findOther(tx, id);
@@ -44,4 +38,4 @@ export async function enableUser({
     return after;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};

@@ -4,7 +4,7 @@ import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findOther, keepAnAdmin, refuseBeyond } from './may-touch';
 import { findAccount } from './show-user';
 
@@ -13,10 +13,7 @@ import { findAccount } from './show-user';
  * last admin stays. It counts from the next call on; with another role the session ends too, because sessions of
  * staff are shorter and begin with a second factor.
  */
-export async function grantRole({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.users.role'>): Promise<Answer<'admin.users.role'>> {
+export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body } }) => {
   const { id, ...given } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const before = await findOther(tx, id);
@@ -41,4 +38,4 @@ export async function grantRole({
     return account;
   });
   return { code: 'ROLE_UPDATED', result };
-}
+};

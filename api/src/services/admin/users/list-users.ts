@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
-import type { Answer, VerbCall, VerbInput } from '../../verb';
+import type { Verb, VerbInput } from '../../verb';
 import { countStates } from './count-states';
 import { isApplicant } from './is-applicant';
 import { presentApplicant, selectApplicants } from './present-applicant';
@@ -36,20 +36,14 @@ export const wanted = ({ role, state, search }: Which) =>
   and(ofRole(role), state === undefined ? undefined : eq(users.approval, state), matching(search, searched));
 
 /** Accounts narrowed by role, by state, and by name or number; the states count all of the role. */
-export async function listUsers({
-  ctx,
-  input: { query },
-}: VerbCall<'admin.users.list'>): Promise<Answer<'admin.users.list'>> {
+export const listUsers: Verb<'admin.users.list'> = async ({ ctx, input: { query } }) => {
   const where = wanted(query);
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      selectApplicants(ctx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectApplicants(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(users, where),
     present: presentApplicant,
   });
   return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, ofRole(query.role)) } };
-}
+};

@@ -4,14 +4,11 @@ import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findOther } from './may-touch';
 
 /** Ends the session of a person, for API and socket (SEC-27); CONFLICT where there is none. */
-export async function logOutUser({
-  ctx,
-  input,
-}: VerbCall<'admin.users.logout'>): Promise<Answer<'admin.users.logout'>> {
+export const logOutUser: Verb<'admin.users.logout'> = async ({ ctx, input }) => {
   const { id } = input.body;
   await inTransaction(ctx, async (tx) => {
     await findOther(tx, id);
@@ -21,4 +18,4 @@ export async function logOutUser({
     await audit(tx, { action: 'user.loggedOut', subjectType: 'user', subjectId: id });
   });
   return { code: 'SUCCESS', result: null };
-}
+};

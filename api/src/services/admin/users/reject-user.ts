@@ -1,16 +1,13 @@
 import { compose } from '../../../notify/compose';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { decide } from './decide';
 
 /** Turns a pending doctor down with a reason that they can read (ADM-03). */
-export async function rejectUser({
-  ctx,
-  input,
-}: VerbCall<'admin.users.reject'>): Promise<Answer<'admin.users.reject'>> {
+export const rejectUser: Verb<'admin.users.reject'> = async ({ ctx, input }) => {
   const { id, reason } = input.body;
   const decision = { approval: 'rejected', rejectionReason: reason } as const;
   const applicant = await decide(ctx, id, decision, ({ name_titel, fullName }, place) =>
     compose('application.rejected', place, { name: `${name_titel} ${fullName}`.trim(), reason }),
   );
   return { code: 'REJECTED', result: applicant };
-}
+};

@@ -1,15 +1,12 @@
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findUser } from './show-user';
 import { welcomeMail } from './welcome-mail';
 
 /** Sends the welcome mail again; CONFLICT where the account may not log in anyway. */
-export async function resendWelcome({
-  ctx,
-  input,
-}: VerbCall<'admin.users.welcome'>): Promise<Answer<'admin.users.welcome'>> {
+export const resendWelcome: Verb<'admin.users.welcome'> = async ({ ctx, input }) => {
   const { id } = input.body;
   const user = await findUser(ctx, id);
   if (user.state !== 'verified') refuse('CONFLICT');
@@ -20,4 +17,4 @@ export async function resendWelcome({
   }
   await inTransaction(ctx, (tx) => audit(tx, { action: 'user.welcomed', subjectType: 'user', subjectId: id }));
   return { code: 'WELCOME_EMAIL_RESENT', result: null };
-}
+};

@@ -5,7 +5,7 @@ import { signFileUrl } from '../../../files/signed-url';
 import { callerId } from '../../caller-id';
 import type { Ctx } from '../../ctx';
 import { one } from '../../rows';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { presentApplicant, selectApplicants } from './present-applicant';
 
 /** The doctor with this id; refuses where there is none. */
@@ -57,9 +57,6 @@ export async function findAccount(ctx: Ctx, id: string): Promise<Account> {
 }
 
 /** One account. */
-export async function showUser({
-  ctx,
-  input,
-}: VerbCall<'admin.users.details'>): Promise<Answer<'admin.users.details'>> {
+export const showUser: Verb<'admin.users.details'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result: await findAccount(ctx, input.query.id) };
-}
+};

@@ -2,15 +2,12 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
-import type { Answer, VerbCall } from '../../verb';
+import type { Verb } from '../../verb';
 import { findToChange } from './may-touch';
 import { findUser } from './show-user';
 
 /** Corrects what is on record. The log says which fields changed, not what they hold. */
-export async function updateUser({
-  ctx,
-  input: { body },
-}: VerbCall<'admin.users.update'>): Promise<Answer<'admin.users.update'>> {
+export const updateUser: Verb<'admin.users.update'> = async ({ ctx, input: { body } }) => {
   const { id, name_titel, first_name, last_name, ...rest } = body;
   const fields = { ...rest, nameTitle: name_titel, firstName: first_name, lastName: last_name };
   const changed = Object.keys(body).filter((key) => key !== 'id');
@@ -26,4 +23,4 @@ export async function updateUser({
     return user;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-}
+};
