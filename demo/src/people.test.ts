@@ -1,10 +1,8 @@
 import { testPasswordCost } from '@tvacha/api/password';
 import { permissionEntrySchema } from '@tvacha/shared-contract';
-import { disabledDoctors } from './doctors/disabled-doctors';
 import { pendingDoctors } from './doctors/pending-doctors';
-import { rejectedDoctors } from './doctors/rejected-doctors';
 import { verifiedDoctors } from './doctors/verified-doctors';
-import { doctorEmail, roleRows, userRows } from './users';
+import { disabledDoctors, doctorEmail, rejectedDoctors, roleRows, userRows } from './users';
 import { around } from './when';
 
 const now = new Date('2026-11-20T06:00:00Z');

@@ -21,9 +21,10 @@ const publishersOf = {
   'Doab Health Publications': { city: 'Lucknow', website: '' },
 } as const;
 export type PublisherName = keyof typeof publishersOf;
+export const publisherNames = Object.keys(publishersOf) as PublisherName[];
 
 export const publisherRows = (): (typeof publishers.$inferInsert)[] =>
-  (Object.keys(publishersOf) as PublisherName[]).map((name) => ({
+  publisherNames.map((name) => ({
     id: publisherId(name),
     name,
     ...publishersOf[name],

@@ -1,36 +1,130 @@
+import { audit } from '@tvacha/api/audit';
 import type { Clock } from '@tvacha/api/ctx';
 import type { Db } from '@tvacha/api/db';
 import { demoMark } from '@tvacha/api/demo-data';
 import type { FileStore } from '@tvacha/api/file-store';
 import { fullPasswordCost, type PasswordCost } from '@tvacha/api/password';
 import {
+  analyticsDaily,
   authors,
+  contentReads,
   contents,
   customerCodes,
+  enrollments,
+  eventRegistrations,
+  invalidCodes,
+  lessonProgress,
+  lessons,
+  pollOptions,
+  pollVotes,
   publishers,
+  quizAttempts,
+  quizQuestions,
+  remoteReports,
   roles,
   secondFactors,
   settings,
+  siteEntries,
   specialities,
   users,
 } from '@tvacha/api/schema';
 import { eq } from 'drizzle-orm';
 import { articleSeeds } from './articles/all-articles';
 import { inBatches } from './batches';
-import { authorRows } from './books/author-rows';
+import { authorsOf, titled } from './books/authors';
+import { chance, happens } from './chance';
 import { makeContents } from './contents/make-contents';
+import { enrolledRows, lessonRows } from './courses';
 import { factorRows } from './demo-factors';
 import { addIssueFiles } from './files/issue-files';
 import { fillCommunity, fillFiles } from './fill-community';
-import { fillLearning } from './fill-learning';
-import { fillOffice } from './fill-office';
 import { fileCount, makeBooks } from './make-books';
-import { writeAudit } from './office/write-audit';
-import { reviewRows } from './review/review-rows';
-import { articleRow, publisherRows, specialityRows } from './rows';
+import { analyticsRows } from './office/analytics-rows';
+import { deedsOf } from './office/deeds';
+import { invalidCodeRows } from './office/invalid-code-rows';
+import { readRows } from './office/read-rows';
+import { remoteReportRows } from './office/remote-report-rows';
+import { siteEntryRows } from './office/site-entry-rows';
+import { optionRows, voteRows } from './polls';
+import { attemptRows, questionRows } from './quizzes/quiz-rows';
+import { reviewRows } from './review';
+import { articleRow, authorId, type ContentInsert, publisherRows, specialityRows } from './rows';
+import { specialityNames, specialitySlugs } from './specialities';
 import { codeRows, demoDoctorId, roleRows, userRows } from './users';
-import { around } from './when';
+import { type Around, around } from './when';
 import type { World } from './world';
+
+const device = { details: { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' } };
+
+/** Tells the audit log what staff did, one after the other, so that its chain holds. */
+async function writeAudit(db: Db, world: World): Promise<void> {
+  for (const [at, { at: moment, actorId, ...entry }] of deedsOf(world).entries()) {
+    const caller = { role: 'subAdmin' as const, ip: '192.0.2.14', requestId: `seed-${at + 1}`, device };
+    await audit({ db, clock: { now: () => moment }, caller }, { ...entry, actorId });
+  }
+}
+
+/** What the back office looks at. */
+async function fillOffice(tx: Db, { when }: World, contents: readonly ContentInsert[]): Promise<void> {
+  await tx.insert(siteEntries).values(siteEntryRows());
+  await tx.insert(invalidCodes).values(invalidCodeRows(when));
+  await inBatches(analyticsRows(when), (some) => tx.insert(analyticsDaily).values(some));
+  await inBatches(remoteReportRows(when), (some) => tx.insert(remoteReports).values(some));
+  await inBatches(readRows(contents), (some) => tx.insert(contentReads).values(some));
+}
+
+/** Who comes: between an eighth and half of the doctors; the demo doctor to every second meeting. */
+const registrationRows = (
+  contents: readonly ContentInsert[],
+  doctorIds: readonly string[],
+  demoId: string,
+  { now }: Around,
+): (typeof eventRegistrations.$inferInsert)[] =>
+  contents
+    .filter(({ startsAt, status }) => startsAt && status !== 'draft')
+    .flatMap(({ id = '', startsAt, createdAt }, at) => {
+      const from = (createdAt ?? now).getTime();
+      const until = Math.min(now.getTime(), (startsAt ?? now).getTime());
+      const share = 12 + chance(id, 38);
+      return doctorIds.flatMap((userId) => {
+        const key = `${id}/${userId}`;
+        if (userId === demoId ? at % 2 === 1 : !happens(key, share)) return [];
+        const span = Math.max(1, Math.floor((until - from) / 60_000));
+        return [{ contentId: id, userId, createdAt: new Date(from + chance(`${key}/when`, span) * 60_000) }];
+      });
+    });
+
+/** Quizzes, polls, courses and meetings, with those who take part. */
+async function fillLearning(tx: Db, { when, contents, doctorIds, demoId }: World): Promise<void> {
+  await tx.insert(quizQuestions).values(questionRows());
+  await inBatches(attemptRows(doctorIds, demoId, when), (some) => tx.insert(quizAttempts).values(some));
+  await tx.insert(pollOptions).values(optionRows());
+  await inBatches(voteRows(doctorIds, demoId, when), (some) => tx.insert(pollVotes).values(some));
+  await tx.insert(lessons).values(lessonRows());
+  const enrolled = enrolledRows(doctorIds, demoId, when);
+  await inBatches(
+    enrolled.map(({ enrollment }) => enrollment),
+    (some) => tx.insert(enrollments).values(some),
+  );
+  await inBatches(
+    enrolled.flatMap(({ progress }) => progress),
+    (some) => tx.insert(lessonProgress).values(some),
+  );
+  const registrations = registrationRows(contents, doctorIds, demoId, when);
+  await inBatches(registrations, (some) => tx.insert(eventRegistrations).values(some));
+}
+
+const fieldsOf = (name: string): string[] =>
+  specialitySlugs
+    .filter((slug) => authorsOf[slug].some((one) => titled(one) === name))
+    .map((slug) => specialityNames[slug]);
+
+/** Authors with what they write on. */
+const authorRows = (names: readonly string[]): (typeof authors.$inferInsert)[] =>
+  names.map((name) => {
+    const fields = fieldsOf(name).join(', ');
+    return { id: authorId(name), name, about: fields ? `Dermatologist; writes on: ${fields}.` : 'Dermatologist.' };
+  });
 
 export interface SeedOptions {
   db: Db;

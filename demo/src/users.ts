@@ -1,18 +1,51 @@
 import { hashPassword, type PasswordCost } from '@tvacha/api/password';
 import type { customerCodes, roles, users } from '@tvacha/api/schema';
 import { type DemoAccount, demoAccounts } from './demo-accounts';
-import { disabledDoctors, disabledReasons } from './doctors/disabled-doctors';
-import type { DoctorSeed } from './doctors/doctor-seed';
+import { type DoctorSeed, doctorsOf } from './doctors/doctor-seed';
 import { pendingDoctors } from './doctors/pending-doctors';
 import { profileOf } from './doctors/profile';
-import { rejectedDoctors, rejectionReasons } from './doctors/rejected-doctors';
-import { unusedCodes } from './doctors/unused-codes';
 import { verifiedDoctors } from './doctors/verified-doctors';
 import { patientSeeds } from './patients';
 import { hash32, pick, seedId } from './seed-id';
 import { type StaffSeed, staffSeeds } from './staff';
 import { staffRoles } from './staff-roles';
 import { type Around, days, hours } from './when';
+
+/** Codes on cards that have not been used yet; anyone may try one out. */
+const unusedCodes = [
+  ...['TVD-5M27', 'TVD-9K14', 'TVD-2H83', 'TVD-6R50', 'TVD-3W71', 'TVD-8C36'],
+  ...['TVD-4J92', 'TVD-7T05', 'TVD-1N68', 'TVD-5X43', 'TVD-9D27', 'TVD-2P81'],
+] as const;
+
+/** They were turned down; the reasons are beside them in `rejectionReasons`. */
+export const rejectedDoctors = doctorsOf(`
+  Manish | Solanki | Jodhpur | Rajasthan | 342001 | Sojati Gate | RMC 3391 | cosmetic
+  Kalpana | Barve | Thane | Maharashtra | 400601 | Naupada | MMC 2016/09/0000 | acne
+  Vinod | Pathak | Gwalior | Madhya Pradesh | 474001 | Lashkar | MPMC 90011 | hair
+  Saira | Mirza | Aligarh | Uttar Pradesh | 202001 | Civil Lines | UPMC 11207 | pigment
+  Dinesh | Nayak | Rourkela | Odisha | 769001 | Udit Nagar | OCMR 7710 | infections
+  Preeti | Bansal | Karnal | Haryana | 132001 | Model Town | HMC 4450 | lasers
+`);
+
+const rejectionReasons = [
+  'The registration number on the form is not the one on the certificate. Please apply again with the right number.',
+  'The state council’s register does not list this number. Please send a copy of the renewal.',
+  'The degree certificate cannot be read. Please send a sharper scan of the whole page.',
+  'The registration expired in March 2024. Please apply again after renewal.',
+  'The visiting card names another doctor. Please send your own.',
+  'The certificate is for a diploma that the council does not recognise. Please write to us if you hold another one.',
+] as const;
+
+/** Their accounts were closed by staff; the reasons are beside them in `disabledReasons`. */
+export const disabledDoctors = doctorsOf(`
+  Hemant | Purohit | Bikaner | Rajasthan | 334001 | Kote Gate | RMC 18840 | cosmetic
+  Sabita | Pradhan | Berhampur | Odisha | 760001 | Gandhi Nagar | OCMR 14402 | hair
+`);
+
+const disabledReasons = [
+  'The state council has suspended the registration until March. The account opens again with the council’s letter.',
+  'Closed at the doctor’s own wish after retirement.',
+] as const;
 
 export type UserInsert = typeof users.$inferInsert & { id: string };
 

@@ -1,7 +1,7 @@
 import { articleOf, articleSchema } from '../articles/read-articles';
+import { monographOf } from '../books/monographs/all-monographs';
 import { monographSchema } from '../books/monographs/monograph';
-import { monographOf } from '../books/monographs/read-monographs';
-import { questionOf, questionSchema } from '../questions/read-questions';
+import { questionOf, questionSchema } from '../questions/question-rows';
 import { quizOf, quizSchema } from '../quizzes/read-quizzes';
 import { ContentError, readFiles } from './read-folder';
 

@@ -44,9 +44,13 @@ type ToValue = (source: Source) => unknown;
 
 type Read<Value> = { value: Value } | { faults: string[] };
 
-function readFile<Schema extends ZodType>(text: string, schema: Schema, toValue: ToValue): Read<z.output<Schema>> {
+function readSource<Schema extends ZodType>(
+  open: () => Source,
+  schema: Schema,
+  toValue: ToValue,
+): Read<z.output<Schema>> {
   try {
-    const source = sourceOf(text);
+    const source = open();
     const read = schema.safeParse(toValue(source));
     return read.success ? { value: read.data } : { faults: faultsOf(read.error, source) };
   } catch (error) {
@@ -55,25 +59,48 @@ function readFile<Schema extends ZodType>(text: string, schema: Schema, toValue:
   }
 }
 
-/**
- * Holds files to a schema.
- * @param toValue what of a file the schema is asked about
- * @throws ContentError with every fault of every file
- */
-export function readFiles<Schema extends ZodType>(
-  files: readonly { name: string; text: string }[],
+function readAll<Schema extends ZodType>(
+  sources: readonly { name: string; open: () => Source }[],
   schema: Schema,
   toValue: ToValue,
 ): z.output<Schema>[] {
   const faults: string[] = [];
-  const values = files.flatMap(({ name, text }) => {
-    const read = readFile(text, schema, toValue);
+  const values = sources.flatMap(({ name, open }) => {
+    const read = readSource(open, schema, toValue);
     if ('value' in read) return [read.value];
     faults.push(...read.faults.map((fault) => `${name}: ${fault}`));
     return [];
   });
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return values;
+}
+
+/**
+ * Holds files to a schema.
+ * @param toValue what of a file the schema is asked about
+ * @throws ContentError with every fault of every file
+ */
+export const readFiles = <Schema extends ZodType>(
+  files: readonly { name: string; text: string }[],
+  schema: Schema,
+  toValue: ToValue,
+): z.output<Schema>[] =>
+  readAll(
+    files.map(({ name, text }) => ({ name, open: () => sourceOf(text) })),
+    schema,
+    toValue,
+  );
+
+/** Reads the rows of `content/<file>.yaml`, and holds them to a schema. */
+export function readRows<Schema extends ZodType>(
+  file: string,
+  schema: Schema,
+  toValue: (row: Source['front']) => unknown,
+): z.output<Schema>[] {
+  const name = `demo/content/${file}.yaml`;
+  const rows: Source['front'][] = parse(readFileSync(join(contentFolder(), `${file}.yaml`), 'utf8'));
+  const sources = rows.map((front, at) => ({ name: `${name}, row ${at + 1}`, open: () => ({ front, blocks: [] }) }));
+  return readAll(sources, schema, ({ front }) => toValue(front));
 }
 
 /** Reads the files of a folder of `content/` in the order of their names, and holds them to a schema. */

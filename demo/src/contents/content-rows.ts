@@ -2,10 +2,25 @@ import { type ContentType, contentDetailsSchemas } from '@tvacha/shared-contract
 import { slugOf } from '../books/book-seed';
 import { coverOf } from '../books/cover';
 import { type ContentInsert, publisherId, specialityId } from '../rows';
-import { seedId } from '../seed-id';
+import { pick, seedId } from '../seed-id';
 import type { Around } from '../when';
 import type { ContentSeed, MeetingSeed } from './content-seed';
-import { deskOf } from './desk';
+
+const staff = (name: string) => seedId(`user/${name}@tvacha.example`);
+
+/** Members of staff who write; none of them approves what is their own. */
+const writers = ['editor', 'publishing', 'medical.editor'].map(staff);
+
+/** Who wrote something, who approved it, and when. */
+function deskOf(key: string, publishedOn: string) {
+  const createdBy = pick(writers, `${key}/writer`);
+  const others = [...writers, staff('admin')].filter((id) => id !== createdBy);
+  return {
+    createdBy,
+    decidedBy: pick(others, `${key}/approver`),
+    decidedAt: new Date(`${publishedOn}T05:30:00Z`),
+  };
+}
 
 export const contentIdOf = (type: ContentType, title: string): string => seedId(`${type}/${slugOf(title)}`);
 

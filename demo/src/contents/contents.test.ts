@@ -1,5 +1,5 @@
 import { type ContentType, contentDetailsSchemas, contentTypes, eventKinds } from '@tvacha/shared-contract';
-import { reviewRows, reviewSeeds } from '../review/review-rows';
+import { reviewRows, reviewSeeds } from '../review';
 import type { ContentInsert } from '../rows';
 import { around } from '../when';
 import { makeContents } from './make-contents';

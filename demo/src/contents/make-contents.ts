@@ -1,49 +1,41 @@
-import { courseSeeds } from '../courses/all-courses';
-import { dermatologyTimesSeeds } from '../dermatology-times/all-issues';
-import { ejournalSeeds } from '../ejournals/all-ejournals';
-import { archivedEvents } from '../events/archives';
-import { conferenceArchives } from '../events/conference-archives';
-import { expertLectures } from '../events/expert-lectures';
-import { immuneAndHairClubs } from '../journal-clubs/immune-and-hair';
-import { infectionsPigmentChildrenClubs } from '../journal-clubs/infections-pigment-children';
-import { magazineSeeds } from '../magazine/all-issues';
-import { openHouseSeeds } from '../open-houses/open-houses';
-import { patientTalks } from '../patient-talks/patient-talks';
-import { closedPolls } from '../polls/closed-polls';
-import { openPolls } from '../polls/open-polls';
-import { proguideSeeds } from '../proguides/all-proguides';
+import { courseSeeds } from '../courses';
+import { pollSeeds } from '../polls';
 import { quizSeeds } from '../quizzes/all-quizzes';
 import type { ContentInsert } from '../rows';
-import { comingWebinars } from '../webinars/coming-webinars';
-import { pastWebinars } from '../webinars/past-webinars';
 import type { Around } from '../when';
 import { meetingRow, readingRow } from './content-rows';
+import { attended, published, readSeeds } from './content-seed';
 
-export const pollSeeds = [...openPolls, ...closedPolls];
+/** All issues of journals. */
+const ejournals = readSeeds('ejournals', 'ejournal', published);
+const newspapers = readSeeds('newspapers', 'dermatologytimes', published);
+const magazines = readSeeds('magazines', 'magzter', published);
+/** Guide films: each has its transcript, none a film yet. */
+const proguides = readSeeds('proguides', 'proguide', published);
+/** Those for patients are Dermalive. */
+const webinars = readSeeds('webinars', 'webinar', attended);
+const openHouses = readSeeds('open-houses', 'openhouse', attended);
+const journalClubs = readSeeds('journal-clubs', 'journalclub', attended);
+const events = readSeeds('events', 'event', attended);
 
 /** Everything published that is neither an ebook nor an article. */
 export function makeContents(when: Around): ContentInsert[] {
   return [
-    ...ejournalSeeds.map(readingRow('ejournal')),
-    ...proguideSeeds.map(readingRow('proguide', { videoUrl: null })),
-    ...dermatologyTimesSeeds.map(readingRow('dermatologytimes')),
-    ...magazineSeeds.map(readingRow('magzter')),
+    ...ejournals.map(readingRow('ejournal')),
+    ...proguides.map(readingRow('proguide', { videoUrl: null })),
+    ...newspapers.map(readingRow('dermatologytimes')),
+    ...magazines.map(readingRow('magzter')),
     ...quizSeeds.map((quiz) => readingRow('quiz', { questions: quiz.ask.length })(quiz)),
-    ...courseSeeds.map((course) =>
-      readingRow('course', {
-        lessons: course.teaches.length,
-        minutes: course.teaches.reduce((sum, { minutes }) => sum + minutes, 0),
-      })(course),
-    ),
+    ...courseSeeds.map((course) => readingRow('course', { lessons: course.teaches.length })(course)),
     ...pollSeeds.map((poll) =>
       readingRow('poll', { closesOn: when.day(poll.closesInDays) })({
         ...poll,
         publishedOn: when.day(-poll.openedDaysAgo),
       }),
     ),
-    ...[...comingWebinars, ...pastWebinars, ...patientTalks].map(meetingRow('webinar', when)),
-    ...openHouseSeeds.map(meetingRow('openhouse', when)),
-    ...[...immuneAndHairClubs, ...infectionsPigmentChildrenClubs].map(meetingRow('journalclub', when)),
-    ...[...expertLectures, ...conferenceArchives, ...archivedEvents].map(meetingRow('event', when)),
+    ...webinars.map(meetingRow('webinar', when)),
+    ...openHouses.map(meetingRow('openhouse', when)),
+    ...journalClubs.map(meetingRow('journalclub', when)),
+    ...events.map(meetingRow('event', when)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../contributions/contribution-seed';
+import type { Drawing } from '../contributions';
 
 // Taken out once: millions of points ask for them, and a look-up each time costs more than the drawing.
 const { abs, atan2, hypot, max, min, sin, sqrt } = Math;

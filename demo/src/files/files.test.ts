@@ -3,11 +3,11 @@ import { memoryFiles } from '@tvacha/api/memory-files';
 import { testPasswordCost } from '@tvacha/api/password';
 import { readPdf } from '@tvacha/api/read-pdf';
 import { sniff } from '@tvacha/api/sniff';
-import { contributionSeeds } from '../contributions/contribution-rows';
+import { contributionSeeds } from '../contributions';
+import { contributionDrawings } from '../fill-community';
 import { userRows } from '../users';
 import { around } from '../when';
 import { applicantPapers } from './applicant-papers';
-import { contributionDrawings } from './contribution-drawings';
 
 const when = around({ now: () => new Date('2026-11-20T06:00:00Z') });
 

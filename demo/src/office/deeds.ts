@@ -1,4 +1,4 @@
-import { contributionRows } from '../contributions/contribution-rows';
+import { contributionRows } from '../contributions';
 import type { ContentInsert } from '../rows';
 import { staffId } from '../users';
 import { days } from '../when';

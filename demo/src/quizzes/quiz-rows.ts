@@ -1,18 +1,19 @@
 import type { quizAttempts, quizQuestions } from '@tvacha/api/schema';
+import type { z } from 'zod';
 import { chance, happens, shuffled } from '../chance';
 import { contentIdOf } from '../contents/content-rows';
-import { reviewSeeds } from '../review/review-rows';
+import { reviewSeeds } from '../review';
 import { seedId } from '../seed-id';
 import { type Around, days } from '../when';
 import { quizSeeds } from './all-quizzes';
-import type { QuestionSeed } from './quiz-seed';
+import type { asked } from './read-quizzes';
 
 type QuestionInsert = typeof quizQuestions.$inferInsert & { id: string };
 type AttemptInsert = typeof quizAttempts.$inferInsert;
 
 const letters = ['a', 'b', 'c', 'd'] as const;
 
-function questionsOf(quiz: { title: string; ask: readonly QuestionSeed[] }): QuestionInsert[] {
+function questionsOf(quiz: { title: string; ask: z.output<typeof asked> }): QuestionInsert[] {
   const contentId = contentIdOf('quiz', quiz.title);
   return quiz.ask.map(({ text, options, explanation }, position) => {
     const id = seedId(`quiz-question/${quiz.title}/${position}`);

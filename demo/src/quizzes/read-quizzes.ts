@@ -7,6 +7,17 @@ import type { Source } from '../content/read-folder';
 const { level, minutes, passMark, reviewer, reviewedOn } = contentDetailsSchemas.quiz.shape;
 const option = quizPart.options.element.shape.text;
 
+/** Questions with one best answer out of four, which is written first. */
+export const asked = z
+  .array(
+    z.strictObject({
+      text: quizPart.text,
+      options: z.tuple([option, option, option, option]),
+      explanation: quizPart.explanation,
+    }),
+  )
+  .min(1);
+
 /** A quiz as its file gives it; of each question's options the right one comes first. */
 export const quizSchema = z
   .strictObject({
@@ -16,15 +27,7 @@ export const quizSchema = z
     passMark,
     reviewer,
     reviewedOn,
-    ask: z
-      .array(
-        z.strictObject({
-          text: quizPart.text,
-          options: z.tuple([option, option, option, option]),
-          explanation: quizPart.explanation,
-        }),
-      )
-      .min(1),
+    ask: asked,
   })
   .transform(({ level, minutes, passMark, reviewer, reviewedOn, ...rest }) => ({
     ...rest,

@@ -1,0 +1,82 @@
+import type { consents, contributions } from '@tvacha/api/schema';
+import { contributionDetailsSchemas } from '@tvacha/shared-contract';
+import { consentTexts } from '@tvacha/shared-contract/consents';
+import { contributionKinds, contributionStates } from '@tvacha/shared-contract/vocabulary';
+import { z } from 'zod';
+import { fields } from './content/fields';
+import { readRows } from './content/read-folder';
+import { seedOf } from './contents/content-seed';
+import { specialityId } from './rows';
+import { pick, seedId } from './seed-id';
+import { demoDoctorId, staffId } from './users';
+import { type Around, days, hours } from './when';
+
+type ContributionInsert = typeof contributions.$inferInsert & { id: string };
+
+/** What the drawing beside a contribution shows. */
+export const drawings = ['ring', 'plaque', 'pale', 'soft', 'dots', 'band', 'patch', 'weals', 'net'] as const;
+export type Drawing = (typeof drawings)[number];
+
+const { title, summary, speciality } = fields;
+const own = {
+  kind: z.enum(contributionKinds),
+  title,
+  summary,
+  speciality,
+  diagnosis: z.string(),
+  /** The part of the address before the at sign; `demo` is the demo doctor. */
+  by: z.string(),
+  daysAgo: z.int(),
+  state: z.enum(contributionStates),
+  /** Why it was turned down. */
+  reason: z.string().optional(),
+  /** What is drawn beside it, and on which tone of skin: 0 light to 4 deep. */
+  drawing: z.strictObject({ shows: z.enum(drawings), tone: z.int(), caption: z.string() }).optional(),
+};
+const schema = z.strictObject({ ...own, details: z.record(z.string(), z.unknown()) });
+type ContributionSeed = z.output<typeof schema>;
+
+export const contributionSeeds = readRows('contributions', schema, (row) => seedOf(row, Object.keys(own)));
+
+export const contributionId = ({ kind, title }: ContributionSeed): string => seedId(`contribution/${kind}/${title}`);
+export const memberId = (by: string): string => (by === 'demo' ? demoDoctorId : seedId(`user/${by}@clinic.example`));
+
+/** Staff who decide on contributions. */
+const deciders = ['editor', 'medical.editor', 'admin'] as const;
+
+const rowOf =
+  ({ ago }: Around) =>
+  (seed: ContributionSeed): ContributionInsert => {
+    const { kind, title, diagnosis, summary, speciality, by, daysAgo, state, reason, details } = seed;
+    const sent = days(daysAgo) + hours(3);
+    const decided = state !== 'pending';
+    const at = ago(sent - (decided ? hours(20) : 0));
+    return {
+      id: contributionId(seed),
+      userId: memberId(by),
+      kind,
+      title,
+      summary,
+      diagnosis,
+      specialityId: specialityId(speciality),
+      details: contributionDetailsSchemas[kind].parse(details),
+      ownsRights: true,
+      status: state,
+      ...(decided ? { decidedBy: staffId(pick(deciders, title)), decidedAt: at } : {}),
+      ...(reason ? { rejectionReason: reason } : {}),
+      createdAt: ago(sent),
+      updatedAt: at,
+    };
+  };
+
+export const contributionRows = (when: Around): ContributionInsert[] => contributionSeeds.map(rowOf(when));
+
+export const patientConsentRows = (when: Around): (typeof consents.$inferInsert)[] =>
+  contributionSeeds.map((seed) => ({
+    id: seedId(`consent/${contributionId(seed)}`),
+    userId: memberId(seed.by),
+    kind: 'patient-image',
+    ...consentTexts['patient-image'],
+    subjectId: contributionId(seed),
+    givenAt: when.ago(days(seed.daysAgo) + hours(3)),
+  }));
