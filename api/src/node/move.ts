@@ -14,14 +14,14 @@ import { readSealKeys } from './seal-keys';
 type Given = Pick<Env, 'DATA_DIR' | 'SECRET' | 'SEAL_KEYS'>;
 
 /** Another secret would end all sessions, and without their keys authenticators could not be read any more. */
-async function requireSameKeys({ DATA_DIR, SECRET, SEAL_KEYS = [] }: Given): Promise<void> {
+async function requireSameKeys({ DATA_DIR, SECRET, SEAL_KEYS }: Given): Promise<void> {
   const own = (name: string) => readFile(join(DATA_DIR, name), 'utf8').catch(() => undefined);
   const secret = await own('secret');
   if (secret !== undefined && secret.trim() !== SECRET)
     throw new EnvError(`SECRET is not the one in ${DATA_DIR}/secret`);
   const keys = await own('seal-keys');
   for (const { version, key } of keys === undefined ? [] : readSealKeys(keys.trim())) {
-    if (!SEAL_KEYS.some((one) => one.version === version && Buffer.from(one.key).equals(key)))
+    if (!SEAL_KEYS?.some((one) => one.version === version && Buffer.from(one.key).equals(key)))
       throw new EnvError(`SEAL_KEYS lacks key ${version} of ${DATA_DIR}/seal-keys`);
   }
 }

@@ -3,13 +3,13 @@ import { resealAll } from '../services/auth/reseal';
 import { runCommand, say } from './run-command';
 import { loadSecrets } from './secrets';
 
-/** Seals everything anew with the newest key and says of how many accounts; 1, and nothing changed, where a key is missing. */
+/** Seals everything anew with the newest key and says of how many rows; 1, and nothing changed, where a key is missing. */
 runCommand(async (db, env) => {
   const secrets = await loadSecrets(env);
   const { resealed, already, missing } = await resealAll(db, { secrets });
-  for (const [version, accounts] of missing)
-    say(`Key ${version} is missing: ${accounts} accounts need it. Give it in SEAL_KEYS, after the others.`);
+  for (const [version, rows] of missing)
+    say(`Key ${version} is missing: ${rows} rows need it. Give it in SEAL_KEYS, after the others.`);
   if (missing.size > 0) say('Nothing was changed.');
-  else say(`Key ${newestVersion({ secrets })}: ${resealed} accounts sealed anew, ${already} were already.`);
+  else say(`Key ${newestVersion({ secrets })}: ${resealed} rows sealed anew, ${already} were already.`);
   return missing.size > 0 ? 1 : 0;
 });

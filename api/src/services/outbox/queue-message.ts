@@ -3,6 +3,9 @@ import { outboxMessages } from '../../db/schema';
 import type { Message } from '../../notify/notifier';
 import { afterCommit, type Ctx } from '../ctx';
 
+/** The part of a ctx that a message needs. */
+export type QueueCtx = Pick<Ctx, 'db' | 'clock' | 'outbox'> & { config: Pick<Ctx['config'], 'secrets'> };
+
 interface Terms {
   /** When it is of no use any more: it is not tried after that, and deleted once it is settled. */
   expiresAt?: Date;
@@ -18,7 +21,7 @@ export const ownerOf = (id: string) => `outbox:${id}`;
  * fails (docs/decisions/0031). It goes out at least once, so twice where a process ends between sending and noting it.
  * @param ctx of the transaction that does what the message tells of
  */
-export async function queueMessage(ctx: Ctx, message: Message, { expiresAt, isVoid }: Terms = {}): Promise<void> {
+export async function queueMessage(ctx: QueueCtx, message: Message, { expiresAt, isVoid }: Terms = {}): Promise<void> {
   const { channel, to, subject, text, template } = message;
   const id = crypto.randomUUID();
   const now = ctx.clock.now();

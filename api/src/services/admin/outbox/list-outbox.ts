@@ -12,14 +12,11 @@ export async function listOutbox({
   const { id, channel, recipient, template, subject, tries, reason, createdAt, settledAt } = outboxMessages;
   const wanted = and(eq(outboxMessages.state, state), isNull(outboxMessages.expiresAt));
   const result = await paged(query, {
-    rows: (limit, offset) =>
-      ctx.db
-        .select({ id, channel, recipient, template, subject, tries, reason, createdAt, settledAt })
-        .from(outboxMessages)
-        .where(wanted)
-        .orderBy(desc(createdAt), desc(id))
-        .limit(limit)
-        .offset(offset),
+    rows: ctx.db
+      .select({ id, channel, recipient, template, subject, tries, reason, createdAt, settledAt })
+      .from(outboxMessages)
+      .where(wanted)
+      .orderBy(desc(createdAt), desc(id)),
     total: () => ctx.db.$count(outboxMessages, wanted),
     present: ({ id, createdAt, settledAt, ...row }) => ({
       _id: id,
