@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, watchRequests } from '@tvacha/mock-api/jest';
 import { showDashboard } from '@tvacha/shared-contract/routes/admin/office';
 import { openOffice } from '../../common/test-office';
 import type { DashboardData } from '../../state/admin-dashboard';

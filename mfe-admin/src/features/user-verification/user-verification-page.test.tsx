@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault } from '@tvacha/mock-api/jest';
+import { answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import { listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { openOffice } from '../../common/test-office';
 
