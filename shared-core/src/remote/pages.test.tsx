@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { onFault } from '@tvacha/shared-core/faults';
 import { defineRemote, screensOf } from '@tvacha/shared-core/remote';
 import { Link, useParams } from '@tvacha/shared-core/router';
 import { renderRemote } from '@tvacha/shared-core/testing';
@@ -12,7 +13,15 @@ const Shelf = () => (
   </>
 );
 
-afterEach(() => jest.restoreAllMocks());
+let unwatch = () => {};
+beforeEach(() => {
+  // Without a listener a fault that was caught counts as uncaught.
+  unwatch = onFault(() => {});
+});
+afterEach(() => {
+  unwatch();
+  jest.restoreAllMocks();
+});
 
 const lost = Object.assign(new Error('Loading chunk 5 failed'), { name: 'ChunkLoadError' });
 const failed = (retry: () => void) => (
