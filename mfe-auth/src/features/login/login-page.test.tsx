@@ -36,10 +36,10 @@ test('[AUTH-05] the doctors’ address opens with the phone code', async () => {
   expect(chosen()).toHaveTextContent('Phone code');
 });
 
-test('[AUTH-05] a patient logs in by password and lands on the home page', async () => {
+test('[AUTH-05] a patient logs in by password and lands on the pages for patients', async () => {
   const page = await openPage('/login');
   await logIn('patient@tvacha.example', 'Jasmine-window-23');
-  await waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(() => expect(location.pathname).toBe('/aboutus/patient'));
   expect(notices(page)).toEqual(['Login Successful']);
   expect(storage.get('token')).not.toBeNull();
 });
