@@ -14,8 +14,8 @@ import {
 } from '@tvacha/api/schema';
 import { inBatches } from './batches';
 import { type ChatSeed, chatSeeds } from './chats';
-import type { Drawing } from './contributions';
 import { consentRows } from './consent-rows';
+import type { Drawing } from './contributions';
 import { contributionId, contributionRows, contributionSeeds, memberId, patientConsentRows } from './contributions';
 import { encodePng } from './drawings/encode-png';
 import { type Colour, lesions, type Spot } from './drawings/lesions';
@@ -24,7 +24,7 @@ import { keepFile } from './files/keep-file';
 import { contactRows } from './office/contact-messages';
 import { answerRows, questionRows } from './questions/question-rows';
 import { seedId } from './seed-id';
-import { staffId, type UserInsert } from './users';
+import { staffId } from './users';
 import { type Around, days, hours } from './when';
 import type { World } from './world';
 

@@ -1,7 +1,14 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import type { TicketScope } from '@tvacha/shared-contract/routes';
 import { fullPasswordCost, type PasswordCost } from '../auth/password';
-import type { SealKey } from '../auth/seal';
+
+/** A key that sealed values name by its version. */
+export interface SealKey {
+  /** From 1; never used for another key. */
+  version: number;
+  /** 256 bits. */
+  key: Uint8Array;
+}
 
 export interface Secrets {
   /** At least 256 bits each. */

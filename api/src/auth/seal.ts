@@ -1,16 +1,8 @@
 import { base64url } from 'jose';
-import type { Config } from '../app/config';
+import type { Config, SealKey } from '../app/config';
 
 const algorithm = 'AES-GCM';
 const ivLength = 12;
-
-/** A key that sealed values name by its version. */
-export interface SealKey {
-  /** From 1; never used for another key. */
-  version: number;
-  /** 256 bits. */
-  key: Uint8Array;
-}
 
 /** A sealed value that cannot be read: its key is not among ours, or it is not what that key made. */
 export class Unreadable extends Error {

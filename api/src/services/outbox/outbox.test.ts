@@ -29,7 +29,7 @@ const approved: Message = {
 };
 
 /** Queues a message as a process does that ends before it sends it. */
-const leave = (message = approved) => queueMessage({ ...test$, outbox: asleep, caller: {} as never }, message);
+const leave = (message = approved) => queueMessage({ ...test$, outbox: asleep }, message);
 
 /** Another process on the same database. */
 function processWith(notifier: Notifier, log = silentLog) {

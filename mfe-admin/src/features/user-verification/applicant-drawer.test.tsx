@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, network } from '@tvacha/mock-api/jest';
-import { notices } from '@tvacha/mock-api/test-page';
 import { personas } from '@tvacha/mock-api/personas';
+import { notices } from '@tvacha/mock-api/test-page';
 import { approveUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
 import { callAs, openOffice, pretend } from '../../common/test-office';
