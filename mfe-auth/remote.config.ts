@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@tvacha/shared-core/remote';
 
-/** One page for both doors: what is typed stays when the door is changed. */
+/** One page for both login pages: what is typed stays when the login page is changed. */
 const loginPage = () => import('./src/features/login/login-page').then(({ LoginPage }) => LoginPage);
 const members: RemoteConfig['roles'] = ['doctor', 'patient', 'admin', 'subAdmin'];
 

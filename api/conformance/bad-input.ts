@@ -61,7 +61,7 @@ const bodies: readonly { what: string; type?: string; body: BodyInit; answer?: s
   { what: 'more than a megabyte', type: 'application/json', body: large, answer: '413 PAYLOAD_TOO_LARGE' },
 ];
 
-/** A token of somebody who is let in: staff, or the holder of a ticket where nothing else will do. */
+/** A token of somebody who is let in: staff, or the holder of a scoped token where nothing else will do. */
 const tokenFor = (cast: Cast, id: OperationId) =>
   cast.tokenOf(
     (['admin', ...personaNames] as const).find((name) => personaOf(name).may(routes[id].access)) ?? 'visitor',

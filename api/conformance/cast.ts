@@ -1,4 +1,4 @@
-import type { Access, TicketScope } from '@tvacha/shared-contract';
+import type { Access, TokenScope } from '@tvacha/shared-contract';
 import { eq, inArray } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import type { Services } from '../src/app/services';
@@ -56,9 +56,9 @@ async function join(services: Services, name: PersonaName, at: number): Promise<
   return { userId: row.id, sessionId: sid, ...(role ? { roleId: role.id } : {}) };
 }
 
-async function ticketOf(services: Services, userId: string, scope: TicketScope): Promise<string> {
+async function scopedTokenOf(services: Services, userId: string, scope: TokenScope): Promise<string> {
   const [user] = await services.db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new Error('The holder of a ticket is gone');
+  if (!user) throw new Error('The holder of a scoped token is gone');
   return issueScopedToken(services, user, scope);
 }
 
@@ -87,8 +87,8 @@ export async function assemble(services: Services): Promise<Cast> {
       const member = members.get(name);
       if (!member) return undefined;
       const { userId, sessionId } = member;
-      const { ticket } = personaOf(name);
-      if (ticket) return ticketOf(services, userId, ticket);
+      const { scopedToken } = personaOf(name);
+      if (scopedToken) return scopedTokenOf(services, userId, scopedToken);
       const { idle, absolute } = services.config.sessionLife.staff;
       return signAccessToken(services, {
         userId,

@@ -1,4 +1,4 @@
-import type { Access, TicketScope } from '@tvacha/shared-contract';
+import type { Access, TokenScope } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { adminSections, flags, type Section } from '@tvacha/shared-contract/sections';
 import type { users } from '../src/db/schema';
@@ -11,14 +11,14 @@ export interface Persona {
   /** Permissions of a role definition made for the operation, where the person has one. */
   permissions?: (access: Access) => PermissionEntry[];
   /** No session, but a proof that opens what this is the scope of. */
-  ticket?: TicketScope;
+  scopedToken?: TokenScope;
   /** Whether this person is let in. */
   may: (access: Access) => boolean;
 }
 
 const isOpen = ({ kind }: Access) => kind === 'public';
-const needsNoSection = ({ kind }: Access) => ['public', 'session', 'ticket'].includes(kind);
-const isForLoggedIn = ({ kind }: Access) => kind !== 'onlyTicket';
+const needsNoSection = ({ kind }: Access) => ['public', 'session', 'scopedToken'].includes(kind);
+const isForLoggedIn = ({ kind }: Access) => kind !== 'onlyScopedToken';
 const isForMembers = (access: Access) => isForLoggedIn(access) && access.kind !== 'staff';
 
 function sectionsOf(access: Access): readonly Section[] {
@@ -45,9 +45,9 @@ function allButThat(access: Access): PermissionEntry[] {
   ];
 }
 
-const holder = (scope: TicketScope, user: Persona['user'] = {}): Persona => ({
+const holder = (scope: TokenScope, user: Persona['user'] = {}): Persona => ({
   user: { role: 'doctor', ...user },
-  ticket: scope,
+  scopedToken: scope,
   may: (access) => isOpen(access) || ('scopes' in access && (access.scopes ?? []).includes(scope)),
 });
 
@@ -67,15 +67,15 @@ export const personas = {
   'subAdmin granted it': { user: { role: 'subAdmin' }, permissions: exactly, may: isForLoggedIn },
   'subAdmin granted all else': { user: { role: 'subAdmin' }, permissions: allButThat, may: needsNoSection },
   'subAdmin granted nothing': { user: { role: 'subAdmin' }, permissions: () => [], may: needsNoSection },
-  'holder of a correction ticket': holder('correction', {
+  'holder of a correction scoped token': holder('correction', {
     approval: 'pending',
     isComplete: false,
     phoneVerified: false,
     emailVerified: false,
   }),
-  'holder of a registration ticket': holder('registration'),
-  'holder of a reset ticket': holder('reset'),
-  'holder of a second-factor ticket': holder('second-factor'),
+  'holder of a registration scoped token': holder('registration'),
+  'holder of a reset scoped token': holder('reset'),
+  'holder of a second-factor scoped token': holder('second-factor'),
 } satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof personas;
@@ -83,5 +83,5 @@ export const personaNames = Object.keys(personas) as PersonaName[];
 export const personaOf = (name: PersonaName): Persona => personas[name];
 
 /** How a person is turned away: the sessionless must log in first, the others may not do this at all. */
-export const refusalFor = ({ user, ticket }: Persona): { status: number; code: string } =>
-  user && !ticket ? { status: 403, code: 'FORBIDDEN' } : { status: 401, code: 'SESSION_EXPIRED' };
+export const refusalFor = ({ user, scopedToken }: Persona): { status: number; code: string } =>
+  user && !scopedToken ? { status: 403, code: 'FORBIDDEN' } : { status: 401, code: 'SESSION_EXPIRED' };

@@ -60,9 +60,7 @@ test('[MFE-11] an area that stands fetches its neighbours when it is idle @full'
   await expect.poll(() => remotes.of('auth').length).toBeGreaterThan(1);
 });
 
-test('[MFE-11] where data is saved nothing is fetched ahead, and a click works all the same @full', async ({
-  page,
-}) => {
+test('[MFE-11] where data is saved nothing is prefetched, and a click works all the same @full', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -61,11 +61,11 @@ const isSameHeading = (page: Page) =>
   });
 
 const schemes = ['light', 'dark'] as const;
-const drawn = ['/', article, section, `${article}?lang=hi`].flatMap((path) =>
+const prerendered = ['/', article, section, `${article}?lang=hi`].flatMap((path) =>
   schemes.map((colorScheme) => ({ path, colorScheme })),
 );
 
-for (const { path, colorScheme, tier } of sampled('drawn pages', drawn)) {
+for (const { path, colorScheme, tier } of sampled('prerendered pages', prerendered)) {
   test(`[NAV-15] ${path} is taken over as it stands, ${colorScheme}${tier}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const said = await watch(page);
@@ -141,7 +141,7 @@ test('[NAV-15] the sitemap has the articles, robots.txt names it, and private pa
   expect(await (await request.get('/doctor/dashboard')).text()).toContain('content="noindex"');
 });
 
-test('[NAV-15] [SES-03] a member gets the public page and then their own header, and nothing is drawn twice @full', async ({
+test('[NAV-15] [SES-03] a member gets the public page and then their own header, and nothing is prerendered twice @full', async ({
   page,
 }) => {
   const said = await watch(page);
@@ -176,7 +176,7 @@ test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is d
       expect(await answer?.text()).toContain('<div id="root"></div>');
       await expect(page.getByRole('heading', { level: 1, name: 'Ringworm (tinea)' })).toBeVisible();
       const home = async () => (await page.request.get(portal.url)).text();
-      await expect.poll(home).toContain('data-drawn="/"');
+      await expect.poll(home).toContain('data-prerendered="/"');
     }
     expect(portal.output().match(/page not drawn/g)).toHaveLength(2);
   } finally {

@@ -119,7 +119,7 @@ test('[AUTH-01][AUTH-02][AUTH-03][UX-02] with the keyboard alone a doctor regist
   await tabTo(page, page.getByRole('button', { name: 'Go on without' }));
   await page.keyboard.press('Enter');
   await expect(h1(page, 'Your application is with us')).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('ticket'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('scopedToken'))).toBeNull();
 
   // The application waits for a person now.
   await page.goto('/login/doctor');
@@ -270,7 +270,7 @@ test('[AUTH-02][SEC-33] a file of 50 MB is refused before it is sent, and by the
   await expect(page.getByText('large.pdf: 50 MB is too large. The most is 10 MB.')).toBeVisible();
   expect(sent).toBe(0);
 
-  const token = await page.evaluate(() => sessionStorage.getItem('ticket'));
+  const token = await page.evaluate(() => sessionStorage.getItem('scopedToken'));
   const userId = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('registrationDraft') ?? '{}').userData._id,
   );

@@ -3,7 +3,7 @@ import { authenticatorCode, codeFor } from './outbox';
 import { type Portal, startPortal } from './portal';
 import { test as base, expect } from './test';
 
-/** Journeys against a portal of their own, for those that need its settings, or use much of what it was sown with. */
+/** Journeys against a portal of their own, for those that need its settings, or use much of what it was seeded with. */
 export const journeysOn = (env: Record<string, string> = {}) =>
   base.extend<object, { portal: Portal }>({
     portal: [

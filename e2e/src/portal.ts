@@ -51,21 +51,21 @@ export function secretOf(email: string): string {
   throw new Error(`No portal has told of an authenticator of ${email}`);
 }
 
-/** What a portal of the demo keeps, sown once for all that start in a run. */
-const sown = join(root, 'node_modules/.cache/e2e/sown');
+/** What a portal of the demo keeps, seeded once for all that start in a run. */
+const seeded = join(root, 'node_modules/.cache/e2e/seeded');
 
 /** Sows the data that portals start with. */
 export async function sowPortals(): Promise<void> {
-  rmSync(sown, { recursive: true, force: true });
-  mkdirSync(sown, { recursive: true });
-  const { stop } = await run({ DATA_DIR: sown });
+  rmSync(seeded, { recursive: true, force: true });
+  mkdirSync(seeded, { recursive: true });
+  const { stop } = await run({ DATA_DIR: seeded });
   await stop();
 }
 
 /** A portal of its own for a worker's tests: fresh data, a free port, ready when this resolves. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tvacha-'));
-  cpSync(sown, dataDir, { recursive: true });
+  cpSync(seeded, dataDir, { recursive: true });
   const { stop, ...running } = await run({ DATA_DIR: dataDir, ...env });
   return {
     ...running,

@@ -38,16 +38,16 @@ export async function addRegistrant(
     checkedTOC: true,
     customerId: code,
   });
-  let ticket = '';
+  let scopedToken = '';
   for (const kind of prove) {
     const contact: Contact = kind === 'phone' ? { phone: `+91${digits}` } : { email };
     const otp = await codeFor(page, kind === 'phone' ? `+91${digits}` : email);
-    ({ token: ticket } = await post(page, '/api/auth/otp/verify', { ...contact, otp, purpose: 'registration' }));
+    ({ token: scopedToken } = await post(page, '/api/auth/otp/verify', { ...contact, otp, purpose: 'registration' }));
   }
   if (papers) {
     const answer = await page.request.put('/api/users/', {
       params: { userId: result._id },
-      headers: { authorization: `Bearer ${ticket}` },
+      headers: { authorization: `Bearer ${scopedToken}` },
       multipart: { degreeCreds: paper('degree.png'), visitingCardCreds: paper('card.png') },
     });
     if (!answer.ok()) throw new Error(`The papers are answered ${answer.status()}`);

@@ -105,10 +105,13 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
     if (!known) throw new Error(`${email} has no authenticator that we know`);
     return known.code;
   };
-  const post = async (path: string, body: unknown, ticket?: string) => {
+  const post = async (path: string, body: unknown, scopedToken?: string) => {
     const request = new Request(`http://mock.local${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(ticket ? { authorization: `Bearer ${ticket}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(scopedToken ? { authorization: `Bearer ${scopedToken}` } : {}),
+      },
       body: JSON.stringify(body),
     });
     const answer = await (await fetch(request)).json();

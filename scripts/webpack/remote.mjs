@@ -60,7 +60,7 @@ export function remoteConfig({
   const { version, dependencies } = manifest;
   const description = descriptionOf();
   const name = releaseName(description.area, version);
-  const isDrawnOnServer = !dev && description.routes.some(({ prerender }) => prerender);
+  const isPrerenderedOnServer = !dev && description.routes.some(({ prerender }) => prerender);
   const base = baseConfig({
     name,
     context: folder,
@@ -97,7 +97,7 @@ export function remoteConfig({
         // Again after each change, where it is watched.
         descriptionOf: dev ? descriptionOf : () => description,
       }),
-      ...(isDrawnOnServer
+      ...(isPrerenderedOnServer
         ? [
             new ServerFilePlugin(
               serverConfig({ name, folder, base: `/remotes/${description.area}/${version}/`, dependencies }),

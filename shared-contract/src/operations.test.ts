@@ -17,7 +17,7 @@ function isDeclared({ access }: Route): boolean {
   if (access.kind === 'staff') return adminSections.includes(access.section);
   if (access.kind === 'member') return readingSections.includes(access.section);
   if (access.kind === 'memberOfAny') return access.sections.every((section) => readingSections.includes(section));
-  return ['public', 'session', 'ticket', 'onlyTicket'].includes(access.kind);
+  return ['public', 'session', 'scopedToken', 'onlyScopedToken'].includes(access.kind);
 }
 
 test('[PERM-03] every operation declares who may call it, on a section of the right kind', () => {

@@ -27,8 +27,8 @@ export interface PageHead {
   reads?: ReadContent;
 }
 
-/** One page to be drawn for an anonymous visitor. */
-export interface DrawRequest {
+/** One page to be prerendered for an anonymous visitor. */
+export interface PrerenderRequest {
   path: string;
   /** The query with its question mark, or nothing. */
   search: string;
@@ -39,7 +39,7 @@ export interface DrawRequest {
 }
 
 /** A page as HTML. */
-export interface DrawnPage {
+export interface PrerenderedPage {
   status: 200 | 404;
   /** Without the name of the site. */
   title: string;
@@ -47,21 +47,21 @@ export interface DrawnPage {
   head: string;
   /** What stands in the shell's root. */
   body: string;
-  /** The state it was drawn from, as JSON. */
+  /** The state it was prerendered from, as JSON. */
   state: string;
   reads?: ReadContent;
 }
 
-/** What the server says to the thread that draws. */
-export type ToDrawer =
-  | { kind: 'draw'; id: number; request: DrawRequest }
+/** What the server says to the thread that prerenders. */
+export type ToPrerenderer =
+  | { kind: 'prerender'; id: number; request: PrerenderRequest }
   | { kind: 'answer'; id: number; status: number; envelope?: Envelope };
 
 /** What that thread says back. It asks only for what anyone may read. */
-export type FromDrawer =
+export type FromPrerenderer =
   /** Its code is loaded. */
   | { kind: 'ready' }
   | { kind: 'ask'; id: number; operation: string; query?: object }
-  /** Nothing: it is no page to be drawn here. */
-  | { kind: 'drawn'; id: number; page?: DrawnPage }
+  /** Nothing: it is no page to be prerendered here. */
+  | { kind: 'prerendered'; id: number; page?: PrerenderedPage }
   | { kind: 'failed'; id: number; error: string };

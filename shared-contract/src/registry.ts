@@ -11,7 +11,7 @@ export type Words = { en: string } & Partial<Record<Language, string>>;
 
 /**
  * A call that a page makes at once. A team writes its operation's id; who publishes the release writes beside it where
- * it goes and who may make it, as a shell may be older than the operation. Without that nothing is asked ahead.
+ * it goes and who may make it, as a shell may be older than the operation. Without that nothing is prefetched.
  */
 export type FirstCall = { operation: OperationId; query?: Record<string, string | number> } & (
   | Route

@@ -21,7 +21,7 @@ import * as reading from './routes/reading';
 import * as registration from './routes/registration';
 import * as system from './routes/system';
 
-export { type Access, type Operation, type Route, type TicketScope, ticketScopes } from './routes/access';
+export { type Access, type Operation, type Route, type TokenScope, tokenScopes } from './routes/access';
 
 /** The operations that a module exports, by their ids. */
 type ById<Module> = {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Code } from '@tvacha/shared-contract/codes';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
-import { onFault } from '@tvacha/shared-core/faults';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { useForm, useLeaveWarning } from '@tvacha/shared-core/form';
 import { CallError } from '@tvacha/shared-core/http';
 import { endSession, startSession } from '@tvacha/shared-core/session';
@@ -172,7 +172,7 @@ test('[UX-02] an issue of no field of the form, and a failure, are said over the
 
 test('[UX-02] what breaks while it is sent is said over the form like a failure, and reported as a fault', async () => {
   const faults: unknown[] = [];
-  const unwatch = onFault(({ error }) => faults.push(error));
+  const unwatch = onCaughtError(({ error }) => faults.push(error));
   const broken = new Error('No such function');
   send.mockRejectedValue(broken);
   draw();

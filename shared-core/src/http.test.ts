@@ -3,7 +3,7 @@ import { updateProfile } from '@tvacha/shared-contract/routes/account';
 import { forgotPassword, verifyLoginCode } from '@tvacha/shared-contract/routes/auth';
 import { countResources, listArticles, listEbooks, listSpecialities } from '@tvacha/shared-contract/routes/reading';
 import { showOwnAddress } from '@tvacha/shared-contract/routes/system';
-import { askAhead, CallError, call, callFull, configureHttp } from '@tvacha/shared-core/http';
+import { CallError, call, callFull, configureHttp, prefetchCall } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse } from 'msw';
 import { answer, ok, refusal, tokenFor, withServer } from './http/test-server';
@@ -143,23 +143,23 @@ test('[API-01] a call that its caller gave up throws the reason given', async ()
   await expect(call(listArticles, undefined, { signal: leaving.signal })).rejects.toBe('left the page');
 });
 
-test('[DOC-01] what was asked ahead answers the call of the screen, once, however its query is ordered', async () => {
+test('[DOC-01] what was prefetched answers the call of the screen, once, however its query is ordered', async () => {
   storage.set('token', tokenFor(600));
   const seen = answer(listEbooks, () => ok({ items: [], total: seen.length }));
-  askAhead(listEbooks, { query: { dataPerPage: 1000, sort: 'title' } });
+  prefetchCall(listEbooks, { query: { dataPerPage: 1000, sort: 'title' } });
   const query = { sort: 'title', dataPerPage: 1000, search: undefined } as const;
   expect(await call(listEbooks, { query })).toMatchObject({ total: 1 });
   expect(seen).toHaveLength(1);
   expect(await call(listEbooks, { query })).toMatchObject({ total: 2 });
 });
 
-test('[DOC-01] an answer asked ahead for another session, another query, or in vain is not used', async () => {
+test('[DOC-01] an answer prefetched for another session, another query, or in vain is not used', async () => {
   storage.set('token', tokenFor(600, 'first'));
   const seen = answer(listEbooks, () => (seen.length === 3 ? refusal(500, 'SERVER_ERROR') : ok({ items: [] })));
-  askAhead(listEbooks, { query: { dataPerPage: 1000 } });
+  prefetchCall(listEbooks, { query: { dataPerPage: 1000 } });
   await call(listEbooks, { query: { dataPerPage: 20 } });
   storage.set('token', tokenFor(600, 'second'));
-  askAhead(listEbooks);
+  prefetchCall(listEbooks);
   await call(listEbooks, { query: { dataPerPage: 1000 } });
   expect(seen).toHaveLength(4);
   expect(await call(listEbooks)).toEqual({ items: [] });

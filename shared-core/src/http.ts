@@ -54,7 +54,7 @@ export async function callFull<Id extends OperationId>(
  * Asks for what a screen will ask for as soon as its code is there; that call then finds the answer on its way.
  * A failure is forgotten: the screen asks for itself.
  */
-export function askAhead(operation: Operation, parts: CallParts = {}): void {
+export function prefetchCall(operation: Operation, parts: CallParts = {}): void {
   loadSender().then(
     (sender) => sender.prefetch(operation, parts),
     () => undefined,

@@ -1,14 +1,14 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { act, render, screen } from '@testing-library/react';
-import { type Fault, onFault } from '@tvacha/shared-core/faults';
+import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import {
   createMessages,
   getLanguage,
+  messagesLoaded,
   onWordsMissing,
   setLanguage,
   speak,
   startLanguage,
-  wordsArrived,
 } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
 import { Suspense } from 'react';
@@ -35,11 +35,11 @@ function Title({ words = useT }: { words?: typeof useT }) {
   return <h1>{t('books.title')}</h1>;
 }
 
-let faults: Fault[] = [];
+let faults: CaughtError[] = [];
 let unwatch: () => void;
 beforeEach(() => {
   faults = [];
-  unwatch = onFault((fault) => faults.push(fault));
+  unwatch = onCaughtError((fault) => faults.push(fault));
 });
 afterEach(() => {
   unwatch();
@@ -93,7 +93,7 @@ test('[UX-03] a package that is loaded later comes up in the language spoken the
   await act(() => setLanguage('hi'));
   const slow = slowWords();
   const late = createMessages('late', { en, load: slow.load });
-  const arrived = wordsArrived();
+  const arrived = messagesLoaded();
   await act(async () => {
     render(
       <Suspense fallback={<p>On its way</p>}>
@@ -128,7 +128,7 @@ test('[UX-03] words that do not come later leave that package alone in English',
   const missing: string[] = [];
   const unhear = onWordsMissing((language) => missing.push(language));
   const late = createMessages('lost', { en, load: () => Promise.reject(new Error('offline')) });
-  await wordsArrived();
+  await messagesLoaded();
   expect([late.translate('books.title'), useT.translate('books.title'), missing]).toEqual([
     'Ebooks',
     hi['books.title'],

@@ -1,7 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { isLanguage, type Language, languages } from '@tvacha/shared-contract/languages';
 import type { Words } from '@tvacha/shared-contract/registry';
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { storage } from '@tvacha/shared-core/storage';
 import { use, useSyncExternalStore } from 'react';
 import { type Load, makeCatalogue } from './i18n/catalogue';
@@ -42,7 +42,7 @@ export function speak(language: Language): void {
 export const loadLanguage = (language: Language): Promise<void> => loadAll(language);
 
 /** Brings the words, in the language spoken now, of what has just been loaded; English where they cannot be had. */
-export async function wordsArrived(): Promise<void> {
+export async function messagesLoaded(): Promise<void> {
   await Promise.all(
     [...spoken.catalogues].filter(({ has }) => !has(spoken.language)).map(({ arrive }) => arrive(spoken.language)),
   );
@@ -56,7 +56,7 @@ async function change(next: Language): Promise<boolean> {
   try {
     await loadAll(next);
   } catch (error) {
-    reportFault({ where: `words:${next}`, error });
+    reportCaughtError({ where: `words:${next}`, error });
     tellFailure(next);
     return false;
   }
@@ -106,7 +106,7 @@ export function createMessages<English extends Messages>(name: string, { en, loa
     const known = made.get(messages);
     if (known) return known;
     const i18n = setupI18n({ locale: wanted, locales: [localeOf(wanted)], messages: { [wanted]: messages } });
-    i18n.on('missing', ({ id }) => reportFault({ where: `words:${name}`, error: new Error(`No message ${id}`) }));
+    i18n.on('missing', ({ id }) => reportCaughtError({ where: `words:${name}`, error: new Error(`No message ${id}`) }));
     const words: Translate<Key> = (key, values) => i18n._(key, values);
     made.set(messages, words);
     return words;

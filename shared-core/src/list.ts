@@ -1,6 +1,6 @@
 export { type Address, defineList, type Fields, type List, type NamesOf, type Request } from './list/define-list';
 export { date, number, oneOf, opened, page, severalOf, shownAs, sortedBy, text } from './list/fields';
-export { useKept } from './list/use-kept';
+export { useLastValue } from './list/use-kept';
 export {
   type ListAddress,
   type ListView,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { logOut, lookUpUser, refreshToken } from '@tvacha/shared-contract/routes/auth';
-import { type Fault, onFault } from '@tvacha/shared-core/faults';
+import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { onServerEvent, startRealtime, stopRealtime } from '@tvacha/shared-core/realtime';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
@@ -70,8 +70,8 @@ test('[SES-05] whoever listens hears what the server says, until they stop', asy
 });
 
 test('[MFE-06] a listener that throws keeps nobody else from hearing', async () => {
-  const faults: Fault[] = [];
-  const unwatch = onFault((fault) => faults.push(fault));
+  const faults: CaughtError[] = [];
+  const unwatch = onCaughtError((fault) => faults.push(fault));
   const heard: unknown[] = [];
   const stops = [
     onServerEvent('ans', () => {

@@ -1,6 +1,6 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { type ServerEvents, socketPath } from '@tvacha/shared-contract/realtime';
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { tokenSession } from '@tvacha/shared-core/http';
 import { endSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
@@ -23,7 +23,7 @@ export function startRealtime(): void {
   let ending: ReturnType<typeof setTimeout> | undefined;
   const connection = connect({ path: socketPath, emit });
   connection.catch((error: unknown) => {
-    reportFault({ where: 'realtime', error });
+    reportCaughtError({ where: 'realtime', error });
     stopRealtime();
   });
 

@@ -8,7 +8,7 @@ import { keptFor, pathOf, siteRoutes } from '@tvacha/shared-core/site-routes';
 export type Way = 'menu' | 'link' | 'address';
 
 /** Where whoever may not enter is sent (NAV-11, NAV-12). Staff pages have a door of their own. */
-const doors = {
+const loginPaths = {
   member: { menu: paths.loginDoctor(), link: paths.login(), address: paths.login() },
   staff: { menu: paths.adminLogin(), link: paths.adminLogin(), address: paths.adminLogin() },
 } as const satisfies Record<string, Record<Way, string>>;
@@ -27,7 +27,7 @@ export function redirectFor(url: string, role: Role, way: Way, roles = keptFor(u
     return url.includes('?code=') ? undefined : registration[way];
   }
   if (!roles || roles.includes(role)) return undefined;
-  return doors[roles.every(isStaff) ? 'staff' : 'member'][way];
+  return loginPaths[roles.every(isStaff) ? 'staff' : 'member'][way];
 }
 
 /** Where a link leads in the end. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type Fault, onFault } from '@tvacha/shared-core/faults';
+import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote, type RemoteDefinition, type RemoteLifecycles } from '@tvacha/shared-core/remote';
 import { Link, useParams } from '@tvacha/shared-core/router';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
@@ -57,11 +57,11 @@ const define = (more: Partial<RemoteDefinition> = {}) =>
     ...more,
   });
 
-const faults: Fault[] = [];
+const faults: CaughtError[] = [];
 let unwatch = () => {};
 beforeEach(() => {
   faults.length = 0;
-  unwatch = onFault((fault) => faults.push(fault));
+  unwatch = onCaughtError((fault) => faults.push(fault));
 });
 afterEach(() => {
   unwatch();
@@ -119,7 +119,7 @@ test('[MFE-06] a remote that throws while it renders fails to mount, and leaves 
   history.pushState(null, '', '/doctor/breaks');
   const fatal: unknown[] = [];
   const props = { domElement, onReady: () => fatal.push('ready'), onFatal: (error: unknown) => fatal.push(error) };
-  await expect(drawn(() => define().mount(props))).rejects.toThrow('render');
+  await expect(prerendered(() => define().mount(props))).rejects.toThrow('render');
   expect(fatal).toMatchObject([{ message: 'render' }]);
   expect([domElement.innerHTML, 'shelf' in store.getState()]).toEqual(['', false]);
 });
@@ -135,7 +135,7 @@ test('[MFE-06] a remote that throws later says so once, and draws nothing more',
 });
 
 test('[MFE-06] a frame that throws is caught too', async () => {
-  await expect(drawn(() => mountOf(define({ frame: Breaks })).done)).rejects.toThrow('render');
+  await expect(prerendered(() => mountOf(define({ frame: Breaks })).done)).rejects.toThrow('render');
 });
 
 test('[MFE-06] a screen that is still on its way shows the fallback, and is ready only when it stands', async () => {
@@ -156,7 +156,7 @@ test('[MFE-06] a screen whose code cannot be loaded is fatal', async () => {
   await waitFor(() => expect(rendered.fatal).toMatchObject([{ message: '503' }]));
 });
 
-test('[MFE-06] left before it was drawn, a mount ends without a trace', async () => {
+test('[MFE-06] left before it was prerendered, a mount ends without a trace', async () => {
   const store = makeTestStore();
   await act(async () => {
     const { done, domElement, remote } = mountOf(define());
@@ -174,7 +174,7 @@ test('[MFE-05] an area that is mounted already is not mounted twice', async () =
 });
 
 /** Starts a mount, lets React draw, and only then waits for it. */
-async function drawn(mount: () => Promise<unknown>) {
+async function prerendered(mount: () => Promise<unknown>) {
   let mounting: Promise<unknown> = Promise.resolve();
   await act(async () => {
     mounting = mount();

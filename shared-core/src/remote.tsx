@@ -1,7 +1,7 @@
 import type { PageHead } from '@tvacha/shared-contract/prerender';
 import type { Area } from '@tvacha/shared-contract/registry';
-import { reportFault } from '@tvacha/shared-core/faults';
-import { type Language, wordsArrived } from '@tvacha/shared-core/i18n';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
+import { type Language, messagesLoaded } from '@tvacha/shared-core/i18n';
 import { watchResources } from '@tvacha/shared-core/resources';
 import { injectRemote } from '@tvacha/shared-core/store';
 import type { ComponentType, ReactNode } from 'react';
@@ -41,7 +41,7 @@ export interface RemoteDefinition {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** What a remote's file for the server exports as `server`; only its routes with `prerender` are drawn there. */
+/** What a remote's file for the server exports as `server`; only its routes with `prerender` are prerendered there. */
 export interface RemoteServer extends RemoteDefinition {
   /** By the route's path. */
   heads: Readonly<Record<string, (source: HeadSource) => PageHead>>;
@@ -51,7 +51,7 @@ export interface RemoteServer extends RemoteDefinition {
 export interface RemoteProps {
   domElement: HTMLElement;
   /** The server has drawn this very release's page into `domElement`. */
-  isDrawn?: boolean;
+  isPrerendered?: boolean;
   /** The first screen stands: nothing of it is still on its way, and its effects have run without a throw. */
   onReady: () => void;
   /** The remote cannot go on: it failed to start, or broke later. */
@@ -89,7 +89,7 @@ export function defineRemote({
     mounted.delete(domElement);
   };
 
-  const mount = async ({ domElement, isDrawn, onReady, onFatal }: RemoteProps) => {
+  const mount = async ({ domElement, isPrerendered, onReady, onFatal }: RemoteProps) => {
     if (language) domElement.lang = language;
     const remove = injectRemote({ key: area, resources, reducers, saga });
     const unwatch = watchResources(resources);
@@ -99,21 +99,21 @@ export function defineRemote({
           failed(error);
           onFatal(error);
         };
-        const onCaughtError = (error: unknown) => reportFault({ where: `screen:${area}`, error });
+        const onCaughtError = (error: unknown) => reportCaughtError({ where: `screen:${area}`, error });
         const app = (
           <RemoteApp
             {...{ frame, routes, fallback, failed: failedPage, onCommit: committed, onReady, onFatal: fatal }}
           />
         );
         const options = { identifierPrefix: area, onCaughtError, onUncaughtError: fatal };
-        const root = isDrawn ? hydrateRoot(domElement, app, options) : createRoot(domElement, options);
+        const root = isPrerendered ? hydrateRoot(domElement, app, options) : createRoot(domElement, options);
         mounted.set(domElement, () => {
           root.unmount();
           unwatch();
           remove();
-          failed(new Error(`${area} was unmounted before it was drawn`));
+          failed(new Error(`${area} was unmounted before it was prerendered`));
         });
-        if (!isDrawn) root.render(app);
+        if (!isPrerendered) root.render(app);
       });
     } catch (error) {
       await unmount({ domElement });
@@ -121,5 +121,5 @@ export function defineRemote({
     }
   };
 
-  return { bootstrap: wordsArrived, mount, unmount };
+  return { bootstrap: messagesLoaded, mount, unmount };
 }

@@ -101,11 +101,11 @@ test.each([
   async (firstLogin, key) => {
     answer(lookUpUser, () => ok(ananya));
     for (const before of ['userId', 'userIdTemp'] as const) storage.set(before, 'somebody else');
-    storage.set('ticket', 'of a registration');
+    storage.set('scopedToken', 'of a registration');
     await startSession(login({ firstLogin }));
     const { userId, userIdTemp } = localKeys();
     expect({ userId, userIdTemp }).toEqual({ [key]: ananya._id });
-    expect(storage.get('ticket')).toBeNull();
+    expect(storage.get('scopedToken')).toBeNull();
   },
 );
 

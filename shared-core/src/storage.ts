@@ -24,7 +24,7 @@ const keys = {
   /** What a code was sent for, and until when it counts; never the code. */
   sentCode: [tab, 'sentCode'],
   /** The proof of somebody without a session: of a contact, or of a password before its second step. */
-  ticket: [tab, 'ticket'],
+  scopedToken: [tab, 'scopedToken'],
   registrationDraft: [tab, 'registrationDraft'],
   drafts: [tab, 'drafts'],
   ipAddress: [sessionCookies, 'ipAddress'],
@@ -41,7 +41,7 @@ const ofTab = [
   'sessionEmail',
   'sessionCustomerId',
   'sentCode',
-  'ticket',
+  'scopedToken',
   'registrationDraft',
 ] as const satisfies readonly StorageKey[];
 

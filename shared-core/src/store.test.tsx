@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
+import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { delay, put, take } from '@tvacha/shared-core/effects';
-import { type Fault, onFault } from '@tvacha/shared-core/faults';
 import {
   closePortalStore,
   createPortalStore,
@@ -35,12 +35,12 @@ const books = () => {
 };
 
 let store: PortalStore;
-const faults: Fault[] = [];
+const faults: CaughtError[] = [];
 let unwatch = () => {};
 beforeEach(() => {
   store = makeTestStore();
   faults.length = 0;
-  unwatch = onFault((fault) => faults.push(fault));
+  unwatch = onCaughtError((fault) => faults.push(fault));
 });
 afterEach(() => {
   unwatch();

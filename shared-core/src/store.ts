@@ -1,4 +1,4 @@
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { applyMiddleware, legacy_createStore as createStore, type Reducer } from 'redux';
@@ -25,7 +25,7 @@ export type RootState = { [Name in keyof typeof coreReducers]: ReturnType<(typeo
 export type PortalStore = ReturnType<typeof build>['store'];
 
 /** Slices by name. */
-export type DrawnState = Readonly<Record<string, unknown>>;
+export type PrerenderedState = Readonly<Record<string, unknown>>;
 
 export interface Injection {
   /** Who injects, for instance the area. */
@@ -37,17 +37,17 @@ export interface Injection {
   saga?: Saga;
 }
 
-/** True where pages are drawn to be sent. */
+/** True where pages are prerendered to be sent. */
 export const onServer = typeof document === 'undefined';
 
-function build(drawn: DrawnState = {}) {
-  const reducers = createReducerSet(coreReducers, Object.keys(drawn));
-  const sagas = createSagaMiddleware({ onError: (error) => reportFault({ where: 'saga', error }) });
+function build(prerendered: PrerenderedState = {}) {
+  const reducers = createReducerSet(coreReducers, Object.keys(prerendered));
+  const sagas = createSagaMiddleware({ onError: (error) => reportCaughtError({ where: 'saga', error }) });
   // What is missing begins as it always does.
-  const store = createStore(reducers.reduce as Reducer<RootState>, drawn as RootState, applyMiddleware(sagas));
+  const store = createStore(reducers.reduce as Reducer<RootState>, prerendered as RootState, applyMiddleware(sagas));
   const run = (where: string, saga: Saga) => sagas.run(supervise, where, saga);
   const running = Object.entries(coreSagas).map(([name, saga]) => run(name, saga));
-  return { store, drawn: store.getState(), reducers, run, running, keys: new Set<string>() };
+  return { store, prerendered: store.getState(), reducers, run, running, keys: new Set<string>() };
 }
 
 let portal: ReturnType<typeof build> | null = null;
@@ -59,16 +59,16 @@ function current() {
 
 /**
  * Makes the one store. The shell calls it at start, the test kit once a test.
- * @param drawn the slices that the page was drawn from on the server; those of a remote wait for it.
+ * @param prerendered the slices that the page was prerendered from on the server; those of a remote wait for it.
  */
-export function createPortalStore(drawn?: DrawnState): PortalStore {
+export function createPortalStore(prerendered?: PrerenderedState): PortalStore {
   if (portal) throw new Error('There is a portal store already');
-  portal = build(drawn);
+  portal = build(prerendered);
   return portal.store;
 }
 
 /** The state that the page began with: in the browser, what came as HTML is taken over from it, however late. */
-export const drawnState = (): RootState | undefined => (onServer ? undefined : current().drawn);
+export const prerenderedState = (): RootState | undefined => (onServer ? undefined : current().prerendered);
 
 /** The one store. */
 export const portalStore = (): PortalStore => current().store;

@@ -1,5 +1,5 @@
 import { type ToastCode, toasts } from '@tvacha/shared-contract/toasts';
-import { onFault } from '@tvacha/shared-core/faults';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { makeTestStore } from '@tvacha/shared-core/testing';
 import { closeToast, type Notice, toast, toastFailure } from '@tvacha/shared-core/toasts';
 
@@ -62,7 +62,7 @@ test.each(['NOT_OF_THIS_TIME', 'toString', ''])(
   '[API-03] the code %j, which nobody knows, is said in neutral words and reported, and throws nothing',
   (code) => {
     const faults: string[] = [];
-    const stop = onFault(({ where, error }) => faults.push(`${where}: ${String(error)}`));
+    const stop = onCaughtError(({ where, error }) => faults.push(`${where}: ${String(error)}`));
     // As a remote of a later time says it.
     toast(code as ToastCode);
     stop();

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@tvacha/shared-contract/languages';
 import { isToastCode, type Severity, type ToastCode, type ToastText, toasts } from '@tvacha/shared-contract/toasts';
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { coreWords, toastWords } from './core-messages';
 import { toastClosed, toastShown } from './toasts/toasts.slice';
@@ -24,7 +24,7 @@ export function toast(notice: ToastCode | Notice): void {
 function shownAs(notice: ToastCode | Notice): ToastText {
   if (typeof notice === 'object') return { severity: notice.severity, text: notice.words };
   if (isToastCode(notice)) return { severity: toasts[notice].severity, text: toastWords.translate(notice) };
-  reportFault({ where: 'toast', error: new Error(`No words for the code ${notice}`) });
+  reportCaughtError({ where: 'toast', error: new Error(`No words for the code ${notice}`) });
   return { severity: 'warning', text: coreWords.translate('unknownNotice') };
 }
 

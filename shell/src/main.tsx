@@ -1,9 +1,9 @@
 import '@tvacha/shared-ui/fonts.css';
 import '@tvacha/shared-ui/tokens.css';
 import '@tvacha/shared-ui/base.css';
-import { onWordsMissing, startLanguage, wordsArrived } from '@tvacha/shared-core/i18n';
+import { messagesLoaded, onWordsMissing, startLanguage } from '@tvacha/shared-core/i18n';
 import { BrowserRouter } from '@tvacha/shared-core/router';
-import { createPortalStore, drawnState } from '@tvacha/shared-core/store';
+import { createPortalStore, prerenderedState } from '@tvacha/shared-core/store';
 import { toastLanguageMissing } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ import { askFirst } from './federation/prefetch/ask-first';
 import { watchIntent } from './federation/prefetch/intent';
 import { reachable } from './federation/prefetch/reachable';
 import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
-import { findDrawn } from './federation/release/prerendered-element';
+import { findPrerendered } from './federation/release/prerendered-element';
 import { Frame } from './frame/frame';
 import { findPage } from './frame/page/find-page';
 import { nameEntry } from './frame/page/scroll-positions';
@@ -24,8 +24,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 /** Whether the server has drawn this very page; then the browser begins with the same state. */
-const isDrawn = root.dataset.drawn === location.pathname + location.search;
-const state = isDrawn ? document.getElementById('state')?.textContent : undefined;
+const isPrerendered = root.dataset.prerendered === location.pathname + location.search;
+const state = isPrerendered ? document.getElementById('state')?.textContent : undefined;
 const store = createPortalStore(state ? JSON.parse(state) : undefined);
 startRegistry();
 nameEntry();
@@ -35,7 +35,7 @@ nameEntry();
 const opened = reachable(location.pathname);
 if (opened) {
   void warmArea(opened.area.area);
-  if (!isDrawn && !location.search) askFirst(opened.route ?? {});
+  if (!isPrerendered && !location.search) askFirst(opened.route ?? {});
 }
 
 watchIntent();
@@ -45,7 +45,7 @@ function Portal() {
 }
 
 const portal = (
-  <Provider store={store} serverState={drawnState()}>
+  <Provider store={store} serverState={prerenderedState()}>
     <PortalTheme>
       <BrowserRouter>
         <Portal />
@@ -55,15 +55,15 @@ const portal = (
 );
 
 /** Takes over what the server has drawn, as a whole: so the page's code and words must be there first. */
-async function takeOver(drawn: HTMLElement) {
-  findDrawn();
+async function takeOver(prerendered: HTMLElement) {
+  findPrerendered();
   await prepareScreen(findPage(location.pathname, knownAreas())).catch(() => {});
-  await wordsArrived();
-  hydrateRoot(drawn, portal);
+  await messagesLoaded();
+  hydrateRoot(prerendered, portal);
 }
 
 onWordsMissing(toastLanguageMissing);
 void startLanguage().then(() => {
-  if (isDrawn) return takeOver(root);
+  if (isPrerendered) return takeOver(root);
   createRoot(root).render(portal);
 });

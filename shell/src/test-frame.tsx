@@ -45,7 +45,7 @@ interface Visit {
   as?: AccountRole;
   token?: string;
   /** The proof that somebody without an account's session holds. */
-  ticket?: string;
+  scopedToken?: string;
   /** The password that came with the account is neither changed nor kept yet. */
   firstLogin?: boolean;
   areas?: AreaInfo[];
@@ -58,11 +58,11 @@ interface Visit {
 /** Opens the portal at an address. */
 export function visit(
   path: string,
-  { as, token, ticket, firstLogin = false, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
+  { as, token, scopedToken, firstLogin = false, areas = wholePortal, keep = {}, outlet = <RemotePage /> }: Visit = {},
 ) {
   const store = makeTestStore();
   if (as) logInAs(as, token);
-  if (ticket) storage.set('ticket', ticket);
+  if (scopedToken) storage.set('scopedToken', scopedToken);
   if (firstLogin) {
     storage.set('firstLogin', 'true');
     storage.set('userIdTemp', storage.get('userId') ?? '');

@@ -7,7 +7,7 @@ import { readEnv } from '../../src/node/env';
 import { listen, makeServer } from '../../src/node/listen';
 import { openShared } from '../../src/node/open-shared';
 import { pinoLog } from '../../src/node/pino-log';
-import { socketDoor } from '../../src/node/sockets/admit';
+import { socketAdmission } from '../../src/node/sockets/admit';
 import { attachSockets } from '../../src/node/sockets/sockets';
 import { optionsGiven, serveParent } from '../child';
 import { servicesOver } from '../services';
@@ -35,7 +35,7 @@ const server: ReturnType<typeof createServer> = makeServer(
 );
 const sockets = attachSockets(server, { ...shared, mayOpen: () => true });
 const services = { ...servicesOver(db), counters: shared.counters, realtime: sockets.realtime };
-sockets.open(socketDoor(services));
+sockets.open(socketAdmission(services));
 handle.app = createApp({ ...services, log });
 await listen(server, port, '127.0.0.1');
 serveParent(() => undefined);

@@ -1,5 +1,5 @@
 import * as constants from '@tvacha/shared-contract/constants';
-import type { TicketScope } from '@tvacha/shared-contract/routes';
+import type { TokenScope } from '@tvacha/shared-contract/routes';
 import { fullPasswordCost, type PasswordCost } from '../auth/password';
 
 /** A key that sealed values name by its version. */
@@ -55,7 +55,7 @@ export interface Config {
     perHourByMail: number;
   };
   /** How long a person without a session may go on with what they proved. */
-  ticketLife: Record<TicketScope, number>;
+  scopedTokenLife: Record<TokenScope, number>;
   /** The sum that a busy address is asked to solve: how hard it is, and how long it may be handed in. */
   work: { bits: number; life: number };
   /** Failed logins of one account: how many a day, how long it then rests, and how many at all (SEC-11). */
@@ -175,7 +175,7 @@ const defaults = {
     demo: { absolute: constants.demoHours * hour, idle: constants.demoHours * hour },
   },
   otp: { life: 5 * minute, tries: 5, resendAfter: minute, perTenMinutes: 3, perDay: 10, perHourByMail: 5 },
-  ticketLife: { correction: hour, registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },
+  scopedTokenLife: { correction: hour, registration: hour, reset: 10 * minute, 'second-factor': 5 * minute },
   work: { bits: 14, life: 2 * minute },
   failures: { perDay: 20, rest: 15 * minute, most: 100 },
   auditedRefusals: { perAddress: 30, inAll: 600 },

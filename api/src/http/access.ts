@@ -20,8 +20,8 @@ export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: O
   const rules: OperationShape = operations[id];
   const { access } = route;
   if (access.kind === 'public') return;
-  if ('scopes' in access && caller.ticket && access.scopes?.includes(caller.ticket)) return;
-  // A ticket opens nothing but what asks for it.
+  if ('scopes' in access && caller.scopedToken && access.scopes?.includes(caller.scopedToken)) return;
+  // A scoped token opens nothing but what asks for it.
   if (!caller.userId || !caller.sessionId) refuse('SESSION_EXPIRED');
   if (caller.isFirstLogin && !rules.atFirstLogin) refuse('PASSWORD_CHANGE_NEEDED');
   if (caller.isDemo && route.method !== 'GET' && !rules.inDemo) refuse('FORBIDDEN');
@@ -31,7 +31,7 @@ export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: O
 
 function mayEnter({ access }: Route, caller: Caller): boolean {
   switch (access.kind) {
-    case 'ticket':
+    case 'scopedToken':
     case 'session':
       return true;
     case 'member':

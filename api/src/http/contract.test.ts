@@ -10,19 +10,19 @@ import { statusOf } from './status';
 
 let test$: TestApp;
 let token: string;
-let ticket: string;
+let scopedToken: string;
 let untouched: string;
 beforeAll(async () => {
   test$ = await makeApp();
   const admin = await addUser(test$.db, { role: 'admin' });
   ({ token } = await enter(test$, admin));
-  ticket = await issueScopedToken(test$, admin, 'second-factor');
+  scopedToken = await issueScopedToken(test$, admin, 'second-factor');
   untouched = await dump(test$.db);
 });
 
 const ids = Object.keys(routes) as OperationId[];
-/** What lets the admin in: their session, or the ticket of a login's first step where nothing else will do. */
-const tokenFor = (id: OperationId) => (routes[id].access.kind === 'onlyTicket' ? ticket : token);
+/** What lets the admin in: their session, or the scoped token of a login's first step where nothing else will do. */
+const tokenFor = (id: OperationId) => (routes[id].access.kind === 'onlyScopedToken' ? scopedToken : token);
 const shapeOf = (id: OperationId): OperationShape => operations[id];
 const requiredOf = (schema: z.ZodType): string[] => {
   const { required, oneOf, anyOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

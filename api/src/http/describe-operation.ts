@@ -12,8 +12,8 @@ export const openApiInfo = ({ version, publicUrl }: Config) => ({
 const who = (access: Access): string => {
   if (access.kind === 'public') return 'Open to everyone.';
   if (access.kind === 'session') return 'Needs a session.';
-  if (access.kind === 'ticket') return `Needs a session or a ticket for ${access.scopes.join(' or ')}.`;
-  if (access.kind === 'onlyTicket') return `Needs a ticket for ${access.scopes.join(' or ')}.`;
+  if (access.kind === 'scopedToken') return `Needs a session or a scoped token for ${access.scopes.join(' or ')}.`;
+  if (access.kind === 'onlyScopedToken') return `Needs a scoped token for ${access.scopes.join(' or ')}.`;
   if (access.kind === 'memberOfAny')
     return `Needs a session whose user has "${access.flag}" on one of "${access.sections.join('", "')}".`;
   return `Needs a session whose user has "${access.flag}" on "${access.section}".`;

@@ -21,10 +21,12 @@ test('[SEC-14] [SEC-07] registering, logging in, a reset and an authenticator le
     return reply;
   };
 
-  const { id, ticket, form, phone } = await registerDoctor(test$);
-  secrets.push(ticket, codeSentTo(test$, phone), codeSentTo(test$, form.email));
+  const { id, scopedToken, form, phone } = await registerDoctor(test$);
+  secrets.push(scopedToken, codeSentTo(test$, phone), codeSentTo(test$, form.email));
   await post('/api/auth/otp/verify', { email: form.email, otp: codeSentTo(test$, form.email) });
-  expect((await post('/api/auth/password/create', { password: first }, ticket)).body.code).toBe('PASSWORD_CREATED');
+  expect((await post('/api/auth/password/create', { password: first }, scopedToken)).body.code).toBe(
+    'PASSWORD_CREATED',
+  );
   await test$.db.update(users).set({ approval: 'verified', isComplete: true }).where(eq(users.id, id));
 
   test$.clock.forward(61);

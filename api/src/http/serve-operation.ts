@@ -57,8 +57,8 @@ export function serveOperation({ id, shape, verb }: ServedOperation, services: S
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, shape);
     const ctx = token ? createCtx({ ...services, caller: await knownCaller(anonymous, shape, token) }) : anonymous;
-    const { userId, ticketOf, ip } = ctx.caller;
-    c.set('actor', userId ?? ticketOf);
+    const { userId, scopedTokenOf, ip } = ctx.caller;
+    c.set('actor', userId ?? scopedTokenOf);
     if (!c.env?.isOwn) await limitCalls(ctx, shape);
     const carryOut = async (hold?: Hold) =>
       verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });

@@ -24,7 +24,7 @@ import { loadSecrets } from './secrets';
 import { createPrerenderer } from './site/prerender/prerenderer';
 import { publishedReleases } from './site/read-registry';
 import { createSite } from './site/site';
-import { socketDoor } from './sockets/admit';
+import { socketAdmission } from './sockets/admit';
 import { originGate } from './sockets/origins';
 import { attachSockets } from './sockets/sockets';
 import { startSweepJob } from './sockets/sweep-job';
@@ -63,8 +63,8 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
   const metrics = createMetrics(env.METRICS_TOKEN);
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   let publicUrl = env.PUBLIC_URL ?? '';
-  const drawing = createPrerenderer({ dir: env.SITE_DIR, app: () => app, log });
-  const { draw, askArticles } = drawing;
+  const prerendering = createPrerenderer({ dir: env.SITE_DIR, app: () => app, log });
+  const { prerender, askArticles } = prerendering;
   const worker = env.SERVICE_WORKER === 'on';
   const marketing = marketingOf(env);
   const site = createSite({
@@ -73,7 +73,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     worker,
     marketing,
     origin: () => publicUrl,
-    draw,
+    prerender,
     askArticles,
     onRead: (read, ip) => app?.noteVisit(read, ip),
     onRefused: (reason) => log.warn({ reason }, 'row of the registry refused'),
@@ -120,10 +120,10 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       passwords: nativePasswords(config.passwordCost),
       releases: () => publishedReleases(env.SITE_DIR),
     };
-    sockets.open(socketDoor(services));
+    sockets.open(socketAdmission(services));
     const stopSweeping = startSweepJob(sockets, log);
     const stopPurging = startPurgeJob(services, log);
-    await drawing.start();
+    await prerendering.start();
     const running = createApp({ ...services, log, meter: messages.meter });
     app = running;
     const settling = setInterval(() => running.settle(), 5000).unref();
@@ -135,7 +135,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
         stopPurging();
-        await drawing.close();
+        await prerendering.close();
         await Promise.all([drain(server), sockets.close()]);
         clearInterval(settling);
         await running.settle();

@@ -37,8 +37,8 @@ export async function auditRefusal(ctx: Ctx, id: OperationId, { code, extras }: 
   if (!action) return;
   const room = await roomFor(ctx);
   if (room === 'no') return;
-  const { userId, ticketOf } = ctx.caller;
-  const actorId = userId ?? ticketOf;
+  const { userId, scopedTokenOf } = ctx.caller;
+  const actorId = userId ?? scopedTokenOf;
   const subjectId = extras.about ?? actorId;
   await inTransaction(ctx, (tx) =>
     audit(tx, {

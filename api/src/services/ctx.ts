@@ -1,6 +1,6 @@
 import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
-import type { TicketScope } from '@tvacha/shared-contract/routes';
+import type { TokenScope } from '@tvacha/shared-contract/routes';
 import type { Config } from '../app/config';
 import type { Passwords } from '../auth/passwords';
 import type { Db } from '../db/db';
@@ -28,9 +28,9 @@ export interface Caller extends Subject {
   /** They only look around (AUTH-08). */
   isDemo?: boolean;
   /** What a person without a session has proved they may do. */
-  ticket?: TicketScope;
-  /** Whose ticket it is; not `userId`, as a ticket opens nothing but what asks for it. */
-  ticketOf?: string;
+  scopedToken?: TokenScope;
+  /** Whose scoped token it is; not `userId`, as a scoped token opens nothing but what asks for it. */
+  scopedTokenOf?: string;
   /** The solved sum that the caller handed in, as it was sent. */
   work?: string;
   /** The server itself asks, for a page that it draws: what is read so is counted when the page is opened. */

@@ -26,7 +26,7 @@ export interface VerbCall<Id extends OperationId> {
 export interface Answer<Id extends OperationId> {
   code: Code;
   result: Result<Id>;
-  /** A new access token, or a ticket. */
+  /** A new access token, or a scoped token. */
   token?: string;
   /** Something new is there that was not before. */
   created?: true;

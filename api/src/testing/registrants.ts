@@ -37,12 +37,12 @@ export const proveContact = (
   purpose?: string,
 ) => call('POST', '/api/auth/otp/verify', { body: { ...contact, otp, ...(purpose ? { purpose } : {}) } });
 
-/** Registers a doctor and proves the phone; answers the account and the ticket for what comes next. */
+/** Registers a doctor and proves the phone; answers the account and the scoped token for what comes next. */
 export async function registerDoctor(test: TestApp, given: Record<string, unknown> = {}) {
   const form = await newForm(test, given);
   await sendForm(test, form);
   const phone = `+91${form.phone.number}`;
   const { body } = await proveContact(test, { phone }, codeSentTo(test, phone));
   const registrant = body.result as Extract<Result<'auth.otp.verify'>, { _id: string }>;
-  return { form, phone, id: registrant._id, ticket: body.token ?? '' };
+  return { form, phone, id: registrant._id, scopedToken: body.token ?? '' };
 }

@@ -32,7 +32,7 @@ async function draw({ path, search, language }) {
 parentPort.on('message', async (message) => {
   if (message.kind === 'answer') return waiting.get(message.id)(message);
   try {
-    parentPort.postMessage({ kind: 'drawn', id: message.id, page: await draw(message.request) });
+    parentPort.postMessage({ kind: 'prerendered', id: message.id, page: await draw(message.request) });
   } catch (error) {
     parentPort.postMessage({ kind: 'failed', id: message.id, error: error.message });
   }

@@ -31,7 +31,7 @@ const asSent = (path: string, query: URLSearchParams) => {
   return `${path}?${query}`;
 };
 
-test.each(early)('[MFE-11] what $path is asked for ahead is what its page asks for', async ({ path, first }) => {
+test.each(early)('[MFE-11] what $path is prefetched is what its page asks for', async ({ path, first }) => {
   const asked = watchRequests();
   await openPage(path);
   await screen.findByRole('heading', { level: 1 });

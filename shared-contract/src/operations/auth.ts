@@ -151,11 +151,11 @@ export const authOperations = {
     token: 'ignored',
   },
   'auth.password.reset': {
-    summary: 'Set a new password with the ticket that the code gave',
+    summary: 'Set a new password with the scoped token that the code gave',
     body: z.strictObject({ email: emailSchema, password: newPassword }),
     result: z.null(),
     codes: ['Password_changed', 'LINK_EXPIRE', 'SAME_PASSWORD'],
-    /** A stale ticket is a stale link and not the end of a session (AUTH-06). */
+    /** A stale scoped token is a stale link and not the end of a session (AUTH-06). */
     token: 'optional',
   },
   'auth.password.keep': {

@@ -24,7 +24,7 @@ export const registrationOperations = {
   },
   'auth.create': {
     summary:
-      'Register a doctor; sends a code to the phone and one to the email address, answers a ticket to correct them',
+      'Register a doctor; sends a code to the phone and one to the email address, answers a scoped token to correct them',
     body: createBody,
     /** With the terms of the codes, where any are sent. */
     result: registrantSchema.extend(codeTiming.partial().shape),
@@ -43,7 +43,7 @@ export const registrationOperations = {
     token: 'ignored',
   },
   'auth.otp.verify': {
-    summary: 'Prove a phone number or an email address by its code; answers a ticket for what comes next',
+    summary: 'Prove a phone number or an email address by its code; answers a scoped token for what comes next',
     body: contactBody({ otp: otpSchema, purpose: z.enum(otpUses).default('registration') }),
     result: z.union([registrantSchema, z.object({ purpose: z.literal('reset') })]),
     codes: ['VERIFIED', 'INVALID_OTP', 'OTP_EXPIRED', 'TOO_MANY_TRIES'],

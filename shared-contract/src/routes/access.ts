@@ -2,21 +2,21 @@ import type { AdminSection, Flag, ReadingSection } from '../sections';
 
 /** Who may call an operation. The server enforces it, screens read it. */
 export type Access =
-  /** With a scope: it looks at such a ticket itself. */
-  | { kind: 'public'; scopes?: readonly TicketScope[] }
-  /** A session, or the ticket of a person who proved a contact and has no session yet. */
-  | { kind: 'ticket'; scopes: readonly TicketScope[] }
-  /** Such a ticket and nothing else: a session does not stand for it. */
-  | { kind: 'onlyTicket'; scopes: readonly TicketScope[] }
+  /** With a scope: it looks at such a scoped token itself. */
+  | { kind: 'public'; scopes?: readonly TokenScope[] }
+  /** A session, or the scoped token of a person who proved a contact and has no session yet. */
+  | { kind: 'scopedToken'; scopes: readonly TokenScope[] }
+  /** Such a scoped token and nothing else: a session does not stand for it. */
+  | { kind: 'onlyScopedToken'; scopes: readonly TokenScope[] }
   | { kind: 'session' }
   | { kind: 'member'; section: ReadingSection; flag: Flag }
   /** The flag on at least one of the sections; the verb asks again for the one its record belongs to. */
   | { kind: 'memberOfAny'; sections: readonly ReadingSection[]; flag: Flag }
   | { kind: 'staff'; section: AdminSection; flag: Flag };
 
-/** What a ticket is good for: nothing else accepts it. */
-export const ticketScopes = ['correction', 'registration', 'reset', 'second-factor'] as const;
-export type TicketScope = (typeof ticketScopes)[number];
+/** What a scoped token is good for: nothing else accepts it. */
+export const tokenScopes = ['correction', 'registration', 'reset', 'second-factor'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,10 +33,12 @@ export interface Operation<Id extends string = string> extends Route {
 }
 
 export const open = { kind: 'public' } as const;
-export const openWith = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'public', scopes }) as const;
+export const openWith = <S extends readonly TokenScope[]>(...scopes: S) => ({ kind: 'public', scopes }) as const;
 export const session = { kind: 'session' } as const;
-export const ticket = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'ticket', scopes }) as const;
-export const onlyTicket = <S extends readonly TicketScope[]>(...scopes: S) => ({ kind: 'onlyTicket', scopes }) as const;
+export const scopedToken = <S extends readonly TokenScope[]>(...scopes: S) =>
+  ({ kind: 'scopedToken', scopes }) as const;
+export const onlyScopedToken = <S extends readonly TokenScope[]>(...scopes: S) =>
+  ({ kind: 'onlyScopedToken', scopes }) as const;
 export const member = <S extends ReadingSection, F extends Flag>(section: S, flag: F) =>
   ({ kind: 'member', section, flag }) as const;
 export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>(sections: S, flag: F) =>

@@ -1,8 +1,8 @@
 /* What a person does with their own record: profile, contacts, consents, export, erasure. */
-import { operation, session, ticket } from './access';
+import { operation, scopedToken, session } from './access';
 
-export const showProfile = operation('users.profile', 'GET', '/api/users/profile', ticket('registration'));
-export const updateProfile = operation('users.update', 'PUT', '/api/users/', ticket('registration'));
+export const showProfile = operation('users.profile', 'GET', '/api/users/profile', scopedToken('registration'));
+export const updateProfile = operation('users.update', 'PUT', '/api/users/', scopedToken('registration'));
 export const requestContact = operation('users.contact', 'POST', '/api/users/contact', session, { fresh: 'again' });
 export const confirmContact = operation('users.contact.confirm', 'POST', '/api/users/contact/confirm', session, {
   fresh: 'again',

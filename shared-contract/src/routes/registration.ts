@@ -1,5 +1,5 @@
 /* How somebody new gets in: a doctor by a customer code, and who only looks around. */
-import { open, operation, ticket } from './access';
+import { open, operation, scopedToken } from './access';
 
 export const verifyCustomerCode = operation('code.verify', 'POST', '/api/code/verify', open);
 export const createAccount = operation('auth.create', 'POST', '/api/auth/create', open);
@@ -10,7 +10,7 @@ export const changeRegistrationContact = operation(
   'auth.contact',
   'POST',
   '/api/auth/contact',
-  ticket('correction', 'registration'),
+  scopedToken('correction', 'registration'),
 );
 export const registerForDemo = operation('demo.register', 'POST', '/api/demo/register', open);
 export const confirmDemo = operation('demo.confirm', 'POST', '/api/demo/confirm', open);

@@ -27,7 +27,7 @@ export const ignoresToken: Ids = [
   'demo.confirm',
 ];
 
-/** Where a token that is not good counts as none: a stale ticket is a stale link (LINK_EXPIRE, AUTH-06). */
+/** Where a token that is not good counts as none: a stale scoped token is a stale link (LINK_EXPIRE, AUTH-06). */
 export const forgivesToken: Ids = ['auth.password.reset'];
 
 /** All that somebody may do who must choose a password first (AUTH-06), beside what is open to anyone. */

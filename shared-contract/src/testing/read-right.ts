@@ -1,4 +1,4 @@
-import { type Access, type Route, type TicketScope, ticketScopes } from '../routes/access';
+import { type Access, type Route, type TokenScope, tokenScopes } from '../routes/access';
 import {
   type AdminSection,
   adminSections,
@@ -16,11 +16,11 @@ const freshBy = { 'fresh proof': true, 'fresh proof since the login': 'again' } 
 /** A right in words, as a row of the table has it. */
 export type Right =
   | 'anyone'
-  | `anyone, ticket ${TicketScope}`
-  | `ticket ${TicketScope}`
+  | `anyone, scoped token ${TokenScope}`
+  | `scoped token ${TokenScope}`
   | `signed in${Fresh}`
-  | `signed in, ticket ${TicketScope}`
-  | `signed in, ticket ${TicketScope} or ${TicketScope}`
+  | `signed in, scoped token ${TokenScope}`
+  | `signed in, scoped token ${TokenScope} or ${TokenScope}`
   | `member, ${string}: ${Flag}`
   | `staff, ${AdminSection}: ${Flag}${Fresh}`;
 
@@ -33,11 +33,11 @@ function wordOf<Word extends string>(words: readonly Word[], text: string | unde
   return found;
 }
 
-const scopesIn = (text: string): TicketScope[] =>
+const scopesIn = (text: string): TokenScope[] =>
   text
-    .replace(/^ticket /, '')
+    .replace(/^scoped token /, '')
     .split(' or ')
-    .map((scope) => wordOf(ticketScopes, scope));
+    .map((scope) => wordOf(tokenScopes, scope));
 
 function grantIn<One extends Section>(sections: readonly One[], text = ''): { sections: One[]; flag: Flag } {
   const [named = '', flag] = text.split(': ');
@@ -57,10 +57,10 @@ function staffAccess(text?: string): Access {
 
 function accessIn(who: string, rest?: string): Access {
   if (who === 'anyone') return rest ? { kind: 'public', scopes: scopesIn(rest) } : { kind: 'public' };
-  if (who === 'signed in') return rest ? { kind: 'ticket', scopes: scopesIn(rest) } : { kind: 'session' };
+  if (who === 'signed in') return rest ? { kind: 'scopedToken', scopes: scopesIn(rest) } : { kind: 'session' };
   if (who === 'member') return memberAccess(rest);
   if (who === 'staff') return staffAccess(rest);
-  return { kind: 'onlyTicket', scopes: scopesIn(who) };
+  return { kind: 'onlyScopedToken', scopes: scopesIn(who) };
 }
 
 /** A right in the contract's terms, so that checks of the server need not ask the contract. */
@@ -74,10 +74,10 @@ export function readRight(right: Right): RightParts {
 const either = (words: readonly string[]): string => [...words].sort().join(' or ');
 
 function wordsOf(access: Access): string {
-  if (access.kind === 'public') return access.scopes ? `anyone, ticket ${either(access.scopes)}` : 'anyone';
+  if (access.kind === 'public') return access.scopes ? `anyone, scoped token ${either(access.scopes)}` : 'anyone';
   if (access.kind === 'session') return 'signed in';
-  if (access.kind === 'ticket') return `signed in, ticket ${either(access.scopes)}`;
-  if (access.kind === 'onlyTicket') return `ticket ${either(access.scopes)}`;
+  if (access.kind === 'scopedToken') return `signed in, scoped token ${either(access.scopes)}`;
+  if (access.kind === 'onlyScopedToken') return `scoped token ${either(access.scopes)}`;
   if (access.kind === 'memberOfAny') return `member, ${either(access.sections)}: ${access.flag}`;
   return `${access.kind}, ${access.section}: ${access.flag}`;
 }

@@ -1,7 +1,7 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { brokenRule, type Rule } from '@tvacha/shared-contract/form-rules';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { errorMessage } from '@tvacha/shared-core/errors';
-import { reportFault } from '@tvacha/shared-core/faults';
 import { CallError } from '@tvacha/shared-core/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dropDraft, type Values } from './draft';
@@ -132,7 +132,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
       if (name) dropDraft(name);
       setSent(now);
     } catch (error) {
-      if (!(error instanceof CallError)) reportFault({ where: 'form', error });
+      if (!(error instanceof CallError)) reportCaughtError({ where: 'form', error });
       if (clears.length > 0) set(Object.fromEntries(clears.map((field) => [field, start[field]])) as Partial<V>);
       setRefusal(refusalOf(error, start, options));
       fail();

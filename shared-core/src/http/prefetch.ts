@@ -19,14 +19,14 @@ function keyOf({ id }: Operation, { query = {} }: CallParts): string {
 }
 
 /** Keeps an answer that is on its way for the one call that will want it. */
-export function keepAhead(operation: Operation, parts: CallParts, answer: Promise<Envelope>): void {
+export function keepPrefetched(operation: Operation, parts: CallParts, answer: Promise<Envelope>): void {
   // Whoever takes it hears of a failure; nobody may.
   answer.catch(() => undefined);
   asked.set(keyOf(operation, parts), { answer, at: Date.now() });
 }
 
 /** The kept answer to this call, once, and while it is young. */
-export function takeAhead(operation: Operation, parts: CallParts): Promise<Envelope> | undefined {
+export function takePrefetched(operation: Operation, parts: CallParts): Promise<Envelope> | undefined {
   const key = keyOf(operation, parts);
   const found = asked.get(key);
   asked.delete(key);

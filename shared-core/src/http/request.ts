@@ -1,36 +1,36 @@
 import type { Envelope } from '@tvacha/shared-contract/envelope';
-import type { Operation, TicketScope } from '@tvacha/shared-contract/routes';
-import { heldTicket, keepTicket } from '@tvacha/shared-core/scoped-token';
+import type { Operation, TokenScope } from '@tvacha/shared-contract/routes';
+import { storedScopedToken, storeScopedToken } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { CallError } from './call-error';
-import { keepAhead, takeAhead } from './prefetch';
+import { keepPrefetched, takePrefetched } from './prefetch';
 import { type CallOptions, isOpen, send } from './send';
 import { loseSession } from './session-loss';
 import type { CallParts } from './settings';
-import { keepToken, ticketScope } from './stored-token';
+import { keepToken, tokenScope } from './stored-token';
 import { freshToken, liveToken, renewToken } from './token';
 
 /** Carries out a call, unless its answer is here or on its way already. */
 export async function request(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const early = await takeAhead(operation, parts)?.catch(() => undefined);
+  const early = await takePrefetched(operation, parts)?.catch(() => undefined);
   return early ?? ask(operation, parts, options);
 }
 
 /** Carries out a call that a screen will make soon. */
 export const prefetch = (operation: Operation, parts: CallParts): void =>
-  keepAhead(operation, parts, ask(operation, parts, {}));
+  keepPrefetched(operation, parts, ask(operation, parts, {}));
 
-/** Asks the server: by a ticket, by the session, or as a visitor. */
+/** Asks the server: by a scoped token, by the session, or as a visitor. */
 async function ask(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope> {
-  const byTicket = await requestByTicket(operation, parts, options);
-  if (byTicket) return byTicket;
+  const byScopedToken = await requestByScopedToken(operation, parts, options);
+  if (byScopedToken) return byScopedToken;
   const token = isOpen(operation) ? liveToken() : await tokenOrRefusal();
   const before = storage.get('token');
   const envelope = await send(operation, parts, token, options).catch(async (error: unknown) =>
     send(operation, parts, await recover(error, token), options),
   );
   const { token: given } = envelope;
-  if (given && ticketScope(given)) keepTicket(given);
+  if (given && tokenScope(given)) storeScopedToken(given);
   // A token that comes back after the session ended or changed belongs to nobody here.
   else if (given && storage.get('token') === before) keepToken(given);
   return envelope;
@@ -51,42 +51,46 @@ async function recover(error: unknown, token: string | null): Promise<string> {
   return renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
 }
 
-/** What kinds of ticket may go along with an operation. */
-const scopesOf = ({ access }: Operation): readonly TicketScope[] => ('scopes' in access && access.scopes) || [];
+/** What kinds of scoped token may go along with an operation. */
+const scopesOf = ({ access }: Operation): readonly TokenScope[] => ('scopes' in access && access.scopes) || [];
 
 /**
- * The ticket that a call takes along. A member does by their session what others register by; the second step of a
+ * The scoped token that a call takes along. A member does by their session what others register by; the second step of a
  * login is never a matter of whoever is logged in here.
- * @throws where the second step has no ticket any more.
+ * @throws where the second step has no scoped token any more.
  */
-function ticketFor(scopes: readonly TicketScope[]): string | null {
+function scopedTokenFor(scopes: readonly TokenScope[]): string | null {
   if (scopes.includes('registration') && storage.get('token')) return null;
-  const held = scopes.find((scope) => heldTicket(scope));
+  const held = scopes.find((scope) => storedScopedToken(scope));
   if (!held && scopes.includes('second-factor')) throw new CallError('SESSION_EXPIRED', 401);
-  return held ? heldTicket(held) : null;
+  return held ? storedScopedToken(held) : null;
 }
 
-/** A ticket that the server takes no more is forgotten, and ends no session: whoever used it asks for another code. */
-function endTicket(ticket: string, error: unknown): unknown {
+/** A scoped token that the server takes no more is forgotten, and ends no session: whoever used it asks for another code. */
+function endScopedToken(scopedToken: string, error: unknown): unknown {
   const ended = error instanceof CallError && error.status === 401;
   if (!ended || (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized')) return error;
-  if (storage.get('ticket') === ticket) storage.remove('ticket');
+  if (storage.get('scopedToken') === scopedToken) storage.remove('scopedToken');
   return new CallError('SESSION_EXPIRED', 401);
 }
 
 /**
- * Carries out a call by this tab's ticket; null where it takes none. The session that a ticket is traded for is not
- * stored yet: it begins when its owner enters it. Another ticket takes the place of the one before.
+ * Carries out a call by this tab's scoped token; null where it takes none. The session that a scoped token is traded for is not
+ * stored yet: it begins when its owner enters it. Another scoped token takes the place of the one before.
  */
-async function requestByTicket(operation: Operation, parts: CallParts, options: CallOptions): Promise<Envelope | null> {
-  const ticket = ticketFor(scopesOf(operation));
-  if (!ticket) return null;
+async function requestByScopedToken(
+  operation: Operation,
+  parts: CallParts,
+  options: CallOptions,
+): Promise<Envelope | null> {
+  const scopedToken = scopedTokenFor(scopesOf(operation));
+  if (!scopedToken) return null;
   try {
-    const envelope = await send(operation, parts, ticket, options);
+    const envelope = await send(operation, parts, scopedToken, options);
     const { token: given } = envelope;
-    if (given && ticketScope(given) && storage.get('ticket') === ticket) keepTicket(given);
+    if (given && tokenScope(given) && storage.get('scopedToken') === scopedToken) storeScopedToken(given);
     return envelope;
   } catch (error) {
-    throw endTicket(ticket, error);
+    throw endScopedToken(scopedToken, error);
   }
 }

@@ -47,8 +47,8 @@ export function tokenTerms(token: string | null): SessionTerms | undefined {
   return Object.values(terms).every(Boolean) ? terms : undefined;
 }
 
-/** What a ticket, the proof of a person without a session, is good for; null for any other token. */
-export const ticketScope = (token: string | null): string | null => claim(token, 'scope', 'string') ?? null;
+/** What a scoped token, the proof of a person without a session, is good for; null for any other token. */
+export const tokenScope = (token: string | null): string | null => claim(token, 'scope', 'string') ?? null;
 
 /** A difference that the way of an answer explains. */
 const tolerance = 30_000;

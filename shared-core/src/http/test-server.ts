@@ -52,5 +52,5 @@ export const tokenFor = (seconds: number, name = 'ananya', sid = 's1'): string =
   tokenOf({ sub: ananyaId, jti: name, sid, exp: Math.floor(Date.now() / 1000) + seconds });
 
 /** A proof for one purpose, of a person without a session. */
-export const ticketFor = (seconds: number, scope: string): string =>
+export const scopedTokenFor = (seconds: number, scope: string): string =>
   tokenOf({ sub: 'leela', scope, exp: Math.floor(Date.now() / 1000) + seconds });

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from '@tvacha/shared-contract/languages';
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { type Catalogue, spoken, tellFailure } from './locale-store';
 
 /** Imports `locales/<language>.json`; without it a package speaks English only. */
@@ -37,7 +37,7 @@ export function makeCatalogue(name: string, en: Messages, fetchWords?: Load) {
     const settled: Promise<void> = load(language)
       .catch((error: unknown) => {
         words.set(language, en);
-        reportFault({ where: `words:${name}`, error });
+        reportCaughtError({ where: `words:${name}`, error });
         tellFailure(language);
       })
       // React reads this: who uses the promise from now on need not wait.

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, page, text, useKept, useListView } from '@tvacha/shared-core/list';
+import { defineList, page, text, useLastValue, useListView } from '@tvacha/shared-core/list';
 import { createResource } from '@tvacha/shared-core/resources';
 import { BrowserRouter } from '@tvacha/shared-core/router';
 import { injectRemote, portalStore } from '@tvacha/shared-core/store';
@@ -73,7 +73,7 @@ test('[ADM-03] a list that keeps no rows shows none while its own are on their w
 });
 
 test('[ADM-03] what is kept of one thing is not shown of another', () => {
-  const { result, rerender } = renderHook(({ value, of }) => useKept(value, of), {
+  const { result, rerender } = renderHook(({ value, of }) => useLastValue(value, of), {
     initialProps: { value: 1 as number | null, of: 'one' },
   });
   rerender({ value: null, of: 'one' });

@@ -2,7 +2,7 @@ import { type Page, type Resource, type ResourceView, useResource } from '@tvach
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { useEffect, useMemo } from 'react';
 import type { Address, Fields, List, NamesOf } from './define-list';
-import { useKept } from './use-kept';
+import { useLastValue } from './use-kept';
 
 export interface ListAddress<F extends Fields> {
   address: Address<F>;
@@ -77,7 +77,7 @@ export function useListView<
   });
 
   const own = leaves ? null : value;
-  const kept = useKept(own);
+  const kept = useLastValue(own);
   const before = keepRows && status !== 'failed' ? kept : null;
   const isKept = own === null && before !== null;
   return {

@@ -1,4 +1,4 @@
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 
 export type Handler = (...values: readonly unknown[]) => void;
 
@@ -18,7 +18,7 @@ export function emit(name: string, ...values: readonly unknown[]): void {
     try {
       handler(...values);
     } catch (error) {
-      reportFault({ where: `realtime:${name}`, error });
+      reportCaughtError({ where: `realtime:${name}`, error });
     }
   }
 }

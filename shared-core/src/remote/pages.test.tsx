@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { onFault } from '@tvacha/shared-core/faults';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote, screensOf } from '@tvacha/shared-core/remote';
 import { Link, useParams } from '@tvacha/shared-core/router';
 import { renderRemote } from '@tvacha/shared-core/testing';
@@ -16,7 +16,7 @@ const Shelf = () => (
 let unwatch = () => {};
 beforeEach(() => {
   // Without a listener a fault that was caught counts as uncaught.
-  unwatch = onFault(() => {});
+  unwatch = onCaughtError(() => {});
 });
 afterEach(() => {
   unwatch();

@@ -1,5 +1,5 @@
 import { BrowserRouter, Route, Routes } from '@tvacha/shared-core/router';
-import { drawnState, portalStore } from '@tvacha/shared-core/store';
+import { portalStore, prerenderedState } from '@tvacha/shared-core/store';
 import { type ComponentType, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { FatalBoundary } from './fatal-boundary';
@@ -39,7 +39,7 @@ export function RemoteApp(props: RemoteAppProps) {
     <FatalBoundary onFatal={onFatal}>
       <Told tell={onCommit} />
       <LatePages value={pages.late}>
-        <Provider store={portalStore()} serverState={drawnState()}>
+        <Provider store={portalStore()} serverState={prerenderedState()}>
           <Router>
             <Frame>
               <Suspense fallback={fallback}>

@@ -150,10 +150,10 @@ test('[SES-03] a call that waits for an exchange does not go on with the token o
   expect([calls.length, overtaken]).toEqual([0, 1]);
 });
 
-test('[AUTH-07] the ticket of a login that is under way is no session of somebody else', async () => {
+test('[AUTH-07] the scoped token of a login that is under way is no session of somebody else', async () => {
   await startSession(login());
   const calls = answer(verifySecondFactor, () => ok({}));
-  storage.set('ticket', tokenOf({ sub: bela, scope: 'second-factor', exp: Date.now() / 1000 + 300 }));
+  storage.set('scopedToken', tokenOf({ sub: bela, scope: 'second-factor', exp: Date.now() / 1000 + 300 }));
   await call(verifySecondFactor, { body: { code: '123456' } });
   expect([calls.length, overtaken]).toEqual([1, 0]);
 });

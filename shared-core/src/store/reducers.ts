@@ -1,4 +1,4 @@
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 
 export type Reducers = Record<string, Reducer>;
@@ -50,7 +50,7 @@ function contained(name: string, reducer: Reducer): Reducer {
     try {
       return reducer(state, action);
     } catch (error) {
-      reportFault({ where: `reducer:${name}`, error });
+      reportCaughtError({ where: `reducer:${name}`, error });
       return state;
     }
   };

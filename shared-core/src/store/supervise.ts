@@ -1,4 +1,4 @@
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { call } from 'redux-saga/effects';
 
 export type Saga = () => Generator;
@@ -15,10 +15,10 @@ export function* supervise(where: string, saga: Saga): Generator {
       yield call(saga);
       return;
     } catch (error) {
-      reportFault({ where: `saga:${where}`, error });
+      reportCaughtError({ where: `saga:${where}`, error });
       const now = Date.now();
       crashes = [...crashes.filter((at) => now - at < window), now];
     }
   }
-  reportFault({ where: `saga:${where}`, error: new Error('Crashed too often and was left down') });
+  reportCaughtError({ where: `saga:${where}`, error: new Error('Crashed too often and was left down') });
 }

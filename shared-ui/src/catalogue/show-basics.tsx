@@ -14,13 +14,13 @@ import { otherIcons } from '../icons/other.generated';
 import { colours, skin } from '../theme/tokens';
 import css from './catalogue.module.css';
 import { books } from './samples';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const typeStyles = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'reading', 'body', 'table', 'small', 'caption'];
 
 export function Tokens() {
-  const say = useSay();
+  const say = useT();
   return (
     <>
       <Section name="Colour">
@@ -82,7 +82,7 @@ export function Icons() {
 }
 
 export function Buttons() {
-  const say = useSay();
+  const say = useT();
   const word = say('Save', 'सहेजें');
   return (
     <>
@@ -117,7 +117,7 @@ export function Buttons() {
 }
 
 export function Tags() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="Tones">
       <Tag tone="neutral">{say('Marathi', 'मराठी')}</Tag>
@@ -137,7 +137,7 @@ export function Tags() {
 }
 
 export function Cards() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="With and without a title">
       <div className={css.half}>
@@ -155,7 +155,7 @@ export function Cards() {
 }
 
 export function Stats() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="A number, and a link to what is behind it">
       <div className={css.narrow}>

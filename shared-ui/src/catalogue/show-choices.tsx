@@ -5,13 +5,13 @@ import { RadioGroup } from '../form/radio-group';
 import { Stepper } from '../form/stepper';
 import { Switch } from '../form/switch';
 import css from './catalogue.module.css';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const nothing = () => undefined;
 
 export function Checkboxes() {
-  const say = useSay();
+  const say = useT();
   const [on, setOn] = useState(true);
   return (
     <Section name="States">
@@ -40,7 +40,7 @@ export function Checkboxes() {
 }
 
 export function Switches() {
-  const say = useSay();
+  const say = useT();
   const [on, setOn] = useState(true);
   return (
     <Section name="States">
@@ -59,7 +59,7 @@ export function Switches() {
 }
 
 export function RadioGroups() {
-  const say = useSay();
+  const say = useT();
   const [answer, setAnswer] = useState<'itra' | 'terb' | 'topical'>('terb');
   const options = [
     { value: 'itra', label: say('Itraconazole 100 mg', 'इट्राकोनाज़ोल 100 mg') },
@@ -89,7 +89,7 @@ export function RadioGroups() {
 }
 
 export function Steppers() {
-  const say = useSay();
+  const say = useT();
   const [at, setAt] = useState('about');
   const steps = [
     { key: 'code', title: say('Customer code', 'ग्राहक कोड'), text: say('TVD-7Q42 accepted', 'TVD-7Q42 मान्य') },

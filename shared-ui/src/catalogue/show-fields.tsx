@@ -11,13 +11,13 @@ import { TextArea } from '../form/text-area';
 import { TextField } from '../form/text-field';
 import css from './catalogue.module.css';
 import { specialities } from './samples';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const nothing = () => undefined;
 
 export function TextFields() {
-  const say = useSay();
+  const say = useT();
   const [name, setName] = useState('Jasleen');
   const [email, setEmail] = useState('jasleen.kaur@example.in');
   return (
@@ -61,7 +61,7 @@ export function TextFields() {
 const cities = ['Pune', 'Puducherry', 'Patna'];
 
 export function SuggestFields() {
-  const say = useSay();
+  const say = useT();
   const [city, setCity] = useState('');
   const fitting = cities.filter((name) => city !== '' && name.toLowerCase().startsWith(city.toLowerCase()));
   return (
@@ -81,7 +81,7 @@ export function SuggestFields() {
 }
 
 export function PhoneFields() {
-  const say = useSay();
+  const say = useT();
   const [phone, setPhone] = useState('9000000321');
   const label = say('Mobile number', 'मोबाइल नंबर');
   return (
@@ -107,7 +107,7 @@ export function PhoneFields() {
 }
 
 export function QrCodes() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="An authenticator's secret">
       <QrCode value="otpauth://totp/Tvacha:asha?secret=MFUXG2DB" label={say('QR code of the key', 'कुंजी का QR कोड')} />
@@ -116,7 +116,7 @@ export function QrCodes() {
 }
 
 export function OtpFields() {
-  const say = useSay();
+  const say = useT();
   const [code, setCode] = useState('4071');
   const label = say('Six-digit code', 'छह अंकों का कोड');
   return (
@@ -140,7 +140,7 @@ export function OtpFields() {
 }
 
 export function TextAreas() {
-  const say = useSay();
+  const say = useT();
   const [text, setText] = useState('The degree cannot be read.');
   return (
     <Section name="States">
@@ -159,7 +159,7 @@ export function TextAreas() {
 }
 
 export function DateFields() {
-  const say = useSay();
+  const say = useT();
   const [day, setDay] = useState('2026-11-20');
   const label = say('Day of the webinar', 'वेबिनार का दिन');
   return (
@@ -180,7 +180,7 @@ export function DateFields() {
 }
 
 export function Selects() {
-  const say = useSay();
+  const say = useT();
   const [value, setValue] = useState('');
   return (
     <Section name="States">

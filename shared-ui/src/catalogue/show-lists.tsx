@@ -12,14 +12,14 @@ import { Loaded } from '../states/loaded';
 import { EmptyState } from '../states/states';
 import css from './catalogue.module.css';
 import { books, specialities } from './samples';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const nothing = () => undefined;
 const state = new URLSearchParams(window.location.search).get('state') ?? 'ready';
 
 function Search() {
-  const say = useSay();
+  const say = useT();
   const [search, setSearch] = useState('');
   return (
     <SearchField
@@ -32,7 +32,7 @@ function Search() {
 }
 
 function Views() {
-  const say = useSay();
+  const say = useT();
   const [view, setView] = useState<'covers' | 'list'>('covers');
   return (
     <Segmented
@@ -48,7 +48,7 @@ function Views() {
 }
 
 function Filters() {
-  const say = useSay();
+  const say = useT();
   const [speciality, setSpeciality] = useState<string | undefined>('hair');
   return (
     <FilterPanel
@@ -72,7 +72,7 @@ function Filters() {
 }
 
 function Chips() {
-  const say = useSay();
+  const say = useT();
   const [chips, setChips] = useState([
     { name: 'language', label: say('English', 'अंग्रेज़ी') },
     { name: 'years', label: say('2023 to 2026', '2023 से 2026') },
@@ -87,7 +87,7 @@ function Chips() {
 }
 
 function Grid({ count }: { count: number }) {
-  const say = useSay();
+  const say = useT();
   return (
     <VirtualGrid
       label={say('Ebooks', 'ई-पुस्तकें')}
@@ -106,7 +106,7 @@ function Grid({ count }: { count: number }) {
 }
 
 export function ListPages() {
-  const say = useSay();
+  const say = useT();
   const [page, setPage] = useState(1);
   return (
     <ListPage

@@ -6,13 +6,13 @@ import { PdfViewer } from '../pdf/pdf-viewer';
 import css from './catalogue.module.css';
 import { sampleCaptions, samplePoster, sampleSound } from './sample-media';
 import { samplePdf } from './sample-pdf';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 
 function useSeries() {
-  const say = useSay();
+  const say = useT();
   return {
     categoryLabel: say('Month', 'महीना'),
     categories: months,
@@ -25,7 +25,7 @@ function useSeries() {
 }
 
 export function LineCharts() {
-  const say = useSay();
+  const say = useT();
   const data = useSeries();
   return (
     <Section name="One line, three lines, large numbers">
@@ -47,7 +47,7 @@ export function LineCharts() {
 }
 
 export function ColumnCharts() {
-  const say = useSay();
+  const say = useT();
   const data = useSeries();
   return (
     <Section name="Side by side, stacked, and a few">
@@ -70,7 +70,7 @@ export function ColumnCharts() {
 }
 
 export function ShareCharts() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="Parts of a whole">
       <div className={css.half}>
@@ -94,7 +94,7 @@ const captions = [
 ];
 
 export function MediaPlayers() {
-  const say = useSay();
+  const say = useT();
   return (
     <>
       <Section name="A film with captions">

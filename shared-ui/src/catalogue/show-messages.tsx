@@ -7,7 +7,7 @@ import { Countdown } from '../form/countdown';
 import { FormNotice } from '../form/form-notice';
 import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states/states';
 import css from './catalogue.module.css';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const nothing = () => undefined;
@@ -29,7 +29,7 @@ export const Toasts = () => (
 );
 
 export function FormNotices() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="Above the button of a form">
       <div className={css.half}>
@@ -40,7 +40,7 @@ export function FormNotices() {
 }
 
 export function Notices() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="Icon, words and colour">
       <div className={css.half}>
@@ -71,7 +71,7 @@ export function Notices() {
 }
 
 export function States() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="Empty, failed, not allowed, loading">
       <div className={css.half}>
@@ -107,7 +107,7 @@ export function States() {
 }
 
 export function ProgressBars() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="Known and unknown">
       <div className={css.half}>

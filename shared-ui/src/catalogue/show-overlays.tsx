@@ -3,19 +3,19 @@ import { Button } from '../base/button';
 import { ConfirmDialog } from '../overlay/confirm';
 import { Drawer } from '../overlay/drawer';
 import { Modal } from '../overlay/modal';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 /** Open from the start, so that the catalogue shows it. */
 function useOpen() {
   const [open, setOpen] = useState(true);
-  const say = useSay();
+  const say = useT();
   const button = <Button onClick={() => setOpen(true)}>{say('Open', 'खोलें')}</Button>;
   return { open, button, close: () => setOpen(false) };
 }
 
 export function Modals() {
-  const say = useSay();
+  const say = useT();
   const { open, button, close } = useOpen();
   return (
     <Section name="A notice before everything else">
@@ -39,7 +39,7 @@ export function Modals() {
 }
 
 export function Confirms() {
-  const say = useSay();
+  const say = useT();
   const { open, button, close } = useOpen();
   return (
     <Section name="A question">
@@ -58,7 +58,7 @@ export function Confirms() {
 }
 
 export function Drawers() {
-  const say = useSay();
+  const say = useT();
   const { open, button, close } = useOpen();
   return (
     <Section name="A sheet from the side">

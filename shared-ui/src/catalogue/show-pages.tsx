@@ -7,11 +7,11 @@ import { DescriptionList } from '../page/description-list';
 import { DetailPage } from '../page/detail-page';
 import { RichText } from '../text/rich-text';
 import css from './catalogue.module.css';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 export function PageHeaders() {
-  const say = useSay();
+  const say = useT();
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ export function PageHeaders() {
 
 /** The words of a public page, which has one of them: drawn here as the page beside it would. */
 function PublicHead() {
-  const say = useSay();
+  const say = useT();
   return (
     <Section name="On a public page">
       <PageHeader
@@ -52,7 +52,7 @@ function PublicHead() {
 }
 
 function Trail() {
-  const say = useSay();
+  const say = useT();
   return (
     <Breadcrumb
       label={say('You are here', 'आप यहाँ हैं')}
@@ -77,7 +77,7 @@ const text = {
 };
 
 export function DetailPages() {
-  const say = useSay();
+  const say = useT();
   const headings = [
     { id: 'looks', text: say('What it looks like', 'कैसा दिखता है') },
     { id: 'harm', text: say('Why steroid creams harm', 'स्टेरॉयड क्रीम से नुक़सान') },
@@ -107,7 +107,7 @@ export function DetailPages() {
 }
 
 export function DescriptionLists() {
-  const say = useSay();
+  const say = useT();
   const items = [
     { term: say('Name', 'नाम'), value: 'Dr. Jasleen Kaur' },
     { term: say('Registration', 'पंजीकरण'), value: 'PMC 48127' },

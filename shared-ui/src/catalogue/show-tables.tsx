@@ -8,7 +8,7 @@ import { EmptyState } from '../states/states';
 import { DataTable } from '../table/table';
 import css from './catalogue.module.css';
 import { doctors, specialities } from './samples';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 export function ChoiceLists() {
@@ -23,7 +23,7 @@ export function ChoiceLists() {
 }
 
 export function Tables() {
-  const say = useSay();
+  const say = useT();
   const [open, setOpen] = useState('1');
   const [sort, setSort] = useState('name');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']));
@@ -94,7 +94,7 @@ export function Paginations() {
 }
 
 export function TabViews() {
-  const say = useSay();
+  const say = useT();
   const [tab, setTab] = useState('PHONE_LOGIN');
   return (
     <Section name="Views of one thing">

@@ -2,7 +2,7 @@ import { uploads } from '@tvacha/shared-contract/uploads';
 import { useEffect, useState } from 'react';
 import { FileUpload, type UploadItem } from '../upload/file-upload';
 import css from './catalogue.module.css';
-import { useSay } from './say';
+import { useT } from './say';
 import { Section } from './section';
 
 const given: readonly UploadItem[] = [
@@ -37,7 +37,7 @@ function usePretended() {
 }
 
 export function FileUploads() {
-  const say = useSay();
+  const say = useT();
   const { files, add, remove } = usePretended();
   const nothing = () => undefined;
   return (

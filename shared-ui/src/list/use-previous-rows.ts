@@ -10,7 +10,7 @@ const most = 20;
  * again would lie a few rows away from where it was left.
  * @returns the heights from the last time, if any
  */
-export function useKeptRows(name: string, snapshot: () => VirtualItem[]): VirtualItem[] | undefined {
+export function useStoredRows(name: string, snapshot: () => VirtualItem[]): VirtualItem[] | undefined {
   const entry = useRef(`${name} ${historyEntry()}`);
   const known = useRef(kept.get(entry.current));
   const take = useRef(snapshot);

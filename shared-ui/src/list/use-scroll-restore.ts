@@ -10,7 +10,7 @@ interface RouterState {
 export const historyEntry = () => (window.history.state as RouterState | null)?.key ?? window.location.href;
 
 /** Keeps how far a page was scrolled and finds the place again when the reader comes back to it. */
-export function useKeptScroll(name: string, ready: boolean): void {
+export function useStoredScroll(name: string, ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready) return;
     const here = historyEntry();

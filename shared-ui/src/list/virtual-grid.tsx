@@ -1,8 +1,8 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useGridBox } from './use-grid-box';
-import { useKeptRows } from './use-previous-rows';
-import { useKeptScroll } from './use-scroll-restore';
+import { useStoredRows } from './use-previous-rows';
+import { useStoredScroll } from './use-scroll-restore';
 import css from './virtual-grid.module.css';
 
 export interface VirtualGridProps<T> {
@@ -39,7 +39,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   // An outline is as high as the rows that have come, so that nothing shifts when its own row does.
   const usualHeight = useRef(estimateHeight);
   const snapshot = useRef<() => VirtualItem[]>(() => []);
-  const known = useKeptRows(label, () => snapshot.current());
+  const known = useStoredRows(label, () => snapshot.current());
   const rows = useWindowVirtualizer({
     initialMeasurementsCache: known,
     count: Math.ceil(items.length / columns),
@@ -56,7 +56,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     },
   });
   snapshot.current = rows.takeSnapshot;
-  useKeptScroll(label, items.length > 0);
+  useStoredScroll(label, items.length > 0);
 
   const near = rows.getVirtualItems();
   const first = near.at(0);

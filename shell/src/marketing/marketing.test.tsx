@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import { listConsents } from '@tvacha/shared-contract/routes/account';
 import { listSpecialities } from '@tvacha/shared-contract/routes/reading';
-import { onFault } from '@tvacha/shared-core/faults';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { call } from '@tvacha/shared-core/http';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import { testUser } from '../test-data';
@@ -146,7 +146,7 @@ test('[SES-07] after logout nothing more is told', async () => {
 
 test('[SES-07] a script that does not come or that throws is told nothing more, and the portal goes on', async () => {
   const faults: string[] = [];
-  const end = onFault(({ where }) => faults.push(where));
+  const end = onCaughtError(({ where }) => faults.push(where));
   configure();
   server.use(consents(null));
   const user = userEvent.setup();

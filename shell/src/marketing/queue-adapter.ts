@@ -1,5 +1,5 @@
 import type { MarketingScript } from '@tvacha/shared-contract';
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import type { MarketingAdapter } from './adapter';
 
 type Queue = ((...told: unknown[]) => void) & { q?: unknown[][] };
@@ -39,7 +39,7 @@ export function connectQueue(config: MarketingScript): MarketingAdapter {
   };
   const fail = (error: unknown) => {
     end();
-    reportFault({ where: 'marketing', error });
+    reportCaughtError({ where: 'marketing', error });
   };
   const tell = (...told: unknown[]) => {
     if (!open) return;

@@ -7,7 +7,7 @@ import type { PortalStore } from '@tvacha/shared-core/store';
 import type { Page } from '../frame/page/find-page';
 import { useT } from '../messages';
 
-interface Drawn {
+interface Prerendered {
   page: Page;
   remote?: RemoteServer;
   store: PortalStore;
@@ -16,8 +16,8 @@ interface Drawn {
   language: Language;
 }
 
-/** The head of a page that has been drawn: its row says it, or the remote that drew it. */
-export function headOf({ page, remote, store, path, search, language }: Drawn): PageHead {
+/** The head of a page that has been prerendered: its row says it, or the remote that drew it. */
+export function headOf({ page, remote, store, path, search, language }: Prerendered): PageHead {
   const said = (words: Words) => words[language] ?? words.en;
   if (page.kind === 'shell') {
     const { title, description, path: canonical, page: name } = page.row;

@@ -1,4 +1,4 @@
-import type { DrawnPage, DrawRequest } from '@tvacha/shared-contract/prerender';
+import type { PrerenderedPage, PrerenderRequest } from '@tvacha/shared-contract/prerender';
 import { loadLanguage, speak } from '@tvacha/shared-core/i18n';
 import { RemoteApp, type RemoteServer } from '@tvacha/shared-core/remote';
 import { MemoryRouter } from '@tvacha/shared-core/router';
@@ -19,21 +19,21 @@ import { ServerOutlet } from './server-outlet';
 import { type Asking, settle } from './settle';
 import { toHtml } from './to-html';
 
-/** How often a page is drawn to find out what it needs. */
+/** How often a page is prerendered to find out what it needs. */
 const passes = 4;
 
-interface Drawing {
-  request: DrawRequest;
+interface Prerendering {
+  request: PrerenderRequest;
   /** The folder of the site, in which releases lie. */
   site: string;
   asking: Asking;
 }
 
 /**
- * Draws a page as an anonymous visitor gets it first. Nothing: it is not one to be drawn on the server.
+ * Prerenders a page as an anonymous visitor gets it first. Nothing: it is not one to be prerendered on the server.
  * @throws where something of it fails; the browser is then to draw it.
  */
-export async function drawPage({ request, site, asking }: Drawing): Promise<DrawnPage | undefined> {
+export async function prerenderPage({ request, site, asking }: Prerendering): Promise<PrerenderedPage | undefined> {
   const { path, search, language, registry, origin } = request;
   acceptRegistry(guardRegistry(registry));
   const page = findPage(path, knownAreas());
@@ -49,13 +49,13 @@ export async function drawPage({ request, site, asking }: Drawing): Promise<Draw
     const router = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[path + search]}>{children}</MemoryRouter>
     );
-    const draw = async () => {
-      const inner = remote ? await drawRemote(remote, router) : '';
-      const html = release ? `<div data-release="${release.name}" data-drawn="">${inner}</div>` : '';
+    const prerender = async () => {
+      const inner = remote ? await prerenderRemote(remote, router) : '';
+      const html = release ? `<div data-release="${release.name}" data-prerendered="">${inner}</div>` : '';
       const outlet = <ServerOutlet open={page.kind === 'remote'} html={html} />;
       return toHtml(<Shell {...{ store, router, outlet }} />, '');
     };
-    const body = await drawFully(draw, asking);
+    const body = await prerenderFully(prerender, asking);
     const head = headOf({ page, remote, store, path, search, language });
     return {
       status: head.status ?? (page.kind === 'none' ? 404 : 200),
@@ -91,21 +91,21 @@ function Shell({ store, router: Router, outlet }: ShellProps) {
 
 const nothing = () => {};
 
-function drawRemote({ area, frame, routes, fallback = null }: RemoteServer, router: ShellProps['router']) {
+function prerenderRemote({ area, frame, routes, fallback = null }: RemoteServer, router: ShellProps['router']) {
   const app = { frame, routes, fallback, router, onCommit: nothing, onReady: nothing, onFatal: nothing };
   return toHtml(<RemoteApp {...app} />, area);
 }
 
 /** Draws until nothing new is asked for. */
-async function drawFully(draw: () => Promise<string>, asking: Asking): Promise<string> {
+async function prerenderFully(prerender: () => Promise<string>, asking: Asking): Promise<string> {
   for (let pass = 0; pass < passes; pass += 1) {
     const before = asking.made;
-    const html = await draw();
+    const html = await prerender();
     if (asking.made === before) return html;
     await settle(asking);
     if (asking.broken) throw new Error('What it shows could not be asked for');
   }
-  throw new Error(`It asks for more each time it is drawn, after ${passes} times`);
+  throw new Error(`It asks for more each time it is prerendered, after ${passes} times`);
 }
 
 /** What the browser begins with. Who is there and what they were told is for the browser to find out. */

@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
-import type { DrawRequest, FromDrawer, ToDrawer } from '@tvacha/shared-contract/prerender';
+import type { FromPrerenderer, PrerenderRequest, ToPrerenderer } from '@tvacha/shared-contract/prerender';
 import { CallError, configureHttp } from '@tvacha/shared-core/http';
-import { drawPage } from './prerender-page';
+import { prerenderPage } from './prerender-page';
 import type { Asking } from './settle';
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 /** Draws what it is asked for, one page at a time; the server asks for the next when the last is done. */
 export function serveDrawing(port: MessagePort, site: string): void {
   const waiting = new Map<number, Waiting>();
-  const say = (message: FromDrawer) => port.postMessage(message);
+  const say = (message: FromPrerenderer) => port.postMessage(message);
   const asking: Asking = { made: 0, open: new Set(), broken: false };
   let id = 0;
 
@@ -28,7 +28,7 @@ export function serveDrawing(port: MessagePort, site: string): void {
     },
   });
 
-  function answered({ id: asked, status, envelope }: Extract<ToDrawer, { kind: 'answer' }>) {
+  function answered({ id: asked, status, envelope }: Extract<ToPrerenderer, { kind: 'answer' }>) {
     const asker = waiting.get(asked);
     waiting.delete(asked);
     if (envelope && !envelope.error) return asker?.resolve(envelope);
@@ -36,10 +36,10 @@ export function serveDrawing(port: MessagePort, site: string): void {
     asker?.reject(new CallError(envelope?.code ?? 'UNAVAILABLE', status));
   }
 
-  async function draw(asked: number, request: DrawRequest) {
+  async function prerender(asked: number, request: PrerenderRequest) {
     asking.broken = false;
     try {
-      say({ kind: 'drawn', id: asked, page: await drawPage({ request, site, asking }) });
+      say({ kind: 'prerendered', id: asked, page: await prerenderPage({ request, site, asking }) });
     } catch (error) {
       say({
         kind: 'failed',
@@ -49,9 +49,9 @@ export function serveDrawing(port: MessagePort, site: string): void {
     }
   }
 
-  port.on('message', (message: ToDrawer) => {
+  port.on('message', (message: ToPrerenderer) => {
     if (message.kind === 'answer') answered(message);
-    else void draw(message.id, message.request);
+    else void prerender(message.id, message.request);
   });
   say({ kind: 'ready' });
 }

@@ -31,7 +31,7 @@ const words: Partial<Record<Language, Words>> = {
   },
 };
 
-/** What a page that the browser draws says where there are no scripts: what it needs, and what is drawn here. */
+/** What a page that the browser draws says where there are no scripts: what it needs, and what is prerendered here. */
 export function noScript(language: Language): string {
   const { title, text, links } = words[language] ?? english;
   const items = links.map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { DrawnPage } from '@tvacha/shared-contract';
+import type { PrerenderedPage } from '@tvacha/shared-contract';
 import { finishPage } from './finished-page';
 import { createPageCache } from './page-cache';
 
-const drawn = (title: string): DrawnPage => ({ status: 200, title, head: '', body: '', state: '{}' });
-const partsOf = (page: DrawnPage, template = '<html>') => ({ template, drawn: page });
+const prerendered = (title: string): PrerenderedPage => ({ status: 200, title, head: '', body: '', state: '{}' });
+const partsOf = (page: PrerenderedPage, template = '<html>') => ({ template, prerendered: page });
 let finished: string[];
 const finish = (html: string) => async () => {
   finished.push(html);
@@ -16,18 +16,18 @@ beforeEach(() => {
 
 test('[NAV-15] a page is finished once for all who ask, also at the same time', async () => {
   const kept = createPageCache(1000);
-  const parts = partsOf(drawn('Home'));
+  const parts = partsOf(prerendered('Home'));
   const [one, two] = await Promise.all([kept.get('/', parts, finish('home')), kept.get('/', parts, finish('home'))]);
-  expect(await kept.get('/', partsOf(parts.drawn), finish('home'))).toBe(one);
+  expect(await kept.get('/', partsOf(parts.prerendered), finish('home'))).toBe(one);
   expect(two).toBe(one);
   expect(finished).toEqual(['home']);
 });
 
-test('[NAV-15] a page that is drawn anew, or stands in another shell, is finished anew', async () => {
+test('[NAV-15] a page that is prerendered anew, or stands in another shell, is finished anew', async () => {
   const kept = createPageCache(1000);
-  const page = drawn('Home');
+  const page = prerendered('Home');
   await kept.get('/', partsOf(page), finish('first'));
-  await kept.get('/', partsOf(drawn('Home')), finish('drawn again'));
+  await kept.get('/', partsOf(prerendered('Home')), finish('drawn again'));
   await kept.get('/', partsOf(page, '<html lang>'), finish('other shell'));
   await kept.get('/', { ...partsOf(page, '<html lang>'), found: undefined }, finish('the same'));
   expect(finished).toEqual(['first', 'drawn again', 'other shell']);
@@ -35,7 +35,7 @@ test('[NAV-15] a page that is drawn anew, or stands in another shell, is finishe
 
 test('[NAV-15] what is kept weighs no more than it may, packed forms with it; the last asked for stay', async () => {
   const kept = createPageCache(250);
-  const parts = partsOf(drawn('Any'));
+  const parts = partsOf(prerendered('Any'));
   const ask = (key: string) => kept.get(key, parts, finish(key.padEnd(100)));
   await ask('a');
   await ask('b');
@@ -54,7 +54,7 @@ test('[NAV-15] what is kept weighs no more than it may, packed forms with it; th
 
 test('[NAV-15] what could not be finished is tried again', async () => {
   const kept = createPageCache(1000);
-  const parts = partsOf(drawn('Home'));
+  const parts = partsOf(prerendered('Home'));
   await expect(kept.get('/', parts, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   expect((await kept.get('/', parts, finish('home'))).status).toBe(200);
 });

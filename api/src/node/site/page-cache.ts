@@ -8,10 +8,10 @@ interface Kept {
 }
 
 const isSame = (one: PageParts, other: PageParts) =>
-  one.drawn === other.drawn && one.template === other.template && one.found?.text === other.found?.text;
+  one.prerendered === other.prerendered && one.template === other.template && one.found?.text === other.found?.text;
 
 /**
- * Keeps finished pages for as long as they would be put together from the very same parts: so a page that is drawn
+ * Keeps finished pages for as long as they would be put together from the very same parts: so a page that is prerendered
  * anew is finished anew.
  * @param most bytes; the pages asked for longest ago go first.
  */

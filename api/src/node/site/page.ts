@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type DrawnPage,
-  type DrawRequest,
   type Language,
   type MarketingScript,
   matchRoute,
+  type PrerenderedPage,
+  type PrerenderRequest,
 } from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
 import { noScript } from './no-script';
-import { drawnTags, fallbackTags, preloadsFor, preloadTag } from './preloads';
+import { fallbackTags, preloadsFor, preloadTag, prerenderedTags } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
 import { fontsFor, readShellFiles, readShellPages, shellPageAt } from './shell-files';
@@ -37,8 +37,8 @@ export interface PageMaker {
   dir: string;
   /** The origin that people see. */
   origin: () => string;
-  /** Draws a page, where it is one to be drawn here. */
-  draw?: (request: DrawRequest, ip: string) => Promise<DrawnPage | undefined>;
+  /** Prerenders a page, where it is one to be prerendered here. */
+  prerender?: (request: PrerenderRequest, ip: string) => Promise<PrerenderedPage | undefined>;
   /** What pages are told of the marketing script, where there is one (SES-07). */
   marketing?: MarketingScript;
 }
@@ -48,26 +48,26 @@ export interface PageParts {
   /** The shell's page as it was built. */
   template: string;
   found?: RegistryFile;
-  drawn?: DrawnPage;
+  prerendered?: PrerenderedPage;
 }
 
 /** The parts of the page for an address; undefined where no site is built. */
 export async function findParts(maker: PageMaker, url: URL, { language, ip }: Visitor): Promise<PageParts | undefined> {
-  const { dir, origin, draw } = maker;
+  const { dir, origin, prerender } = maker;
   const [template, found] = await Promise.all([
     readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined),
     readRegistry(join(dir, 'registry.json')),
   ]);
   if (template === undefined) return undefined;
   const request = { path: url.pathname, search: url.search, language, origin: origin() };
-  const drawn = found && (await draw?.({ ...request, registry: found.registry }, ip));
-  return { template, found, drawn };
+  const prerendered = found && (await prerender?.({ ...request, registry: found.registry }, ip));
+  return { template, found, prerendered };
 }
 
 /** The shell's page for a path, with the registry and the path's preloads in it. */
 export async function assemblePage(
   { dir, marketing }: Pick<PageMaker, 'dir' | 'marketing'>,
-  { template, found, drawn }: PageParts,
+  { template, found, prerendered }: PageParts,
   { path, url }: Address,
   { theme, language }: Visitor,
 ): Promise<Page> {
@@ -75,31 +75,34 @@ export async function assemblePage(
   const own = shellPageAt(pages, path);
   const matched = own ? undefined : found && matchRoute(found.registry.remotes, path);
   const otherwise = own ? files.pages?.[path] : files.notFound;
-  const code = matched ? preloadsFor(matched, files, drawn !== undefined) : (otherwise ?? []);
+  const code = matched ? preloadsFor(matched, files, prerendered !== undefined) : (otherwise ?? []);
   const needed = [...(files.words?.[language] ?? []), ...code];
-  const first = drawn ? files.entry.filter((file) => file.endsWith('.css')) : [];
-  const sheets = drawn ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
-  const begin = drawn
-    ? `<title>${escaped(drawn.title)} · Tvacha</title>${drawnTags([...first, ...needed], fontsFor(files, language), sheets)}${drawn.head}`
+  const first = prerendered ? files.entry.filter((file) => file.endsWith('.css')) : [];
+  const sheets = prerendered ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
+  const begin = prerendered
+    ? `<title>${escaped(prerendered.title)} · Tvacha</title>${prerenderedTags([...first, ...needed], fontsFor(files, language), sheets)}${prerendered.head}`
     : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
   const head = begin + fallbackTags(files.fallbacks?.[language]);
   const isHidden = own?.private || matched?.route.roles || !(own || matched);
   const blocks = [
     found && jsonBlock('registry', found.text),
-    drawn && jsonBlock('state', drawn.state),
+    prerendered && jsonBlock('state', prerendered.state),
     marketing && jsonBlock('marketing', JSON.stringify(marketing)),
   ];
   // Its own links to what stands in the page by now.
   const shell = first.reduce((text, sheet) => text.replace(linkTo(sheet), ''), template);
   const html = shell
-    .replace(/<title>.*?<\/title>/, () => head + (isHidden && !drawn ? '<meta name="robots" content="noindex">' : ''))
+    .replace(
+      /<title>.*?<\/title>/,
+      () => head + (isHidden && !prerendered ? '<meta name="robots" content="noindex">' : ''),
+    )
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/(<html[^>]*) lang="\w+"/, `$1 lang="${language}"`)
     .replace(
       '<div id="root"></div>',
-      () => rootOf(drawn, url) + (drawn ? '' : noScript(language)) + blocks.filter(Boolean).join(''),
+      () => rootOf(prerendered, url) + (prerendered ? '' : noScript(language)) + blocks.filter(Boolean).join(''),
     );
-  if (drawn) return { html, status: drawn.status };
+  if (prerendered) return { html, status: prerendered.status };
   if (own || matched) return { html, status: 200 };
   // Without a registry nobody can say that there is no such page.
   return { html, status: found ? 404 : 503 };
@@ -108,5 +111,7 @@ export async function assemblePage(
 const linkTo = (url: string) => new RegExp(`<link(?=[^>]*rel="stylesheet")[^>]*href="${url}"[^>]*>`);
 
 /** Where the shell draws; what stands in it already is of this address and no other. */
-const rootOf = (drawn: DrawnPage | undefined, { pathname, search }: URL) =>
-  drawn ? `<div id="root" data-drawn="${escaped(pathname + search)}">${drawn.body}</div>` : '<div id="root"></div>';
+const rootOf = (prerendered: PrerenderedPage | undefined, { pathname, search }: URL) =>
+  prerendered
+    ? `<div id="root" data-prerendered="${escaped(pathname + search)}">${prerendered.body}</div>`
+    : '<div id="root"></div>';

@@ -29,14 +29,14 @@ export interface MatchedRoute {
 
 /**
  * The files that an area's page will ask for one after the other, so that the browser may ask for them at once.
- * @param drawn it has what it shows, and so does not call the server before the reader does something.
+ * @param prerendered it has what it shows, and so does not call the server before the reader does something.
  */
-export function preloadsFor({ row, route }: MatchedRoute, files: ShellFiles, drawn: boolean): string[] {
+export function preloadsFor({ row, route }: MatchedRoute, files: ShellFiles, prerendered: boolean): string[] {
   const { entry, areas = [], calls = [], shares } = files;
   const { current } = row;
   const of = (lists: Record<string, string[]> | undefined) => [...(lists?.['*'] ?? []), ...(lists?.[route.path] ?? [])];
   const shared = of(current.needs).flatMap((key) => shares[key] ?? []);
-  const asked = new Set([...areas, ...(drawn ? [] : calls), current.entry, ...of(current.preload), ...shared]);
+  const asked = new Set([...areas, ...(prerendered ? [] : calls), current.entry, ...of(current.preload), ...shared]);
   for (const file of entry) asked.delete(file);
   return [...asked];
 }
@@ -57,10 +57,10 @@ export const fallbackTags = (sheet = ''): string =>
 const nameOf = (url: string) => (url.startsWith('/remotes/') ? url.slice(url.lastIndexOf('/') + 1) : url);
 
 /**
- * The tags of a page that is drawn already: its style sheets themselves, and the rest announced.
+ * The tags of a page that is prerendered already: its style sheets themselves, and the rest announced.
  * @param sheets the text of those that go into the page, which is painted a round trip sooner for it.
  */
-export function drawnTags(files: string[], fonts: string[], sheets: ReadonlyMap<string, string>): string {
+export function prerenderedTags(files: string[], fonts: string[], sheets: ReadonlyMap<string, string>): string {
   const styleTag = (url: string) => {
     const named = `data-href="${escaped(nameOf(url))}"`;
     const text = sheets.get(url);

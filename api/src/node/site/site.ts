@@ -21,7 +21,7 @@ interface SiteOptions extends PageMaker {
   https: boolean;
   /** Whether browsers get the service worker; else what takes it away. */
   worker?: boolean;
-  /** Told when a visitor opens a drawn page on which something is read. */
+  /** Told when a visitor opens a prerendered page on which something is read. */
   onRead?: (read: ReadContent, ip: string) => void;
   /** For the sitemap. */
   askArticles?: AskArticles;
@@ -94,10 +94,10 @@ export function createSite({ https, worker = true, askArticles, onRead, onRefuse
     const parts = await findParts(maker, url, visitor);
     if (!parts) return plain(503, 'The site has not been built yet.');
     parts.found?.refused.forEach(tell);
-    if (parts.drawn?.reads && isOpened(request)) onRead?.(parts.drawn.reads, ip);
+    if (parts.prerendered?.reads && isOpened(request)) onRead?.(parts.prerendered.reads, ip);
     const finish = async () => finishPage(await assemblePage(maker, parts, { path, url }, visitor));
     const key = `${visitor.theme} ${visitor.language} ${url.pathname}${url.search}`;
-    const finished = await (parts.drawn ? kept.get(key, parts, finish) : finish());
+    const finished = await (parts.prerendered ? kept.get(key, parts, finish) : finish());
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const etag = `"${finished.mark}${encoding ?? ''}"`;
     const answer = new Headers({ ...headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
@@ -121,7 +121,7 @@ function visitorOf(request: Request, ip: string): Visitor {
   };
 }
 
-/** A person's browser shows the page: no worker that keeps it, no robot, nothing that is fetched ahead. */
+/** A person's browser shows the page: no worker that keeps it, no robot, nothing that is prefetched. */
 const isOpened = ({ method, headers }: Request) =>
   method === 'GET' && headers.get('sec-fetch-dest') === 'document' && !headers.has('sec-purpose');
 

@@ -15,7 +15,7 @@ export interface Admitted {
   until: number;
 }
 
-export interface Door {
+export interface SocketAdmission {
   /** Who comes with this token and these cookies, by the same rules as a call; null where they are not good. */
   admit(token: string, cookies?: string): Promise<Admitted | null>;
   /** Which of these sessions are still good. */
@@ -24,8 +24,8 @@ export interface Door {
   readers(section: ReadingSection, userIds: string[]): Promise<Set<string>>;
 }
 
-/** The door that sockets come through. */
-export function socketDoor(services: Services): Door {
+/** Says which sockets may connect, and which of them still may. */
+export function socketAdmission(services: Services): SocketAdmission {
   const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
   const name = deviceCookieName(services.config);
   const ctxWith = (cookie?: string) =>

@@ -8,7 +8,7 @@ import { cookieBeside } from '../../testing/browser';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter, logIn } from '../../testing/people';
 import { drain, listen, makeServer } from '../listen';
-import { socketDoor } from './admit';
+import { socketAdmission } from './admit';
 import { originGate } from './origins';
 import { memoryPlaces } from './places';
 import { attachSockets, type Sockets } from './sockets';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     now: () => test$.clock.now().getTime(),
   });
   test$ = await makeApp({}, { realtime: sockets.realtime });
-  sockets.open(socketDoor(test$));
+  sockets.open(socketAdmission(test$));
 });
 afterEach(() => {
   for (const client of clients) client.disconnect();

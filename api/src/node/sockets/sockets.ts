@@ -3,7 +3,7 @@ import { socketPath } from '@tvacha/shared-contract/realtime';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { Counters } from '../../limits/counters';
 import type { Realtime } from '../../realtime/realtime';
-import type { Admitted, Door } from './admit';
+import type { Admitted, SocketAdmission } from './admit';
 import { eventGuard } from './guard-events';
 import type { MayOpen } from './origins';
 import type { Places } from './places';
@@ -22,7 +22,7 @@ export interface SocketOptions {
 export interface Sockets {
   realtime: Realtime;
   /** From now on sockets are let in. */
-  open(door: Door): void;
+  open(admission: SocketAdmission): void;
   /** Ends the sockets of this process whose session has ended without their being told. */
   sweep(): Promise<void>;
   /** How many are open in this process. */
@@ -40,7 +40,11 @@ const settledAs = ({ data }: Socket) => data as Partial<Admitted>;
 /** The socket connections of open pages, by Socket.IO on the API's own port. */
 export function attachSockets(server: HttpServer, options: SocketOptions): Sockets {
   const { mayOpen, counters, places, adapter, messagesPerMinute = 100, now = Date.now } = options;
-  let door: Door = { admit: async () => null, live: async () => new Set(), readers: async () => new Set() };
+  let admission: SocketAdmission = {
+    admit: async () => null,
+    live: async () => new Set(),
+    readers: async () => new Set(),
+  };
   const io = new Server(server, {
     path: socketPath,
     serveClient: false,
@@ -80,12 +84,12 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
   io.use(async (socket, next) => {
     const { token } = socket.handshake.auth;
     const cookie = cookies.get(socket.conn);
-    const known = typeof token === 'string' ? await door.admit(token, cookie) : null;
+    const known = typeof token === 'string' ? await admission.admit(token, cookie) : null;
     if (!known) return next(new Error('SESSION_EXPIRED'));
     // The ids name the rooms: no user shares one with a session, and a longer name would be kept for each socket.
     await socket.join([known.sessionId, known.userId]);
     // Asked again once it is in its rooms: a session that ended meanwhile would not have been told to go.
-    if (!(await door.admit(token, cookie))) return next(new Error('SESSION_EXPIRED'));
+    if (!(await admission.admit(token, cookie))) return next(new Error('SESSION_EXPIRED'));
     cookies.delete(socket.conn);
     settle(socket, known);
     next();
@@ -96,7 +100,7 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
   /** To the sockets of this process, each process asking for its own. */
   async function tellReaders(...[section, name, payload]: Parameters<Realtime['toReaders']>): Promise<void> {
     const ids = [...new Set([...here()].map((socket) => String(settledAs(socket).userId)))];
-    const readers = await door.readers(section, ids);
+    const readers = await admission.readers(section, ids);
     if (readers.size > 0) io.local.to([...readers]).emit(name, payload);
   }
   // Whoever does not hear of it asks again in time; nothing else hangs on it.
@@ -105,12 +109,12 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
 
   return {
     open: (given) => {
-      door = given;
+      admission = given;
     },
     async sweep() {
       const looked = [...here()];
       const idOf = (socket: Socket) => String(settledAs(socket).sessionId);
-      const live = await door.live([...new Set(looked.map(idOf))]);
+      const live = await admission.live([...new Set(looked.map(idOf))]);
       for (const socket of looked) if (!live.has(idOf(socket))) socket.disconnect();
     },
     count: () => io.of('/').sockets.size,

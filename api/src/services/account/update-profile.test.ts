@@ -92,17 +92,17 @@ test('[AUTH-09] an address without a pincode is left alone', async () => {
 });
 
 test('[AUTH-09] [AUTH-02] papers complete a registration and put it in the queue; without one it waits again', async () => {
-  const { id, ticket } = await registerDoctor(test$);
-  const one = await send(ticket, id, { degreeCreds: await picture() });
+  const { id, scopedToken } = await registerDoctor(test$);
+  const one = await send(scopedToken, id, { degreeCreds: await picture() });
   expect([one.code, one.result.isComplete, one.result.stage]).toEqual(['UPDATE_SUCCCESS', false, 'DOCUMENT_PENDING']);
   test$.clock.forward(600);
-  const both = await send(ticket, id, { visitingCardCreds: await picture() });
+  const both = await send(scopedToken, id, { visitingCardCreds: await picture() });
   expect([both.result.isComplete, both.result.stage]).toEqual([true, 'VERIFICATION_PENDING']);
   expect(both.result.documents.map(({ kind }) => kind)).toEqual(['degree', 'visitingCard']);
   const [user] = await test$.db.select().from(users).where(eq(users.id, id));
   expect(user).toMatchObject({ isComplete: true, approval: 'pending', appliedAt: test$.clock.now() });
   const degree = both.result.documents[0]?._id;
-  const less = await send(ticket, id, { deletedDegree: JSON.stringify([degree]) });
+  const less = await send(scopedToken, id, { deletedDegree: JSON.stringify([degree]) });
   expect([less.result.isComplete, less.result.documents.length]).toEqual([false, 1]);
   expect(await test$.db.$count(userDocuments, eq(userDocuments.userId, id))).toBe(1);
 });
@@ -147,10 +147,10 @@ test('[SEC-30] what the form does not have cannot be written by it', async () =>
   }
 });
 
-test('[AUTH-09] once an application is approved its ticket opens nothing more', async () => {
-  const { id, ticket } = await registerDoctor(test$);
+test('[AUTH-09] once an application is approved its scoped token opens nothing more', async () => {
+  const { id, scopedToken } = await registerDoctor(test$);
   await test$.db.update(users).set({ approval: 'verified' }).where(eq(users.id, id));
-  expect((await send(ticket, id, { first_name: 'Late' })).status).toBe(401);
+  expect((await send(scopedToken, id, { first_name: 'Late' })).status).toBe(401);
 });
 
 test('[ADM-03] [PAT-02] a verified doctor who takes another name is not in the finder until staff saved the account', async () => {

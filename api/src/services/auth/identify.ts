@@ -43,7 +43,7 @@ const sessionById = (db: Db, id: string) =>
 /** The caller whom an access token stands for. The session row decides, so an ended session ends at once (SEC-24). */
 export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Promise<Caller> {
   const claims = await readAccessToken(ctx, token);
-  if (!claims) return identifyByTicket(ctx, token);
+  if (!claims) return identifyByScopedToken(ctx, token);
   const [found] = await sessionById(ctx.db, claims.sessionId);
   if (!found || found.user.id !== claims.userId) refuse('SESSION_EXPIRED');
   const { session, user, permissions } = found;
@@ -68,11 +68,11 @@ export async function identify({ ctx, token }: { ctx: Ctx; token: string }): Pro
   };
 }
 
-/** A person without a session. The mark tells a ticket that was used or overtaken from one that still counts. */
-async function identifyByTicket(ctx: Ctx, token: string): Promise<Caller> {
-  const ticket = await readScopedToken(ctx, token);
-  if (!ticket) refuse('SESSION_EXPIRED');
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, ticket.userId));
-  if (!user || ticket.mark !== (await fingerprintOf(user, ticket.scope))) refuse('SESSION_EXPIRED');
-  return { ...ctx.caller, ticket: ticket.scope, ticketOf: user.id };
+/** A person without a session. The mark tells a scoped token that was used or overtaken from one that still counts. */
+async function identifyByScopedToken(ctx: Ctx, token: string): Promise<Caller> {
+  const scopedToken = await readScopedToken(ctx, token);
+  if (!scopedToken) refuse('SESSION_EXPIRED');
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, scopedToken.userId));
+  if (!user || scopedToken.mark !== (await fingerprintOf(user, scopedToken.scope))) refuse('SESSION_EXPIRED');
+  return { ...ctx.caller, scopedToken: scopedToken.scope, scopedTokenOf: user.id };
 }

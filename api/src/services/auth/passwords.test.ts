@@ -76,17 +76,18 @@ test('[AUTH-06] a forgotten password is set anew by the code from the email, onc
   expect([again.status, again.body.code, again.body.message]).toEqual([400, 'LINK_EXPIRE', 'Link Expired']);
 });
 
-test('[AUTH-06] without a ticket, with an old one or with another’s the link has expired', async () => {
+test('[AUTH-06] without a scoped token, with an old one or with another’s the link has expired', async () => {
   const [mine, other] = [await addUser(test$.db, { password: old }), await addUser(test$.db)];
   await post('/api/auth/password/forgot', { email: mine.email });
   const otp = codeSentTo(test$, mine.email);
   const { token } = (await post('/api/auth/otp/verify', { email: mine.email, otp, purpose: 'reset' })).body;
-  const reset = (email: string, ticket?: string) => post('/api/auth/password/reset', { email, password: next }, ticket);
+  const reset = (email: string, scopedToken?: string) =>
+    post('/api/auth/password/reset', { email, password: next }, scopedToken);
   const session = (await enter(test$, mine)).token;
   expect((await reset(mine.email)).body.code).toBe('LINK_EXPIRE');
   expect((await reset(mine.email, session)).body.code).toBe('LINK_EXPIRE');
   expect((await reset(other.email, token)).body.code).toBe('LINK_EXPIRE');
-  expect((await reset(mine.email, 'made.up.ticket')).body.code).toBe('LINK_EXPIRE');
+  expect((await reset(mine.email, 'made.up.token')).body.code).toBe('LINK_EXPIRE');
   test$.clock.forward(601);
   expect((await reset(mine.email, token)).body.code).toBe('LINK_EXPIRE');
 });
@@ -96,8 +97,8 @@ test('[AUTH-06] [SEC-24] a new password ends the session of whoever is in', asyn
   const { token } = await enter(test$, user);
   await post('/api/auth/password/forgot', { email: user.email });
   const otp = codeSentTo(test$, user.email);
-  const ticket = (await post('/api/auth/otp/verify', { email: user.email, otp, purpose: 'reset' })).body.token;
-  await post('/api/auth/password/reset', { email: user.email, password: next }, ticket);
+  const scopedToken = (await post('/api/auth/otp/verify', { email: user.email, otp, purpose: 'reset' })).body.token;
+  await post('/api/auth/password/reset', { email: user.email, password: next }, scopedToken);
   expect((await test$.call('GET', '/api/auth/sessions', { token })).status).toBe(401);
   expect(test$.realtime.closed).toHaveLength(1);
 });
@@ -137,10 +138,10 @@ test('[AUTH-06] a password of one’s own ends the first login too', async () =>
   expect((await logIn(user.email, next)).result).toMatchObject({ firstLogin: false });
 });
 
-test('[AUTH-06] who has registered sets their first password by the ticket, once', async () => {
-  const { ticket, id } = await registerDoctor(test$);
+test('[AUTH-06] who has registered sets their first password by the scoped token, once', async () => {
+  const { scopedToken, id } = await registerDoctor(test$);
   const create = (token: string) => post('/api/auth/password/create', { password: next }, token);
-  const done = await create(ticket);
+  const done = await create(scopedToken);
   expect([done.status, done.body.code]).toEqual([200, 'PASSWORD_CREATED']);
   await test$.db.update(users).set({ approval: 'verified' }).where(eq(users.id, id));
   const [user] = await test$.db.select().from(users).where(eq(users.id, id));

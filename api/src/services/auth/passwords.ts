@@ -43,13 +43,13 @@ export async function forgotPassword({
   return { code: 'ForgotPass_OTP_Send', result: codeTerms(ctx) };
 }
 
-/** Sets a new password by the ticket of a reset. It is spent with that, as it holds on to the old password. */
+/** Sets a new password by the scoped token of a reset. It is spent with that, as it holds on to the old password. */
 export async function resetPassword({
   ctx,
   input,
 }: VerbCall<'auth.password.reset'>): Promise<Answer<'auth.password.reset'>> {
   const { email, password } = input.body;
-  if (ctx.caller.ticket !== 'reset') refuse('LINK_EXPIRE');
+  if (ctx.caller.scopedToken !== 'reset') refuse('LINK_EXPIRE');
   const user = await ownUser(ctx);
   if (user.email !== email.toLowerCase()) refuse('LINK_EXPIRE');
   await setPassword(ctx, { user, password, field: 'password' });

@@ -1,4 +1,4 @@
-import { type TicketScope, ticketScopes } from '@tvacha/shared-contract/routes';
+import { type TokenScope, tokenScopes } from '@tvacha/shared-contract/routes';
 import { users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
@@ -15,13 +15,13 @@ beforeEach(async () => {
 const post = (path: string, body: object, token?: string) =>
   test$.call('POST', path, { body, ...(token ? { token } : {}) });
 
-async function ticketOf(scope: TicketScope, given = {}) {
+async function scopedTokenOf(scope: TokenScope, given = {}) {
   const user = await addUser(test$.db, { password, ...given });
   return { user, token: await issueScopedToken(test$, user, scope) };
 }
 
-test('[SEC-24] a reset ticket sets one password, and dies with a ticket beside it', async () => {
-  const { user } = await ticketOf('reset');
+test('[SEC-24] a reset scoped token sets one password, and dies with a scoped token beside it', async () => {
+  const { user } = await scopedTokenOf('reset');
   const { email } = user;
   await post('/api/auth/password/forgot', { email });
   const { body } = await post('/api/auth/otp/verify', { email, otp: codeSentTo(test$, email), purpose: 'reset' });
@@ -33,8 +33,8 @@ test('[SEC-24] a reset ticket sets one password, and dies with a ticket beside i
     expect((await reset(token, 'Another-lantern-12')).body.code).toBe('LINK_EXPIRE');
 });
 
-test('[SEC-15] a member’s ticket sets up no authenticator, and another’s email code does not go with it', async () => {
-  const { user, token } = await ticketOf('second-factor');
+test('[SEC-15] a member’s scoped token sets up no authenticator, and another’s email code does not go with it', async () => {
+  const { user, token } = await scopedTokenOf('second-factor');
   const before = await dump(test$.db);
   expect((await post('/api/auth/second-factor/setup', {}, token)).status).toBe(404);
   expect((await post('/api/auth/second-factor/confirm', { code: '000000' }, token)).status).not.toBe(200);
@@ -45,10 +45,10 @@ test('[SEC-15] a member’s ticket sets up no authenticator, and another’s ema
   expect((await post('/api/auth/second-factor/verify', { code }, token)).body.code).toBe('INVALID_OTP');
 });
 
-test.each(ticketScopes)(
-  '[SEC-24] a ticket for %s opens nothing that wants a session, and is no refresh token',
+test.each(tokenScopes)(
+  '[SEC-24] a scoped token for %s opens nothing that wants a session, and is no refresh token',
   async (scope) => {
-    const { token } = await ticketOf(scope);
+    const { token } = await scopedTokenOf(scope);
     for (const path of ['/api/ebooks', '/api/auth/sessions', '/api/chats', '/api/users/export'])
       expect((await test$.call('GET', path, { token })).body.code).toBe('SESSION_EXPIRED');
     expect((await post('/api/auth/access/token', { refreshToken: token })).body.error).toBe(true);

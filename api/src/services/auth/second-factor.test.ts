@@ -143,7 +143,7 @@ test('[SEC-11] [SEC-15] an authenticator that is guessed at rests after twenty t
   expect((await step('verify', again, { code: codeAt(secret) })).body.code).toBe('REDIRECT_ADMIN_DASHBOARD');
 });
 
-test('[SEC-15] a ticket is worth nothing after five minutes, and to no one else', async () => {
+test('[SEC-15] a scoped token is worth nothing after five minutes, and to no one else', async () => {
   const { secret } = await enrol();
   const { token } = (await logIn()).body;
   test$.clock.forward(301);

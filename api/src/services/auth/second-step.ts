@@ -16,7 +16,7 @@ const scope = 'second-factor';
 export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'auth.login'>> {
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
   const code = factor?.confirmedAt ? 'SECOND_FACTOR_NEEDED' : 'SECOND_FACTOR_SETUP';
-  const expiresIn = ctx.config.ticketLife[scope] / 1000;
+  const expiresIn = ctx.config.scopedTokenLife[scope] / 1000;
   return { code, result: { secondFactor: 'totp', expiresIn }, token: await issueScopedToken(ctx, user, scope) };
 }
 
@@ -27,7 +27,7 @@ export async function askForEmailCode(ctx: Ctx, user: UserRow): Promise<Answer<'
   return { code: 'EMAIL_CODE_NEEDED', result: { secondFactor: 'email', ...terms }, token };
 }
 
-/** Sends that code once more. The ticket begins anew with it, so that it lasts as long as the code. */
+/** Sends that code once more. The scoped token begins anew with it, so that it lasts as long as the code. */
 export async function sendEmailCode({
   ctx,
 }: VerbCall<'auth.second-factor.code'>): Promise<Answer<'auth.second-factor.code'>> {

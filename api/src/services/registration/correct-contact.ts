@@ -26,7 +26,7 @@ export const correctContact: Verb<'auth.contact'> = async ({ ctx, input }) => {
   const given = contactOf({ ...input.body, purpose: 'registration' });
   const field: Field = input.body.phone ? 'phone' : 'email';
   // Members have a session, and another way to change theirs.
-  const scope = ctx.caller.ticket ?? refuse('CONFLICT');
+  const scope = ctx.caller.scopedToken ?? refuse('CONFLICT');
   const before = await ownUser(ctx);
   await allowCode(ctx);
   if (before[field] !== given.contact) await countCorrection(ctx, before.id);

@@ -18,7 +18,7 @@ export function contactOf({ phone, email = '', purpose }: { phone?: string; emai
   };
 }
 
-/** Takes the code of a contact. It gives a ticket: for going on with the registration, or for a new password. */
+/** Takes the code of a contact. It gives a scoped token: for going on with the registration, or for a new password. */
 export const verifyContact: Verb<'auth.otp.verify'> = async ({ ctx, input }) => {
   const { body } = input;
   const { contact, purpose, column } = contactOf(body);

@@ -1,6 +1,6 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { isStaff } from '@tvacha/shared-contract/roles';
-import { useKept } from '@tvacha/shared-core/list';
+import { useLastValue } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Drawer } from '@tvacha/shared-ui/drawer';
@@ -32,8 +32,8 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
   const t = useT();
   const view = useResource(selectedUserData, id === null ? null : { id });
   // While it slides out, the drawer keeps showing whom it showed.
-  const opened = useKept(id) ?? '';
-  const applicant = useKept(view.value ?? known ?? null, opened);
+  const opened = useLastValue(id) ?? '';
+  const applicant = useLastValue(view.value ?? known ?? null, opened);
   const { status, problem: refusal, reset } = useMutation(decideApplicant, opened);
 
   const papers = view.value?.documents;

@@ -1,5 +1,5 @@
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
-import { useKept, useListView } from '@tvacha/shared-core/list';
+import { useLastValue, useListView } from '@tvacha/shared-core/list';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
 import { allUserData } from '../../state/admin-users';
@@ -16,7 +16,7 @@ export function UserVerificationPage() {
   const rows = value?.items ?? [];
   const index = rows.findIndex((row) => row._id === id);
   // When a decision has taken the open one out of the list, its neighbours are still those it stood between.
-  const place = useKept(index < 0 ? null : index, id) ?? 0;
+  const place = useLastValue(index < 0 ? null : index, id) ?? 0;
   const previous = rows[place - 1];
   const next = rows[index < 0 ? place : index + 1];
   const states = ['all', ...approvalStates] as const;

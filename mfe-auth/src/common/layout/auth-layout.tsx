@@ -11,7 +11,7 @@ import styles from './auth-layout.module.css';
 interface AuthLayoutProps {
   title: string;
   lead: string;
-  /** The way out for whoever stands at the wrong door. */
+  /** The way out for whoever stands at the wrong login page. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useLayoutEffect, useState } from 'react';
 import { CodeForm } from '../../common/code/code-form';
 import { maskedPhone } from '../../common/code/masked-phone';
-import { keptCode } from '../../common/code/stored-code';
+import { storedCode } from '../../common/code/stored-code';
 import { useT } from '../../common/i18n';
 import { demoCodeSpent, demoOpened, selectDemo } from './demo.slice';
 import { DemoLayout } from './demo-layout';
@@ -16,7 +16,7 @@ import { useDemo } from './use-demo';
 /** What this tab waits for, after a reload too; null where no code was sent from here. */
 function keptDemo() {
   const phone = storage.get('sessionPhone');
-  const code = keptCode('demo');
+  const code = storedCode('demo');
   if (!phone || !code) return null;
   const { name = '', resendAt, expiresAt } = code;
   return { fullName: name, phone, resendAt, expiresAt };

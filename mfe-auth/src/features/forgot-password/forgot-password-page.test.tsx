@@ -61,7 +61,7 @@ test('[AUTH-06] whoever forgot their password sets a new one by a code and logs 
   expect(notices(page).at(-1)).toBe('Password Changed');
   expect(forgot).toEqual([{ email: patient.email }]);
   expect(reset).toEqual([{ email: patient.email, password: next }]);
-  expect([storage.get('token'), storage.get('ticket')]).toEqual([null, null]);
+  expect([storage.get('token'), storage.get('scopedToken')]).toEqual([null, null]);
   expect(await screen.findByLabelText('Email')).toHaveValue(patient.email);
 
   await user.type(screen.getByLabelText('Password'), next);
@@ -148,18 +148,18 @@ test('[AUTH-06] the old password and one that is tried first are refused at the 
   await waitFor(() => expect(notices(page).at(-1)).toBe('Password Changed'));
 });
 
-test('[AUTH-06] when the ticket has ended it is said, and one begins again with the same address', async () => {
+test('[AUTH-06] when the scoped token has ended it is said, and one begins again with the same address', async () => {
   const { page, user } = await reachPassword();
   answer(resetPassword, 400, 'LINK_EXPIRE');
   await choose(user, next);
   expect(await screen.findByRole('heading', { name: 'Your time ran out' })).toHaveFocus();
   expect(page.store.getState().toasts.at(-1)).toMatchObject({ text: 'Link Expired', severity: 'warning' });
-  expect([storage.get('token'), storage.get('ticket')]).toEqual([null, null]);
+  expect([storage.get('token'), storage.get('scopedToken')]).toEqual([null, null]);
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
   expect(screen.getByLabelText('Email')).toHaveValue(patient.email);
 });
 
-test('[AUTH-06] a reload keeps the place: at the code with its time, at the password while its ticket is good', async () => {
+test('[AUTH-06] a reload keeps the place: at the code with its time, at the password while its scoped token is good', async () => {
   const moments = { resendAt: Date.now() + 30_000, expiresAt: Date.now() + 200_000 };
   await reopen([
     ['sessionEmail', patient.email],
@@ -178,42 +178,42 @@ test('[AUTH-06] Back and Forward keep the place at the code', async () => {
   expect(await screen.findByLabelText(/Six-digit code/)).toBeVisible();
 });
 
-const ticket = (seconds: number) =>
+const scopedToken = (seconds: number) =>
   ['a', btoa(JSON.stringify({ scope: 'reset', exp: Math.floor(Date.now() / 1000) + seconds })), 'c'].join('.');
 
-test('[AUTH-06] a reload after the right code stands at the new password; leaving gives the ticket up', async () => {
+test('[AUTH-06] a reload after the right code stands at the new password; leaving gives the scoped token up', async () => {
   await reopen([
     ['sessionEmail', patient.email],
-    ['ticket', ticket(300)],
+    ['scopedToken', scopedToken(300)],
   ]);
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await act(async () => history.back());
-  await waitFor(() => expect(storage.get('ticket')).toBeNull());
+  await waitFor(() => expect(storage.get('scopedToken')).toBeNull());
 });
 
-test('[AUTH-06] a reload once the ticket has ended begins anew', async () => {
+test('[AUTH-06] a reload once the scoped token has ended begins anew', async () => {
   await reopen([
     ['sessionEmail', patient.email],
-    ['ticket', ticket(-1)],
+    ['scopedToken', scopedToken(-1)],
   ]);
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('[AUTH-06] nothing of the way is left in the tab but the address', async () => {
   const { user } = await reachPassword();
-  expect({ ...sessionStorage }).toEqual({ email: patient.email, ticket: expect.any(String) });
+  expect({ ...sessionStorage }).toEqual({ email: patient.email, scopedToken: expect.any(String) });
   expect(localStorage).toHaveLength(0);
   await choose(user, next);
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect({ ...sessionStorage }).toEqual({ email: patient.email });
 });
 
-test('[AUTH-07] staff come from their own door and are led back to it', async () => {
+test('[AUTH-07] staff come from their own login page and are led back to it', async () => {
   await openPage('/admin/login');
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), 'admin@tvacha.example');
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
-  expect(location.pathname + location.search).toBe('/login/forgot?door=admin');
+  expect(location.pathname + location.search).toBe('/login/forgot?loginUser=admin');
   expect(await screen.findByLabelText('Email')).toHaveValue('admin@tvacha.example');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByLabelText(/Six-digit code/);

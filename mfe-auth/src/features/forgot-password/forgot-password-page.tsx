@@ -10,9 +10,9 @@ import { EndedPanel } from './ended-panel';
 import { emailReopened, selectForgotPassword } from './forgot-password.slice';
 import { NewPasswordStep } from './new-password-step';
 import { ResetCodeStep } from './reset-code-step';
-import { useKeptPlace } from './use-stored-step';
+import { useStoredPlace } from './use-stored-step';
 
-/** A new password by a code that goes to the email, for members and staff: each is led back to their own door. */
+/** A new password by a code that goes to the email, for members and staff: each is led back to their own login page. */
 export function ForgotPasswordPage() {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -20,9 +20,9 @@ export function ForgotPasswordPage() {
   const { isLogin } = useSession();
   const { step } = useAppSelector(selectForgotPassword);
   const returned = useReturned(step !== 'email');
-  const found = useKeptPlace();
+  const found = useStoredPlace();
 
-  const login = query.get('door') === 'admin' ? paths.adminLogin() : paths.login();
+  const login = query.get('loginUser') === 'admin' ? paths.adminLogin() : paths.login();
   if (isLogin) return <Navigate to={paths.ownPassword()} replace />;
   if (!found) return null;
   if (step === 'done') return <Navigate to={login} replace />;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
 import { type CodeMoments, type CodeState, noCode, type Spender, sent, spent } from '../../common/code/code-state';
 
 export interface ForgotPassword extends CodeState {
-  /** `ended`: the code was right, and its ticket ran out before a password was set. */
+  /** `ended`: the code was right, and its scoped token ran out before a password was set. */
   step: 'email' | 'code' | 'password' | 'ended' | 'done';
   email: string;
 }

@@ -2,7 +2,7 @@ import { forgotPassword, resetPassword } from '@tvacha/shared-contract/routes/au
 import { resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { call } from '@tvacha/shared-core/http';
-import { dropTicket } from '@tvacha/shared-core/scoped-token';
+import { dropScopedToken } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -28,7 +28,7 @@ export function useReset() {
       keep(email, await call(resendOtp, { body: { email, purpose: 'reset' } }));
       toast('login-otp-sent');
     },
-    /** The right code gives a ticket, which the caller of operations keeps for this tab. */
+    /** The right code gives a scoped token, which the caller of operations keeps for this tab. */
     async prove(email: string, otp: string) {
       await call(verifyOtp, { body: { email, otp, purpose: 'reset' } });
       forgetCode();
@@ -37,12 +37,12 @@ export function useReset() {
     async setPassword(email: string, password: string) {
       try {
         await call(resetPassword, { body: { email, password } });
-        dropTicket('reset');
+        dropScopedToken('reset');
         dispatch(resetDone());
         toast('Password_changed');
       } catch (error) {
         if (codeOf(error) !== 'LINK_EXPIRE') throw error;
-        dropTicket('reset');
+        dropScopedToken('reset');
         dispatch(resetEnded());
         toast('LINK_EXPIRE');
       }

@@ -7,7 +7,7 @@ import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
 import { PasswordLogin } from './password-login';
 
-/** The staff's door: email and password only. */
+/** The staff's login page: email and password only. */
 export function AdminLoginPage() {
   const t = useT();
   const { isLogin, role } = useSession();
@@ -22,7 +22,7 @@ export function AdminLoginPage() {
         </>
       }
     >
-      <PasswordLogin door="admin" />
+      <PasswordLogin loginUser="admin" />
     </AuthLayout>
   );
 }

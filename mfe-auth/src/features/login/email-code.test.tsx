@@ -8,7 +8,7 @@ import { openPage } from '../../common/test-login';
 
 const email = 'ananya.rao@tvacha.example';
 const minute = 60_000;
-const ticket = ['', { scope: 'second-factor' }, ''].map((part) => part && btoa(JSON.stringify(part))).join('.');
+const scopedToken = ['', { scope: 'second-factor' }, ''].map((part) => part && btoa(JSON.stringify(part))).join('.');
 
 /** All but the date: what waits goes on waiting while the clock is put forward. */
 const waits = [
@@ -38,7 +38,7 @@ const terms = { expiresIn: 300, resendIn: 60 };
 async function reachEmailCode() {
   answer(logIn, 200, 'EMAIL_CODE_NEEDED', { secondFactor: 'email', ...terms });
   const page = await openPage('/login');
-  storage.set('ticket', ticket);
+  storage.set('scopedToken', scopedToken);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'Indigo-library-56');

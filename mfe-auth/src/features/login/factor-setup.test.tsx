@@ -93,7 +93,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await user.click(screen.getByRole('button', { name: 'Begin again' }));
   expect(await screen.findByLabelText('Email')).toBeVisible();
-  expect(storage.get('ticket')).toBeNull();
+  expect(storage.get('scopedToken')).toBeNull();
 });
 
 test.each([

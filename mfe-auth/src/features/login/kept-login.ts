@@ -1,6 +1,6 @@
 import { storage } from '@tvacha/shared-core/storage';
 import type { CodeMoments } from '../../common/code/code-state';
-import { keepCode, keptCode } from '../../common/code/stored-code';
+import { keepCode, storedCode } from '../../common/code/stored-code';
 
 /** Keeps in this tab which number waits for a code. */
 export function keepLogin(phone: string, moments: CodeMoments): void {
@@ -11,7 +11,7 @@ export function keepLogin(phone: string, moments: CodeMoments): void {
 /** The login that waits for a code which is still good, as it stood. */
 export function keptLogin() {
   const phone = storage.get('sessionPhone');
-  const code = keptCode('login');
+  const code = storedCode('login');
   if (!phone || !code || code.expiresAt <= Date.now()) return null;
   return { step: 'code' as const, phone, resendAt: code.resendAt, expiresAt: code.expiresAt };
 }

@@ -12,7 +12,7 @@ import { call, callFull } from '@tvacha/shared-core/http';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
 import { toast } from '@tvacha/shared-core/toasts';
 
-export type Door = 'doctor' | 'admin';
+export type LoginUser = 'doctor' | 'admin';
 
 /** Begins the session that a login was answered with, and says so. */
 export async function enter({ code, token, result }: SessionStart & { code: Code }): Promise<void> {
@@ -34,20 +34,20 @@ export function verifyCode(digits: string, otp: string) {
   return callFull(verifyLoginCode, { body: { phone, otp: String(otp) } });
 }
 
-/** Gives email and password, at the members' door or the staff's; the answer is a session, or asks for a second step. */
-export function checkPassword(email: string, password: string, door: Door) {
-  return callFull(logIn, { body: { type: 'password', email, password, loginUser: door } });
+/** Gives email and password, at the members' login page or the staff's; the answer is a session, or asks for a second step. */
+export function checkPassword(email: string, password: string, loginUser: LoginUser) {
+  return callFull(logIn, { body: { type: 'password', email, password, loginUser: loginUser } });
 }
 
-/** Asks for the code by email once more. The ticket of the first step goes along. */
+/** Asks for the code by email once more. The scoped token of the first step goes along. */
 export const resendEmailCode = () => call(sendSecondFactorCode);
 
-/** Trades the code of the second step for a session. The ticket of the first step goes along. */
+/** Trades the code of the second step for a session. The scoped token of the first step goes along. */
 export function checkFactor(code: string) {
   return callFull(verifySecondFactor, { body: { code } });
 }
 
-/** Begins with an authenticator. The ticket of the first step goes along. */
+/** Begins with an authenticator. The scoped token of the first step goes along. */
 export const askSecret = () => call(setUpSecondFactor);
 
 /** Trades the first code of a new authenticator for recovery codes and a session. */

@@ -48,7 +48,10 @@ test('[AUTH-05] a wrong password is said once, in the form', async () => {
   const page = await openPage('/login');
   await logIn('patient@tvacha.example', 'not-it');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
-  expect(screen.getByRole('link', { name: 'Staff log in at their own door' })).toHaveAttribute('href', '/admin/login');
+  expect(screen.getByRole('link', { name: 'Staff log in at their own login page' })).toHaveAttribute(
+    'href',
+    '/admin/login',
+  );
   expect(notices(page)).toEqual([]);
 });
 
@@ -73,7 +76,7 @@ test('[AUTH-05] what cannot be an email is sent nowhere', async () => {
 
 const admin = ['admin@tvacha.example', 'Banyan-courtyard-42'] as const;
 
-test('[AUTH-07] [SEC-15] an admin logs in at the staff’s door, in two steps', async () => {
+test('[AUTH-07] [SEC-15] an admin logs in at the staff’s login page, in two steps', async () => {
   const page = await openPage('/admin/login');
   const user = await logIn(...admin);
   const code = await screen.findByLabelText(/Code of your authenticator app/);
@@ -124,7 +127,7 @@ test('[SEC-15] whoever lost the app gives a recovery code, or begins again', asy
 test.each([
   ['/admin/login', 'patient@tvacha.example', 'Jasmine-window-23'],
   ['/login', 'admin@tvacha.example', 'Banyan-courtyard-42'],
-])('[AUTH-07] at %s the account of the other door is refused', async (path, email, password) => {
+])('[AUTH-07] at %s the account of the other login page is refused', async (path, email, password) => {
   const page = await openPage(path);
   await logIn(email, password);
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
@@ -162,7 +165,7 @@ test.each([
   expect(notices(page)).toEqual(words);
 });
 
-test('[AUTH-07] a doctor at the staff’s door sees that it needs another account', async () => {
+test('[AUTH-07] a doctor at the staff’s login page sees that it needs another account', async () => {
   await arriveAs('doctor', '/admin/login');
   expect(await screen.findByText(/The back office needs a staff account/)).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { PhoneLogin } from './phone-login';
 const tabByWord: Record<string, LoginTab> = { phone: 'PHONE_LOGIN', email: 'EMAIL_LOGIN' };
 const wordByTab: Record<LoginTab, string> = { PHONE_LOGIN: 'phone', EMAIL_LOGIN: 'email' };
 
-/** The members' door. At the doctors' address the phone code stands open. */
+/** The members' login page. At the doctors' address the phone code stands open. */
 export function LoginPage() {
   const t = useT();
   const { isLogin } = useSession();
@@ -51,7 +51,7 @@ export function LoginPage() {
             key: 'EMAIL_LOGIN',
             label: t('tabs.email'),
             icon: 'envelope-simple',
-            children: <PasswordLogin door="doctor" />,
+            children: <PasswordLogin loginUser="doctor" />,
           },
         ]}
       />

@@ -18,7 +18,7 @@ import { useT } from '../../common/i18n';
 import { ApprovalPending } from './approval-pending';
 import { EmailCodeStep } from './email-code-step';
 import { FactorStep } from './factor-step';
-import type { Door } from './login-calls';
+import type { LoginUser } from './login-calls';
 import { selectPasswordLogin } from './password-login.slice';
 import { usePasswordLogin } from './use-password-login';
 
@@ -30,7 +30,7 @@ const FactorSetup = latePart(async () => (await import('./factor-setup')).Factor
 /** How long a password is says the server, in the words of a wrong one. */
 const rules = { email: required(emailRule), password: { required: true, raw: true } };
 
-export function PasswordLogin({ door }: { door: Door }) {
+export function PasswordLogin({ loginUser }: { loginUser: LoginUser }) {
   const t = useT();
   const { factor, isBlocked, missing } = useAppSelector(selectPasswordLogin);
   const { logIn, beginAgain } = usePasswordLogin();
@@ -42,7 +42,7 @@ export function PasswordLogin({ door }: { door: Door }) {
       if (field === 'email') return t('email.invalid');
       return why === 'required' ? t('password.missing') : errorMessage('INVALID_CREDENTIALS');
     },
-    submit: ({ email, password }) => logIn(email.trim(), password, door),
+    submit: ({ email, password }) => logIn(email.trim(), password, loginUser),
   });
 
   useEffect(() => beginAgain, [beginAgain]);
@@ -67,12 +67,12 @@ export function PasswordLogin({ door }: { door: Door }) {
         label={t('password.label')}
       />
       <p className={styles.aside}>
-        <Link to={authPaths.forgotPassword(door)} onClick={keepEmail}>
+        <Link to={authPaths.forgotPassword(loginUser)} onClick={keepEmail}>
           {t('password.forgot')}
         </Link>
       </p>
       <FormProblem form={form} />
-      {isWrong && door === 'doctor' && (
+      {isWrong && loginUser === 'doctor' && (
         <p className={styles.note}>
           {t('password.staff')} <Link to={paths.adminLogin()}>{t('password.staffDoor')}</Link>
         </p>

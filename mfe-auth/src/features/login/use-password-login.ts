@@ -1,20 +1,20 @@
 import { codeOf } from '@tvacha/shared-core/errors';
-import { dropTicket } from '@tvacha/shared-core/scoped-token';
+import { dropScopedToken } from '@tvacha/shared-core/scoped-token';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { useCallback } from 'react';
 import { codeMoments } from '../../common/code/code-state';
-import { checkFactor, checkPassword, type Door, enter, resendEmailCode } from './login-calls';
+import { checkFactor, checkPassword, enter, type LoginUser, resendEmailCode } from './login-calls';
 import { emailCodeSent, factorAsked, passwordLoginBlocked, passwordLoginReset } from './password-login.slice';
 import { whatIsMissing } from './what-is-missing';
 
-/** The calls of a login by password, and the way back to its beginning, which gives up the first step's ticket. */
+/** The calls of a login by password, and the way back to its beginning, which gives up the first step's scoped token. */
 export function usePasswordLogin() {
   const dispatch = useAppDispatch();
 
-  const logIn = async (email: string, password: string, door: Door) => {
+  const logIn = async (email: string, password: string, loginUser: LoginUser) => {
     try {
-      const { code, token, result } = await checkPassword(email, password, door);
+      const { code, token, result } = await checkPassword(email, password, loginUser);
       if ('refreshToken' in result) await enter({ code, token, result });
       else if (code === 'SECOND_FACTOR_SETUP') dispatch(factorAsked('setup'));
       else if (code === 'SECOND_FACTOR_NEEDED') dispatch(factorAsked('totp'));
@@ -30,7 +30,7 @@ export function usePasswordLogin() {
     toast('login-otp-sent');
   };
   const beginAgain = useCallback(() => {
-    dropTicket('second-factor');
+    dropScopedToken('second-factor');
     dispatch(passwordLoginReset());
   }, [dispatch]);
 

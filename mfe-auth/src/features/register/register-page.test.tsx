@@ -38,7 +38,7 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
     'Udate Successful',
     'Password Created Successfully',
   ]);
-  expect(sessionStorage.getItem('ticket')).toBeNull();
+  expect(sessionStorage.getItem('scopedToken')).toBeNull();
 
   const back = new Promise((gone) => addEventListener('popstate', gone, { once: true }));
   await act(async () => {

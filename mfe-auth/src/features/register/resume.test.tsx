@@ -21,13 +21,13 @@ import {
 
 const at = `/register/doctor?code=${freeCode}`;
 
-/** Opens a page as the same tab does after a reload: its session storage, with its ticket unless that is dropped. */
-async function reload(path: string, keepsTicket = true) {
+/** Opens a page as the same tab does after a reload: its session storage, with its scoped token unless that is dropped. */
+async function reload(path: string, keepsScopedToken = true) {
   const tab = { ...sessionStorage };
   await unmountRemotes();
   const opening = openPage(path);
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
-  if (!keepsTicket) storage.remove('ticket');
+  if (!keepsScopedToken) storage.remove('scopedToken');
   return opening;
 }
 
@@ -81,7 +81,7 @@ test('[AUTH-02] at the documents a reload shows the papers that the server has',
   expect(await screen.findByText('degree.png')).toBeVisible();
 });
 
-test('[AUTH-02] without its ticket the same tab asks for a code of the contact that was proved', async () => {
+test('[AUTH-02] without its scoped token the same tab asks for a code of the contact that was proved', async () => {
   await openPage(at);
   await reachDocuments();
   await reload(at, false);
@@ -123,7 +123,7 @@ test('[AUTH-02] another customer code in the address is another registration', a
   await title('About you');
   expect(field(/^Customer code/)).toHaveValue('TVD-9K14');
   expect(field(/^Full name/)).toHaveValue('');
-  expect(storage.get('ticket')).toBeNull();
+  expect(storage.get('scopedToken')).toBeNull();
 });
 
 test('[SES-03] the page somebody wanted, and the code in the address, outlive the whole way', async () => {

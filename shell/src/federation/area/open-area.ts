@@ -2,7 +2,7 @@ import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
 import { isNetworkFailure } from '@tvacha/shared-core/lazy-part';
 import type { AreaStatus } from '../contract';
 import { type MountedRelease, mountRelease } from '../release/mount-release';
-import { dropDrawn } from '../release/prerendered-element';
+import { dropPrerendered } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
 import type { ReleaseLoader } from '../release/release-loader';
 import { type Choice, releasesOf } from './choose-release';
@@ -77,7 +77,7 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
     }
     if (signal.aborted) return;
     report({ state: release === row?.current ? 'ready' : 'fallback', version: release.version });
-    dropDrawn();
+    dropPrerendered();
   }
 
   function giveUp(release: Release, error: unknown) {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { onFault } from '@tvacha/shared-core/faults';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote } from '@tvacha/shared-core/remote';
 import { makeTestStore } from '@tvacha/shared-core/testing';
 import { type ComponentType, Fragment, useEffect, useLayoutEffect, useState } from 'react';
@@ -40,7 +40,7 @@ function Filled() {
 }
 
 const screens: Record<string, ComponentType> = {
-  'while it is drawn': Broken,
+  'while it is prerendered': Broken,
   'in an effect': function Effect() {
     useEffect(boom, []);
     return <h1>Newest</h1>;
@@ -118,7 +118,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   // What React says of an error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  unwatch = onFault(() => {});
+  unwatch = onCaughtError(() => {});
 });
 afterEach(() => {
   unwatch();

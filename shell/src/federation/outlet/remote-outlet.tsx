@@ -5,7 +5,7 @@ import { openAreas } from '../area/area-code';
 import { useAreaStatus } from '../area-status';
 import { routeFor } from '../match';
 import { useAreas } from '../registry/known-registry';
-import { dropDrawn, useDrawn } from '../release/prerendered-element';
+import { dropPrerendered, useIsPrerendered } from '../release/prerendered-element';
 import { AreaFailure } from './area-failure';
 import styles from './outlet.module.css';
 
@@ -25,7 +25,7 @@ export function RemoteOutlet() {
   useLayoutEffect(() => (area && remotes.current ? openAreas(area, remotes.current) : undefined), [area]);
 
   useLayoutEffect(() => {
-    if (pathname + search !== first.current) dropDrawn();
+    if (pathname + search !== first.current) dropPrerendered();
   }, [pathname, search]);
 
   return (
@@ -41,7 +41,7 @@ export function RemoteOutlet() {
 function AreaState({ area, route }: NonNullable<ReturnType<typeof routeFor>>) {
   const status = useAreaStatus(area.area);
   // The server's page can be read already; what is said here would stand in its way.
-  if (useDrawn()) return null;
+  if (useIsPrerendered()) return null;
   if (status.state === 'loading') {
     return (
       <div className={`${styles.state} ${styles.loading}`}>

@@ -31,7 +31,7 @@ test('[MFE-11] what a page will ask for is asked as the registry says, and its c
 test.each([
   ['does not say where it goes', { operation, query }],
   ['goes to another site', { operation, method, access, path: '//elsewhere.example/api/articles' as '/api/' }],
-])('[MFE-11] a call that %s is not asked ahead', async (_, first) => {
+])('[MFE-11] a call that %s is not prefetched', async (_, first) => {
   const asked = watch();
   askFirst({ first: [first] });
   await call(listArticles);

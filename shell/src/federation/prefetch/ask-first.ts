@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
-import { askAhead } from '@tvacha/shared-core/http';
+import { prefetchCall } from '@tvacha/shared-core/http';
 
 /**
  * Asks for what a page will ask for at once. The registry says where each call goes, as this shell knows no operation
@@ -7,6 +7,6 @@ import { askAhead } from '@tvacha/shared-core/http';
  */
 export function askFirst({ first = [] }: Pick<RemoteRoute, 'first'>): void {
   for (const { operation: id, query, ...route } of first) {
-    if (route.path?.startsWith('/api/')) askAhead({ id, ...route }, { query });
+    if (route.path?.startsWith('/api/')) prefetchCall({ id, ...route }, { query });
   }
 }

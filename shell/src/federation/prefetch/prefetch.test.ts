@@ -88,7 +88,7 @@ test('[MFE-11] an idle page fetches the areas that it links to; a page of them w
 });
 
 test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  '[MFE-11] on a line with %j nothing is fetched ahead',
+  '[MFE-11] on a line with %j nothing is prefetched',
   async (line) => {
     onLine(line);
     const { prefetchNeighbours } = await aPage();

@@ -1,6 +1,6 @@
 import type { Release } from '@tvacha/shared-contract/registry';
 import { timeouts, within } from '../timeouts';
-import { restoreDrawn, takeDrawn } from './prerendered-element';
+import { restorePrerendered, takePrerendered } from './prerendered-element';
 import type { ReleaseLoader } from './release-loader';
 import { showsSomething } from './shows-something';
 
@@ -28,8 +28,8 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
   const lifecycles = await within(loader.load(release), timeouts.load, `${release.name}: load`, signal);
   signal.throwIfAborted();
 
-  const drawn = takeDrawn(release.name);
-  const domElement = drawn ?? freshElement(release, outlet);
+  const prerendered = takePrerendered(release.name);
+  const domElement = prerendered ?? freshElement(release, outlet);
 
   let isWell = false;
   let blankCheck: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
   const props = {
     name: release.name,
     domElement,
-    isDrawn: drawn !== undefined,
+    isPrerendered: prerendered !== undefined,
     onReady: ready.resolve,
     onFatal: (error: unknown) => {
       broken.push(error);
@@ -68,7 +68,7 @@ export async function mountRelease(options: MountOptions): Promise<MountedReleas
     return { release, unmount };
   } catch (error) {
     await unmount();
-    restoreDrawn(outlet);
+    restorePrerendered(outlet);
     throw error;
   }
 }

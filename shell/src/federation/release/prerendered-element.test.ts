@@ -4,7 +4,7 @@ import { openArea } from '../area/open-area';
 import type { AreaStatus } from '../contract';
 import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import type { LifecycleProps } from './lifecycles';
-import { dropDrawn, findDrawn } from './prerendered-element';
+import { dropPrerendered, findPrerendered } from './prerendered-element';
 import { pardon } from './quarantine';
 
 type Mount = (props: LifecycleProps) => Promise<unknown>;
@@ -15,11 +15,11 @@ const fails: Mount = async () => {
 
 /** Opens the area in a page into which the server has drawn a release's screen. */
 function visit(drawnBy: string, mounts: Record<string, Mount>) {
-  document.body.innerHTML = `<div id="outlet"><div data-release="${drawnBy}" data-drawn=""><h1>From the server</h1></div></div>`;
-  findDrawn();
+  document.body.innerHTML = `<div id="outlet"><div data-release="${drawnBy}" data-prerendered=""><h1>From the server</h1></div></div>`;
+  findPrerendered();
   const outlet = document.querySelector<HTMLElement>('#outlet');
   if (!outlet) throw new Error('There is an outlet');
-  const drawn = outlet.firstElementChild;
+  const prerendered = outlet.firstElementChild;
   const statuses: AreaStatus[] = [];
   openArea({
     refresh: async () => row,
@@ -35,11 +35,11 @@ function visit(drawnBy: string, mounts: Record<string, Mount>) {
       forget: () => {},
     },
   });
-  return { outlet, drawn, last: () => statuses.at(-1) };
+  return { outlet, prerendered, last: () => statuses.at(-1) };
 }
 
 beforeEach(() => pardon(releasesOf(row)));
-afterEach(() => dropDrawn());
+afterEach(() => dropPrerendered());
 
 test('[NAV-15] the release that drew the page takes it over as it stands', async () => {
   const given: Partial<LifecycleProps>[] = [];
@@ -47,29 +47,29 @@ test('[NAV-15] the release that drew the page takes it over as it stands', async
     given.push(props);
     props.onReady();
   };
-  const { outlet, drawn, last } = visit('doctor__2_0_0', { '2.0.0': takeOver });
+  const { outlet, prerendered, last } = visit('doctor__2_0_0', { '2.0.0': takeOver });
   await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
-  expect(given).toMatchObject([{ isDrawn: true, domElement: drawn }]);
-  expect([...outlet.children]).toEqual([drawn]);
-  expect(drawn).toHaveTextContent('From the server');
+  expect(given).toMatchObject([{ isPrerendered: true, domElement: prerendered }]);
+  expect([...outlet.children]).toEqual([prerendered]);
+  expect(prerendered).toHaveTextContent('From the server');
 });
 
 test('[NAV-15] another release gets an element of its own, and the page from the server stays until it is ready', async () => {
   const mount: Mount = async (props) => {
-    expect(props.isDrawn).toBe(false);
+    expect(props.isPrerendered).toBe(false);
     expect(outlet).toHaveTextContent('From the server');
     props.domElement.textContent = 'Drawn here';
     props.onReady();
   };
-  const { outlet, drawn, last } = visit('doctor__1_5_0', { '2.0.0': mount });
+  const { outlet, prerendered, last } = visit('doctor__1_5_0', { '2.0.0': mount });
   await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
-  expect(outlet).not.toContainElement(drawn as HTMLElement);
+  expect(outlet).not.toContainElement(prerendered as HTMLElement);
   expect(outlet.textContent).toBe('Drawn here');
 });
 
 test('[NAV-15] [MFE-06] where the release that drew the page fails, the page stays until the one before it is ready', async () => {
   const mount: Mount = async (props) => {
-    expect(props.isDrawn).toBe(false);
+    expect(props.isPrerendered).toBe(false);
     expect(outlet).toHaveTextContent('From the server');
     props.domElement.textContent = 'The one before';
     props.onReady();
@@ -83,6 +83,6 @@ test('[NAV-15] [MFE-06] where every release fails, the page from the server can 
   const { outlet, last } = visit('doctor__2_0_0', {});
   await waitFor(() => expect(last()).toMatchObject({ state: 'failed' }));
   expect(outlet).toHaveTextContent('From the server');
-  dropDrawn();
+  dropPrerendered();
   expect(outlet).toBeEmptyDOMElement();
 });

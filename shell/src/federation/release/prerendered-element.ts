@@ -14,31 +14,31 @@ function change(next: HTMLElement | undefined) {
 }
 
 /** Finds the element; to be called once, where the page is taken over. */
-export function findDrawn(): void {
+export function findPrerendered(): void {
   isTaken = false;
-  change(document.querySelector<HTMLElement>('[data-drawn][data-release]') ?? undefined);
+  change(document.querySelector<HTMLElement>('[data-prerendered][data-release]') ?? undefined);
 }
 
-/** Whether what is shown was drawn by this release, whose styles it therefore needs. */
-export const isDrawnBy = (release: string): boolean => shown?.dataset.release === release;
+/** Whether what is shown was prerendered by this release, whose styles it therefore needs. */
+export const isPrerenderedBy = (release: string): boolean => shown?.dataset.release === release;
 
 /** Gives the element to the release that drew it, with a copy to be shown should that fail. Others get nothing. */
-export function takeDrawn(release: string): HTMLElement | undefined {
+export function takePrerendered(release: string): HTMLElement | undefined {
   const element = shown;
-  if (isTaken || !element || !isDrawnBy(release)) return undefined;
+  if (isTaken || !element || !isPrerenderedBy(release)) return undefined;
   isTaken = true;
   change(element.cloneNode(true) as HTMLElement);
-  delete element.dataset.drawn;
+  delete element.dataset.prerendered;
   return element;
 }
 
 /** Shows the copy again: the release that took the element has failed. */
-export function restoreDrawn(outlet: HTMLElement): void {
+export function restorePrerendered(outlet: HTMLElement): void {
   if (shown && !shown.isConnected) outlet.append(shown);
 }
 
 /** Takes the server's page away. */
-export function dropDrawn(): void {
+export function dropPrerendered(): void {
   if (!shown) return;
   shown.remove();
   change(undefined);
@@ -52,7 +52,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the server's page stands in for an area's own. */
-export const useDrawn = (): boolean =>
+export const useIsPrerendered = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => shown !== undefined,

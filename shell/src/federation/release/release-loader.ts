@@ -4,7 +4,7 @@ import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { Host } from '../host';
 import { admitRelease } from '../verify';
 import { asLifecycles } from './lifecycles';
-import { isDrawnBy } from './prerendered-element';
+import { isPrerenderedBy } from './prerendered-element';
 import { dropFiles, switchStyles } from './release-styles';
 
 export interface ReleaseLoader {
@@ -67,7 +67,7 @@ export function createReleaseLoader(host: LoadingHost): ReleaseLoader {
       unregister(host, addressOf(release, tries).name);
       failures.set(release.name, tries + 1);
       loads.delete(release.name);
-      const isShown = isDrawnBy(release.name);
+      const isShown = isPrerenderedBy(release.name);
       if (!isShown) switchStyles(release, false);
       dropFiles(release, isShown);
     },

@@ -38,18 +38,21 @@ test.each([
   ['left in the evening', { used: minutesAgo(900), end: minutesAgo(300) }, /Nothing happened here for some time/],
   ['had been logged in for as long as they may', { used: minutesAgo(20), end: minutesAgo(1) }, /lasts for some hours/],
   ['were logged out by somebody', { used: minutesAgo(15), end: minutesAgo(-600) }, /please log in again/],
-])('[SEC-23] [SES-03] staff who %s while the tab was closed read so on load, and go to their door', async (...row) => {
-  const [, { used, end }, words] = row;
-  server.use(on(refreshToken, () => refusal(401, 'SESSION_EXPIRED')));
-  const user = userEvent.setup();
-  const token = tokenThat({ exp: minutesAgo(5), iat: minutesAgo(15), used, idle: 1800, end });
-  visit('/admin/userlist', { as: 'admin', token });
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByText(expiry)).toBeNull();
-  expect(localStorage).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  expect(location.pathname).toBe('/admin/login');
-});
+])(
+  '[SEC-23] [SES-03] staff who %s while the tab was closed read so on load, and go to their login page',
+  async (...row) => {
+    const [, { used, end }, words] = row;
+    server.use(on(refreshToken, () => refusal(401, 'SESSION_EXPIRED')));
+    const user = userEvent.setup();
+    const token = tokenThat({ exp: minutesAgo(5), iat: minutesAgo(15), used, idle: 1800, end });
+    visit('/admin/userlist', { as: 'admin', token });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(expiry)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Log in again' }));
+    expect(location.pathname).toBe('/admin/login');
+  },
+);
 
 test('[SES-03] it is checked on every click', async () => {
   const user = userEvent.setup();
@@ -229,8 +232,8 @@ test.each([
   expect(storage.get('previousPath')).toBe(as ? null : path);
 });
 
-test('[SES-03][AUTH-02] who is registering, and so has a ticket, is a visitor all the same', async () => {
-  visit('/doctor/ebook', { ticket: tokenFor(600, { scope: 'registration' }) });
+test('[SES-03][AUTH-02] who is registering, and so has a scoped token, is a visitor all the same', async () => {
+  visit('/doctor/ebook', { scopedToken: tokenFor(600, { scope: 'registration' }) });
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(storage.get('previousPath')).toBe('/doctor/ebook');
   expect(screen.queryByText(expiry)).toBeNull();

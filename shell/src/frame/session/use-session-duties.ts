@@ -1,4 +1,4 @@
-import { reportFault } from '@tvacha/shared-core/faults';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { checkSession, lookUpAddress, onOvertaken, useSession, watchTabs } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect, useState } from 'react';
@@ -46,7 +46,7 @@ export function useSessionDuties(): boolean {
     let ended = false;
     import(/* webpackChunkName: "realtime" */ '@tvacha/shared-core/realtime').then(
       ({ startRealtime }) => !ended && startRealtime(),
-      (error: unknown) => reportFault({ where: 'realtime', error }),
+      (error: unknown) => reportCaughtError({ where: 'realtime', error }),
     );
     return () => {
       ended = true;

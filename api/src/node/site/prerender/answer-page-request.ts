@@ -1,8 +1,8 @@
-import { type Envelope, type FromDrawer, type OperationId, type Route, routes } from '@tvacha/shared-contract';
+import { type Envelope, type FromPrerenderer, type OperationId, type Route, routes } from '@tvacha/shared-contract';
 import type { App } from '../../../app/create-app';
 import type { Answered } from './prerender-worker';
 
-type Ask = Extract<FromDrawer, { kind: 'ask' }>;
+type Ask = Extract<FromPrerenderer, { kind: 'ask' }>;
 
 /** Asks the app, as a visitor without a login, for what a page shows. It is the page that is counted, not its calls. */
 export async function answerPageRequest(app: Pick<App, 'fetch'>, { operation, query = {} }: Ask): Promise<Answered> {

@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnPage, DrawRequest, Envelope, FromDrawer, ToDrawer } from '@tvacha/shared-contract';
+import type {
+  Envelope,
+  FromPrerenderer,
+  PrerenderedPage,
+  PrerenderRequest,
+  ToPrerenderer,
+} from '@tvacha/shared-contract';
 
 export interface Answered {
   status: number;
@@ -11,26 +17,26 @@ export interface PrerenderWorkerOptions {
   file: string;
   /** The site's folder. */
   site: string;
-  /** Milliseconds for one page, once the code that draws is loaded. */
+  /** Milliseconds for one page, once the code that prerenders is loaded. */
   limit: number;
   /** Answers what a page asks for. */
-  answer(ask: Extract<FromDrawer, { kind: 'ask' }>): Promise<Answered>;
+  answer(ask: Extract<FromPrerenderer, { kind: 'ask' }>): Promise<Answered>;
 }
 
 export interface PrerenderWorker {
-  /** Resolves when the code that draws is loaded, or will not be. */
+  /** Resolves when the code that prerenders is loaded, or will not be. */
   start(): Promise<void>;
   /**
-   * The page as HTML; nothing where it is not one to be drawn.
+   * The page as HTML; nothing where it is not one to be prerendered.
    * @throws DrawingTimeout, and whatever went wrong in the page's code.
    */
-  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  prerender(request: PrerenderRequest): Promise<PrerenderedPage | undefined>;
   close(): Promise<void>;
 }
 
 /** A page took longer than it may; its thread was ended. */
 export class PrerenderTimeout extends Error {
-  override name = 'DrawingTimeout';
+  override name = 'PrerenderTimeout';
 }
 
 /** What a thread may use, in megabytes: a page that needs more has gone astray. */
@@ -41,11 +47,11 @@ const loadLimit = 20_000;
 
 interface Turn {
   id: number;
-  done(page: DrawnPage | undefined): void;
+  done(page: PrerenderedPage | undefined): void;
   failed(error: Error): void;
 }
 
-/** Draws pages in a thread of its own, one after the other, so that what hangs or breaks there harms nothing here. */
+/** Prerenders pages in a thread of its own, one after the other, so that what hangs or breaks there harms nothing here. */
 export function createPrerenderWorker({ file, site, limit, answer }: PrerenderWorkerOptions): PrerenderWorker {
   let thread: Worker | undefined;
   let loaded: Promise<void> = Promise.resolve();
@@ -66,30 +72,30 @@ export function createPrerenderWorker({ file, site, limit, answer }: PrerenderWo
       worker.once('message', settled);
       worker.once('exit', settled);
     });
-    const say = (message: ToDrawer) => worker.postMessage(message);
+    const say = (message: ToPrerenderer) => worker.postMessage(message);
     const ended = (error: Error) => {
       if (thread !== worker) return;
       thread = undefined;
       turn?.failed(error);
     };
     worker.on('error', ended);
-    worker.on('exit', () => ended(new Error('The thread that draws has ended')));
-    worker.on('message', (message: FromDrawer) => {
+    worker.on('exit', () => ended(new Error('The thread that prerenders has ended')));
+    worker.on('message', (message: FromPrerenderer) => {
       if (message.kind === 'ask') {
         void answer(message).then((given) => say({ kind: 'answer', id: message.id, ...given }));
       } else if (message.kind !== 'ready' && message.id === turn?.id) {
-        if (message.kind === 'drawn') turn.done(message.page);
+        if (message.kind === 'prerendered') turn.done(message.page);
         else turn.failed(new Error(message.error));
       }
     });
     return worker;
   }
 
-  async function drawNow(request: DrawRequest): Promise<DrawnPage | undefined> {
+  async function prerenderNow(request: PrerenderRequest): Promise<PrerenderedPage | undefined> {
     thread ??= open();
     const worker = thread;
     await loaded;
-    if (thread !== worker) throw new Error('The code that draws cannot be loaded');
+    if (thread !== worker) throw new Error('The code that prerenders cannot be loaded');
     const asked = ++id;
     const timer = setTimeout(() => {
       thread = undefined;
@@ -97,9 +103,9 @@ export function createPrerenderWorker({ file, site, limit, answer }: PrerenderWo
       turn?.failed(new PrerenderTimeout(`No page after ${limit} ms`));
     }, limit);
     try {
-      return await new Promise<DrawnPage | undefined>((done, failed) => {
+      return await new Promise<PrerenderedPage | undefined>((done, failed) => {
         turn = { id: asked, done, failed };
-        const message: ToDrawer = { kind: 'draw', id: asked, request };
+        const message: ToPrerenderer = { kind: 'prerender', id: asked, request };
         worker.postMessage(message);
       });
     } finally {
@@ -113,8 +119,8 @@ export function createPrerenderWorker({ file, site, limit, answer }: PrerenderWo
       thread ??= open();
       await loaded;
     },
-    draw(request) {
-      const mine = last.then(() => drawNow(request));
+    prerender(request) {
+      const mine = last.then(() => prerenderNow(request));
       last = mine.catch(() => {});
       return mine;
     },

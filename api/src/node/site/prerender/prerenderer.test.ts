@@ -20,7 +20,7 @@ const current = { ...row.current, server, integrity: { [server]: 'sha384-x' } };
 const registry = { ...testRegistry, remotes: [{ ...row, routes, current }] };
 
 let dir: string;
-let drawing: Prerenderer;
+let prerendering: Prerenderer;
 const warnings: object[] = [];
 const calls: { url: string; isOwn?: boolean }[] = [];
 const app = {
@@ -40,38 +40,43 @@ beforeEach(async () => {
   await addTestPrerender(dir);
   calls.length = 0;
   warnings.length = 0;
-  drawing = openDrawing();
+  prerendering = openDrawing();
 });
 afterEach(async () => {
-  await drawing.close();
+  await prerendering.close();
   await rm(dir, { recursive: true });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: drawing.draw });
+  const site = createSite({
+    dir,
+    https: false,
+    origin: () => 'https://tvacha.example',
+    prerender: prerendering.prerender,
+  });
   const response = await site(new Request(`http://127.0.0.1${path}`, { headers }));
   return { status: response.status, html: await response.text() };
 };
-const isDrawn = (html: string) => html.includes('<h1>Drawing');
-/** Whether home is drawn, if not at the first time: it has no more time than a page that hangs. */
+const isPrerendered = (html: string) => html.includes('<h1>Drawing');
+/** Whether home is prerendered, if not at the first time: it has no more time than a page that hangs. */
 async function isHomeDrawnAgain(times = 20): Promise<boolean> {
-  return isDrawn((await get(`/?page=${times}`)).html) || (times > 0 && isHomeDrawnAgain(times - 1));
+  return isPrerendered((await get(`/?page=${times}`)).html) || (times > 0 && isHomeDrawnAgain(times - 1));
 }
 const headingOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
-test('[NAV-15] a page comes as HTML, with its title, its head and the state that it was drawn from', async () => {
+test('[NAV-15] a page comes as HTML, with its title, its head and the state that it was prerendered from', async () => {
   const { status, html } = await get('/doctor/book?a=1&b=%22');
   expect(status).toBe(200);
   expect(html).toContain('<title>Drawn &amp; ready · Tvacha</title>');
   expect(html).toContain('<meta name="description" content="of the page">');
-  expect(html).toContain('<div id="root" data-drawn="/doctor/book?a=1&amp;b=%22"><h1>');
+  expect(html).toContain('<div id="root" data-prerendered="/doctor/book?a=1&amp;b=%22"><h1>');
   const state = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(state ?? '')).toEqual({ slice: '</script><b>' });
   expect(html).not.toContain('rel="preload" as="style"');
   expect(html).toContain('<link rel="stylesheet" href="/remotes/doctor/1.0.0/expose.css" data-href="expose.css">');
 });
 
-test('[NAV-15] a drawn page has its style sheets in it, but for those that name files beside them', async () => {
+test('[NAV-15] a prerendered page has its style sheets in it, but for those that name files beside them', async () => {
   const folder = join(dir, 'remotes/doctor/1.0.0');
   await writeFile(join(folder, 'expose.css'), '.a{color:red}');
   expect((await get('/doctor/book')).html).toContain(
@@ -84,20 +89,25 @@ test('[NAV-15] a drawn page has its style sheets in it, but for those that name 
   await rm(other, { recursive: true });
 });
 
-test('[NAV-15] a path that nobody answers is drawn too, with its style sheet, and keeps its status', async () => {
+test('[NAV-15] a path that nobody answers is prerendered too, with its style sheet, and keeps its status', async () => {
   const { status, html } = await get('/nothing');
-  expect([status, isDrawn(html)]).toEqual([404, true]);
+  expect([status, isPrerendered(html)]).toEqual([404, true]);
   expect(html).toContain('.lost{}</style>');
 });
 
-test('[NAV-15] a drawn page does not announce the code that calls the server', async () => {
+test('[NAV-15] a prerendered page does not announce the code that calls the server', async () => {
   const { html } = await get('/doctor/book');
   expect(html).toContain('href="/static/areas.js"');
   expect(html).not.toContain('/static/calls.js');
 });
 
 test('[NAV-15] [UX-01] [UX-03] what is kept of a page is given to those who would get the very same', async () => {
-  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: drawing.draw });
+  const site = createSite({
+    dir,
+    https: false,
+    origin: () => 'https://tvacha.example',
+    prerender: prerendering.prerender,
+  });
   const ask = async (path: string, cookie = '') => {
     const response = await site(new Request(`http://127.0.0.1${path}`, { headers: { cookie } }));
     return { tag: response.headers.get('etag'), html: await response.text() };
@@ -105,7 +115,7 @@ test('[NAV-15] [UX-01] [UX-03] what is kept of a page is given to those who woul
   const plain = await ask('/');
   expect((await ask('/', 'theme=dark')).html).toContain('<html data-theme="dark" lang="en">');
   expect((await ask('/', 'language=hi')).html).toContain('<html lang="hi">');
-  expect((await ask('/?page=2')).html).toContain('data-drawn="/?page=2"');
+  expect((await ask('/?page=2')).html).toContain('data-prerendered="/?page=2"');
   expect(await ask('/')).toEqual(plain);
   await writeFile(join(dir, 'registry.json'), JSON.stringify({ ...registry, seq: 2 }));
   expect((await ask('/')).tag).not.toBe(plain.tag);
@@ -116,9 +126,9 @@ test.each([
   ['/doctor/private', 404],
 ])('[NAV-15] %s is for the browser to draw and not for search engines', async (path, status) => {
   await writeFile(join(dir, 'shell/routes.json'), JSON.stringify([{ path: '/logout', private: true }]));
-  drawing.draw = async () => undefined;
+  prerendering.prerender = async () => undefined;
   const answer = await get(path);
-  expect([answer.status, isDrawn(answer.html)]).toEqual([status, false]);
+  expect([answer.status, isPrerendered(answer.html)]).toEqual([status, false]);
   expect(answer.html).toContain('<meta name="robots" content="noindex">');
 });
 
@@ -134,9 +144,9 @@ test('[NAV-15] what a page asks for is asked as the server itself, and nothing t
 test.each(['throws', 'hangs', 'waits', 'ends'])(
   '[NAV-15] [MFE-06] a release whose page %s on the server is drawn by the browser; the next page is well',
   async (fault) => {
-    drawing = openDrawing(soon);
+    prerendering = openDrawing(soon);
     const { status, html } = await get(`/doctor/${fault}`);
-    expect([status, isDrawn(html), html.includes('<div id="root"></div>')]).toEqual([200, false, true]);
+    expect([status, isPrerendered(html), html.includes('<div id="root"></div>')]).toEqual([200, false, true]);
     expect(warnings).toMatchObject([{ area: 'doctor', release: 'doctor__1_0_0' }]);
     expect(await isHomeDrawnAgain()).toBe(true);
   },
@@ -144,15 +154,15 @@ test.each(['throws', 'hangs', 'waits', 'ends'])(
 
 test('[NAV-15] a release that hung is left alone for a while, one that threw is not', async () => {
   await get('/doctor/throws');
-  expect(isDrawn((await get('/doctor/book')).html)).toBe(true);
-  await drawing.close();
-  drawing = openDrawing(soon);
+  expect(isPrerendered((await get('/doctor/book')).html)).toBe(true);
+  await prerendering.close();
+  prerendering = openDrawing(soon);
   await get('/doctor/hangs');
-  expect(isDrawn((await get('/doctor/after')).html)).toBe(false);
+  expect(isPrerendered((await get('/doctor/after')).html)).toBe(false);
   expect(await isHomeDrawnAgain()).toBe(true);
 });
 
-test('[NAV-15] a page is drawn once for all who come soon after, and anew for another query, language or registry', async () => {
+test('[NAV-15] a page is prerendered once for all who come soon after, and anew for another query, language or registry', async () => {
   const first = headingOf((await get('/')).html);
   expect(headingOf((await get('/')).html)).toBe(first);
   expect(headingOf((await get('/', { cookie: 'theme=dark' })).html)).toBe(first);
@@ -165,18 +175,24 @@ test('[NAV-15] a page is drawn once for all who come soon after, and anew for an
 test('[NAV-15] without a file for the server every page is drawn by the browser', async () => {
   await rm(join(dir, 'shell/server.cjs'));
   const { status, html } = await get('/');
-  expect([status, isDrawn(html)]).toEqual([200, false]);
+  expect([status, isPrerendered(html)]).toEqual([200, false]);
 });
 
 test.each([
   ['opened by a person', 'GET', { 'sec-fetch-dest': 'document' }, true],
   ['asked for its head', 'HEAD', { 'sec-fetch-dest': 'document' }, false],
   ['fetched by the worker that keeps it', 'GET', { 'sec-fetch-dest': 'empty' }, false],
-  ['fetched ahead', 'GET', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }, false],
+  ['prefetched', 'GET', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }, false],
   ['fetched by a robot', 'GET', {}, false],
 ])('[PAT-01] a drawn article that is %s is told of as read: %#', async (_what, method, headers, isRead) => {
   const onRead = jest.fn();
-  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: drawing.draw, onRead });
+  const site = createSite({
+    dir,
+    https: false,
+    origin: () => 'https://tvacha.example',
+    prerender: prerendering.prerender,
+    onRead,
+  });
   const open = (path: string) => site(new Request(`http://127.0.0.1${path}`, { method, headers }), '203.0.113.7');
   await open('/doctor/book');
   await open('/');
@@ -184,7 +200,7 @@ test.each([
   expect(onRead.mock.calls).toEqual(isRead ? [read] : []);
 });
 
-test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, those of others are drawn', async () => {
+test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, those of others are prerendered', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -192,7 +208,7 @@ test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, 
   const held = { fetch: (...given: Parameters<typeof app.fetch>) => gate.then(() => app.fetch(...given)) };
   const long = 60_000;
   const own = createPrerenderer({ dir, app: () => held, log: silentLog, limit: long, patience: long });
-  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', draw: own.draw });
+  const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', prerender: own.prerender });
   const server = makeServer(
     (request, peer) => site(request, peer.ip),
     () => true,
@@ -201,7 +217,7 @@ test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, 
   const isDrawnFor = async (ip: string, path: string) => {
     const response = await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': ip } });
     expect(response.status).toBe(200);
-    return isDrawn(await response.text());
+    return isPrerendered(await response.text());
   };
   expect(await isDrawnFor('198.51.100.1', '/')).toBe(true);
   let refused = 0;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DrawnPage, type DrawRequest, matchRoute, type RemoteRow } from '@tvacha/shared-contract';
+import { matchRoute, type PrerenderedPage, type PrerenderRequest, type RemoteRow } from '@tvacha/shared-contract';
 import type { App } from '../../../app/create-app';
 import type { Log } from '../../../app/log';
 import type { AskArticles } from '../search/search-files';
@@ -28,13 +28,13 @@ export interface PrerendererOptions {
 }
 
 export interface Prerenderer {
-  /** Loads the code that draws, so that the first visitor need not wait for it. */
+  /** Loads the code that prerenders, so that the first visitor need not wait for it. */
   start(): Promise<void>;
   /**
    * A page as HTML; nothing where it is to be drawn by the browser alone.
-   * @param ip whose request it is: what is not kept is drawn for each address in turn, and within a limit (SEC-42)
+   * @param ip whose request it is: what is not kept is prerendered for each address in turn, and within a limit (SEC-42)
    */
-  draw(request: DrawRequest, ip?: string): Promise<DrawnPage | undefined>;
+  prerender(request: PrerenderRequest, ip?: string): Promise<PrerenderedPage | undefined>;
   /** The articles that anyone may read. @throws where the app is not there or refuses. */
   askArticles: AskArticles;
   close(): Promise<void>;
@@ -43,11 +43,11 @@ export interface Prerenderer {
 /** What tells one release's file from another. */
 const serverOf = (row: RemoteRow | undefined) => row?.current.server && row.current.integrity[row.current.server];
 
-/** Draws public pages and keeps them for a while. */
+/** Prerenders public pages and keeps them for a while. */
 export function createPrerenderer(options: PrerendererOptions): Prerenderer {
   const { dir, app, log } = options;
   const file = join(dir, 'shell/server.cjs');
-  const keep = createPrerenderCache<DrawnPage>({
+  const keep = createPrerenderCache<PrerenderedPage>({
     fresh: 30 * seconds,
     pause: 5 * seconds,
     stale: 600 * seconds,
@@ -56,7 +56,7 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
   });
   const turnOf = createFairTurns({ perMinute: 60, waitingEach: 4, waiting: 40 });
   const resting = new Map<string, number>();
-  let drawer: PrerenderWorker | undefined;
+  let prerenderer: PrerenderWorker | undefined;
   let build = '';
 
   const answer: Parameters<typeof createPrerenderWorker>[0]['answer'] = async (ask) => {
@@ -64,23 +64,23 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
     return running ? answerPageRequest(running, ask) : { status: 503 };
   };
 
-  /** The drawer of the shell that is on the site now; none where its build made none. */
+  /** the prerenderer of the shell that is on the site now; none where its build made none. */
   async function current(): Promise<PrerenderWorker | undefined> {
     const found = await stat(file).catch(() => undefined);
     const mark = found ? `${found.mtimeMs} ${found.size}` : '';
     if (mark !== build) {
-      void drawer?.close();
-      drawer = found && createPrerenderWorker({ file, site: dir, limit: options.limit ?? limit, answer });
+      void prerenderer?.close();
+      prerenderer = found && createPrerenderWorker({ file, site: dir, limit: options.limit ?? limit, answer });
       build = mark;
     }
-    return drawer;
+    return prerenderer;
   }
 
   return {
     async start() {
       await (await current())?.start();
     },
-    async draw(request, ip = '') {
+    async prerender(request, ip = '') {
       const { path, search, language, registry } = request;
       const ready = await current();
       if (!ready || !app()) return undefined;
@@ -89,10 +89,10 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
       if (row && (!server || (resting.get(server) ?? 0) > Date.now())) return undefined;
       return keep(`${build} ${registry.seq} ${language} ${path}${search}`, () =>
         turnOf(ip, () =>
-          ready.draw(request).catch((error: Error) => {
+          ready.prerender(request).catch((error: Error) => {
             if (server && error instanceof PrerenderTimeout) resting.set(server, Date.now() + rest);
             // Not the path: it may hold what somebody searched for.
-            log.warn({ area: row?.area, release: row?.current.name, error: error.message }, 'page not drawn');
+            log.warn({ area: row?.area, release: row?.current.name, error: error.message }, 'page not prerendered');
             return undefined;
           }),
         ),
@@ -104,7 +104,7 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
       return envelope.result as Awaited<ReturnType<AskArticles>>;
     },
     async close() {
-      await drawer?.close();
+      await prerenderer?.close();
     },
   };
 }

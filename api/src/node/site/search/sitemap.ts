@@ -20,7 +20,7 @@ const articlePath = '/patient/embarrassing/:slug';
 const categoryPath = '/patient/category/:speciality';
 
 function entriesOf({ registry, pages, articles }: MapSource): Entry[] {
-  const drawn = new Set(
+  const prerendered = new Set(
     registry?.remotes.flatMap(({ routes }) => routes.filter(({ prerender }) => prerender).map(({ path }) => path)),
   );
   const sections = patientSections.map(({ title }, section) => ({
@@ -28,9 +28,9 @@ function entriesOf({ registry, pages, articles }: MapSource): Entry[] {
   }));
   return [
     ...pages.filter((page) => !page.private).map(({ path }) => ({ path })),
-    ...[...drawn].filter((path) => !path.includes(':')).map((path) => ({ path })),
-    ...(drawn.has(categoryPath) ? sections : []),
-    ...(drawn.has(articlePath)
+    ...[...prerendered].filter((path) => !path.includes(':')).map((path) => ({ path })),
+    ...(prerendered.has(categoryPath) ? sections : []),
+    ...(prerendered.has(articlePath)
       ? articles.map(({ slug, reviewedOn }) => ({
           path: articlePath.replace(':slug', encodeURIComponent(slug)),
           changed: reviewedOn,

@@ -122,7 +122,7 @@ test('[AUTH-02] once the number is proved the email can still be changed, the nu
   await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(2));
 });
 
-test('[AUTH-02] when the ticket has ended, the other contact is proved first', async () => {
+test('[AUTH-02] when the scoped token has ended, the other contact is proved first', async () => {
   const { user } = await reachContacts();
   await verifyNumber(user);
   expect(await panel('phone').findByText('Verified')).toBeVisible();
@@ -135,7 +135,7 @@ test('[AUTH-02] when the ticket has ended, the other contact is proved first', a
   expect(panel('email').getByLabelText(/Six-digit code/)).toBeVisible();
 });
 
-test('[AUTH-02] whoever has no ticket yet is told which contact to prove first', async () => {
+test('[AUTH-02] whoever has no scoped token yet is told which contact to prove first', async () => {
   const { user } = await reachContacts();
   answer(changeRegistrationContact, 401, 'SESSION_EXPIRED');
   await user.click(open('email'));

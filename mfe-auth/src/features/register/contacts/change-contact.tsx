@@ -16,10 +16,10 @@ interface ChangeContactProps {
   second?: boolean;
 }
 
-/** Asks for the right contact in place of a mistyped one; first for a proof, where the ticket for it has ended. */
+/** Asks for the right contact in place of a mistyped one; first for a proof, where the scoped token for it has ended. */
 export function ChangeContact({ contact, onClose, second }: ChangeContactProps) {
-  const { ticket } = useAppSelector(selectRegistration);
-  const mayCorrect = ticket === 'correction' || ticket === 'live';
+  const { scopedToken } = useAppSelector(selectRegistration);
+  const mayCorrect = scopedToken === 'correction' || scopedToken === 'live';
   return mayCorrect ? (
     <ChangeForm contact={contact} onClose={onClose} second={second} />
   ) : (

@@ -16,7 +16,7 @@ function contactsOf({ phone, email, phoneVerified, emailVerified }: UserData): C
   return (proved.length > 0 ? proved : both).map(({ type, value }) => ({ type, value }));
 }
 
-/** Asks for a code once more where the ticket has ended; of whoever has finished only for a change. */
+/** Asks for a code once more where the scoped token has ended; of whoever has finished only for a change. */
 export function ProveAgain({ userData }: { userData: UserData }) {
   const t = useRegisterT();
   const { isPasswordSettled } = useAppSelector(selectRegistration);

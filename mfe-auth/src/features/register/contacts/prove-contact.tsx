@@ -11,7 +11,7 @@ import { useContactCalls } from './use-contact-calls';
 
 /**
  * Shows that somebody is who they were before, by a code to one of their contacts: on another device, where
- * nothing of them is known, and where the ticket has ended.
+ * nothing of them is known, and where the scoped token has ended.
  */
 export function ProveContact({ known }: { known?: readonly Contact[] }) {
   const t = useRegisterT();

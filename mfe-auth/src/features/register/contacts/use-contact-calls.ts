@@ -3,7 +3,7 @@ import { codeOf } from '@tvacha/shared-core/errors';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast, toastFailure } from '@tvacha/shared-core/toasts';
 import { codeMoments } from '../../../common/code/code-state';
-import { codeSent, contactCorrected, contactProved, ticketEnded } from '../state/actions';
+import { codeSent, contactCorrected, contactProved, scopedTokenEnded } from '../state/actions';
 import { correctContact, proveContact, resendCode } from '../state/calls';
 import type { Contact } from '../state/contact';
 import { keepContact } from '../state/progress';
@@ -32,7 +32,7 @@ export function useContactCalls() {
       } catch (error) {
         const problem = codeOf(error);
         if (problem === 'SESSION_EXPIRED' || problem === 'Unauthorized') {
-          dispatch(ticketEnded());
+          dispatch(scopedTokenEnded());
           return false;
         }
         if (isToastCode(problem)) toast(problem);

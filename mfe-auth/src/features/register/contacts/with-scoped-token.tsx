@@ -7,13 +7,13 @@ import { ProveAgain } from './prove-again';
 import { ProveFirst } from './prove-first';
 
 /**
- * What is sent with a ticket. Without one a contact is proved anew first; what was begun underneath stays as it is
+ * What is sent with a scoped token. Without one a contact is proved anew first; what was begun underneath stays as it is
  * and goes on from there.
  */
-export function WithTicket({ children }: { children: ReactNode }) {
-  const { ticket } = useAppSelector(selectRegistration);
+export function WithScopedToken({ children }: { children: ReactNode }) {
+  const { scopedToken } = useAppSelector(selectRegistration);
   const { userData } = useAppSelector(selectPerson);
-  const isLive = ticket === 'live' && userData !== null;
+  const isLive = scopedToken === 'live' && userData !== null;
   const place = useFocusNext<HTMLDivElement>(isLive);
   return (
     <>

@@ -82,7 +82,7 @@ test('[UX-05] a failed upload says so, keeps the file and is tried again', async
   await uploaded(1);
 });
 
-test('[AUTH-02] when the ticket has ended a proved contact is proved anew, and what was chosen is sent then', async () => {
+test('[AUTH-02] when the scoped token has ended a proved contact is proved anew, and what was chosen is sent then', async () => {
   const page = await open();
   const user = await reachDocuments();
   answer(updateProfile, 401, 'SESSION_EXPIRED', null, { once: true });

@@ -3,7 +3,7 @@ import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { useState } from 'react';
 import form from '../../../common/form/form.module.css';
-import { WithTicket } from '../contacts/with-scoped-token';
+import { WithScopedToken } from '../contacts/with-scoped-token';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { selectFurthest, selectPapers, selectPerson } from '../state/selectors';
@@ -32,7 +32,7 @@ export function PapersStep({ onBack, onNext }: PapersStepProps) {
   const missing = (count: number) => asked && count === 0;
 
   return (
-    <WithTicket>
+    <WithScopedToken>
       <div className={form.form}>
         {documentKinds.map((kind) => (
           <PaperUpload key={kind} kind={kind} isMissing={missing(papers[kind].length)} />
@@ -46,6 +46,6 @@ export function PapersStep({ onBack, onNext }: PapersStepProps) {
           </Button>
         </div>
       </div>
-    </WithTicket>
+    </WithScopedToken>
   );
 }

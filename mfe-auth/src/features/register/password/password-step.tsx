@@ -7,10 +7,10 @@ import styles from '../../../common/form/form.module.css';
 import { FormProblem } from '../../../common/form/form-problem';
 import { useNewPassword } from '../../../common/password/new-password';
 import { NewPasswordFields } from '../../../common/password/new-password-fields';
-import { WithTicket } from '../contacts/with-scoped-token';
+import { WithScopedToken } from '../contacts/with-scoped-token';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
-import { passwordSettled, ticketEnded } from '../state/actions';
+import { passwordSettled, scopedTokenEnded } from '../state/actions';
 import { createPassword } from '../state/calls';
 import { selectPerson } from '../state/selectors';
 
@@ -28,7 +28,7 @@ export function PasswordStep({ onBack }: { onBack: () => void }) {
         dispatch(passwordSettled());
       } catch (error) {
         const problem = codeOf(error);
-        if (problem === 'SESSION_EXPIRED') dispatch(ticketEnded());
+        if (problem === 'SESSION_EXPIRED') dispatch(scopedTokenEnded());
         // There is one already, which stays as it is.
         else if (problem === 'CONFLICT') dispatch(passwordSettled());
         else throw error;
@@ -36,7 +36,7 @@ export function PasswordStep({ onBack }: { onBack: () => void }) {
     },
   });
   return (
-    <WithTicket>
+    <WithScopedToken>
       <form {...form.props} className={styles.form}>
         <NewPasswordFields form={form} username={userData?.email ?? ''} />
         <FormProblem form={form} />
@@ -52,6 +52,6 @@ export function PasswordStep({ onBack }: { onBack: () => void }) {
           </Button>
         </div>
       </form>
-    </WithTicket>
+    </WithScopedToken>
   );
 }

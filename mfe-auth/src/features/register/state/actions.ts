@@ -11,7 +11,7 @@ export type Found = Result<'code.verify'>;
 const named = <Payload = void>(name: string) => createAction<Payload>(`registration/${name}`);
 
 /** What was kept in this tab is taken up again. */
-export const resumed = named<{ progress: Progress; customerId: string; ticket: 'none' | 'correction' | 'live' }>(
+export const resumed = named<{ progress: Progress; customerId: string; scopedToken: 'none' | 'correction' | 'live' }>(
   'resumed',
 );
 /** `hasAccount`: they come from a login that says so. */
@@ -29,7 +29,7 @@ export const customerRefused = named<{ code: string }>('customerRefused');
 /** A page was opened, or an answer has led to one. */
 export const arrived = named('arrived');
 export const customerFound = named<Found>('customerFound');
-/** `mayCorrect`: a ticket came along. */
+/** `mayCorrect`: a scoped token came along. */
 export const registered = named<{ registrant: Registrant; moments: CodeMoments | null; mayCorrect: boolean }>(
   'registered',
 );
@@ -42,7 +42,7 @@ export const contactReopened = named('contactReopened');
 export const contactProved = named<{ contact: Contact; registrant: Registrant }>('contactProved');
 /** A contact was mistyped, and another one has taken its place. */
 export const contactCorrected = named<{ contact: Contact; moments: CodeMoments }>('contactCorrected');
-export const ticketEnded = named('ticketEnded');
+export const scopedTokenEnded = named('ticketEnded');
 export const profileLoaded = named<Profile>('profileLoaded');
 
 interface FileOf {

@@ -46,10 +46,10 @@ export function register({ fullName, phone, email, state, city, pincode, custome
 
 export const resendCode = (contact: Contact) => call(resendOtp, { body: named(contact) });
 
-/** Replaces a contact that is not proved yet, by the ticket of whoever has begun or has proved the other one. */
+/** Replaces a contact that is not proved yet, by the scoped token of whoever has begun or has proved the other one. */
 export const correctContact = (contact: Contact) => call(changeRegistrationContact, { body: named(contact) });
 
-/** Proves a contact; the ticket for what comes next is kept for this tab. */
+/** Proves a contact; the scoped token for what comes next is kept for this tab. */
 export async function proveContact(contact: Contact, otp: string) {
   const result = await call(verifyOtp, { body: { ...named(contact), otp } });
   if (!('_id' in result)) throw new Error('The server answered a registration code with a reset');

@@ -13,8 +13,8 @@ import {
   registrationClosed,
   resumeAsked,
   resumed,
+  scopedTokenEnded,
   settled,
-  ticketEnded,
 } from './actions';
 
 export interface DoctorRegistration {
@@ -28,7 +28,7 @@ export interface DoctorRegistration {
   /** Where the answer to a customer code leads. */
   leadsTo: string | null;
   /** The proof by which papers and a password are sent; before it, what whoever has begun may correct contacts by. */
-  ticket: 'none' | 'correction' | 'live' | 'ended';
+  scopedToken: 'none' | 'correction' | 'live' | 'ended';
   /** Why there is nothing to register. */
   closed: 'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS' | null;
   /** The papers became complete here, so a password comes next. */
@@ -42,7 +42,7 @@ const initialState: DoctorRegistration = {
   acceptedCode: '',
   refusedCode: '',
   leadsTo: null,
-  ticket: 'none',
+  scopedToken: 'none',
   closed: null,
   offersPassword: false,
   isPasswordSettled: false,
@@ -54,10 +54,10 @@ const doctorRegistrationSlice = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(resumeAsked, (state) => ({ ...state, refusedCode: '', leadsTo: null, isSettled: false, closed: null }));
-    on.addCase(resumed, (state, { payload: { progress, ticket } }) => ({
+    on.addCase(resumed, (state, { payload: { progress, scopedToken } }) => ({
       ...state,
       userId: progress.userData?._id ?? null,
-      ticket,
+      scopedToken,
       offersPassword: progress.offersPassword,
       isPasswordSettled: progress.isPasswordSettled,
     }));
@@ -73,23 +73,23 @@ const doctorRegistrationSlice = createSlice({
     on.addCase(registered, (state, { payload: { registrant, mayCorrect } }) => ({
       ...state,
       userId: registrant._id,
-      ticket: mayCorrect ? ('correction' as const) : state.ticket,
+      scopedToken: mayCorrect ? ('correction' as const) : state.scopedToken,
     }));
     on.addCase(registrationClosed, (state, { payload }) => ({ ...state, closed: payload }));
     on.addCase(customerRefused, (state, { payload }) => ({ ...state, refusedCode: payload.code }));
     on.addCase(contactProved, (state, { payload }) => ({
       ...state,
       userId: payload.registrant._id,
-      ticket: 'live' as const,
+      scopedToken: 'live' as const,
     }));
     on.addCase(profileLoaded, (state, { payload }) => ({ ...state, userId: payload._id }));
     on.addCase(fileSent, (state, { payload }) => ({
       ...state,
       offersPassword: state.offersPassword || payload.profile.isComplete,
     }));
-    on.addCase(ticketEnded, (state) => ({ ...state, ticket: 'ended' as const }));
-    on.addCase(finished, (state) => ({ ...state, ticket: 'none' as const }));
-    on.addCase(passwordSettled, (state) => ({ ...state, ticket: 'none' as const, isPasswordSettled: true }));
+    on.addCase(scopedTokenEnded, (state) => ({ ...state, scopedToken: 'ended' as const }));
+    on.addCase(finished, (state) => ({ ...state, scopedToken: 'none' as const }));
+    on.addCase(passwordSettled, (state) => ({ ...state, scopedToken: 'none' as const, isPasswordSettled: true }));
   },
 });
 

@@ -12,7 +12,7 @@ import {
   fileSent,
   filesAdded,
   profileLoaded,
-  ticketEnded,
+  scopedTokenEnded,
 } from './actions';
 import { removePaper, sendPaper } from './calls';
 import { heldFile, letGo } from './chosen-files';
@@ -56,21 +56,21 @@ function* send({ kind, id, file }: Waiting, signal: AbortSignal) {
 function* fail(of: Pick<Waiting, 'kind' | 'id'>, error: unknown) {
   const problem = codeOf(error);
   if (problem === 'SESSION_EXPIRED') {
-    // It is sent as soon as there is another ticket.
+    // It is sent as soon as there is another scoped token.
     yield put(fileChanged({ ...of, changes: { status: 'waiting' } }));
-    yield put(ticketEnded());
+    yield put(scopedTokenEnded());
     return;
   }
   yield put(fileChanged({ ...of, changes: { status: 'failed', error: errorMessage(problem) } }));
   if (problem === 'DOCUMENT_VALIDATION_ERROR') yield call(toast, problem);
 }
 
-/** Sends what waits, one file after the other, as long as there is a ticket. */
+/** Sends what waits, one file after the other, as long as there is a scoped token. */
 function* sendWaiting() {
   for (;;) {
-    const { ticket }: ReturnType<typeof selectRegistration> = yield select(selectRegistration);
+    const { scopedToken }: ReturnType<typeof selectRegistration> = yield select(selectRegistration);
     const next: Waiting | null = yield call(nextWaiting);
-    if (!next || ticket !== 'live') return;
+    if (!next || scopedToken !== 'live') return;
     const stop = new AbortController();
     const isRemoved = (action: { type: string }) => fileRemoved.match(action) && action.payload.id === next.id;
     const { removed }: { removed?: unknown } = yield race({
@@ -99,7 +99,7 @@ function* remove({ payload: { kind, id, isKept } }: ReturnType<typeof fileRemove
     const profile: Profile = yield call(removePaper, userData._id, kind, id);
     yield put(profileLoaded(profile));
   } catch (error) {
-    if (codeOf(error) === 'SESSION_EXPIRED') yield put(ticketEnded());
+    if (codeOf(error) === 'SESSION_EXPIRED') yield put(scopedTokenEnded());
     else {
       yield call(toastFailure);
       yield call(loadOwn);

@@ -1,13 +1,13 @@
 import { takeEvery } from '@tvacha/shared-core/effects';
-import { dropTicket } from '@tvacha/shared-core/scoped-token';
+import { dropScopedToken } from '@tvacha/shared-core/scoped-token';
 import { begunAnew, finished, passwordSettled } from './actions';
 
-/** Nothing is left that a ticket is for. */
-function dropTickets() {
-  dropTicket('correction');
-  dropTicket('registration');
+/** Nothing is left that a scoped token is for. */
+function dropScopedTokens() {
+  dropScopedToken('correction');
+  dropScopedToken('registration');
 }
 
 export function* passwordSaga() {
-  yield takeEvery([passwordSettled, begunAnew, finished], dropTickets);
+  yield takeEvery([passwordSettled, begunAnew, finished], dropScopedTokens);
 }

@@ -1,5 +1,5 @@
 import { all, call, put, select, takeEvery, takeLatest } from '@tvacha/shared-core/effects';
-import { heldTicket } from '@tvacha/shared-core/scoped-token';
+import { storedScopedToken } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { begunAnew, proofAsked, resumeAsked, resumed, settled } from './actions';
 import { loadOwn } from './contacts.saga';
@@ -7,22 +7,22 @@ import { lookUp } from './customer.saga';
 import { dropRegistration, keepProgress, keptProgress } from './progress';
 import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './selectors';
 
-function keptTicket() {
-  if (heldTicket('registration')) return 'live';
-  return heldTicket('correction') ? 'correction' : 'none';
+function scopedTokenState() {
+  if (storedScopedToken('registration')) return 'live';
+  return storedScopedToken('correction') ? 'correction' : 'none';
 }
 
-/** Takes up what this tab, the ticket and the address know. */
+/** Takes up what this tab, the scoped token and the address know. */
 function* resume({ payload }: ReturnType<typeof resumeAsked>) {
   const code = payload.code?.trim().toUpperCase() ?? '';
   const progress = keptProgress();
-  const ticket = keptTicket();
+  const scopedToken = scopedTokenState();
   if (code && progress.userData && progress.userData.customerId !== code) {
     yield call(dropRegistration);
     yield put(begunAnew({ code }));
   } else {
-    yield put(resumed({ progress, customerId: storage.get('sessionCustomerId') ?? '', ticket }));
-    if (ticket === 'live') yield call(loadOwn);
+    yield put(resumed({ progress, customerId: storage.get('sessionCustomerId') ?? '', scopedToken }));
+    if (scopedToken === 'live') yield call(loadOwn);
     else if (payload.hasAccount && !progress.userData) yield put(proofAsked());
   }
   yield put(settled());

@@ -1,4 +1,4 @@
-import { useKept } from '@tvacha/shared-core/list';
+import { useLastValue } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useAppDispatch } from '@tvacha/shared-core/store';
@@ -19,7 +19,7 @@ export function ConsentRecord() {
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(1);
   const { value, ...view } = useResource(consents, { page, dataPerPage: consentsPerPage });
-  const record = useKept(value);
+  const record = useLastValue(value);
   const { send } = useMutation(changeConsent);
   const [asked, setAsked] = useState<Consent>();
   const withdraw = () => {
