@@ -18,6 +18,4 @@ export const ebookPageSize = 1000;
 export const loginPhoneSlice = 3;
 /** How long somebody may look around without being a member, from the moment their code is taken (AUTH-08). */
 export const demoHours = 24;
-/** Begins the customer id of an account that only looks around; no customer code begins so. */
-export const demoIdStart = 'DEMO-';
 export const logo = { width: 1428, height: 382 } as const;

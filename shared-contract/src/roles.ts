@@ -7,3 +7,6 @@ export const accountRoles = ['doctor', 'patient', 'admin', 'subAdmin'] as const 
 export type AccountRole = (typeof accountRoles)[number];
 
 export const isStaff = (role: Role): boolean => role === 'admin' || role === 'subAdmin';
+
+/** Begins the customer id of an account that only looks around; no customer code begins so. */
+export const demoIdStart = 'DEMO-';

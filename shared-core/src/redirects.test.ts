@@ -1,7 +1,8 @@
 import { type Role, roles } from '@tvacha/shared-contract/roles';
 import { adminSections } from '@tvacha/shared-contract/sections';
-import { afterFirstPassword, leadsTo, redirectFor, startOf, type Way } from '@tvacha/shared-core/redirects';
+import { leadsTo, redirectFor, type Way } from '@tvacha/shared-core/redirects';
 import { type SitePart, siteRoutes } from '@tvacha/shared-core/site-routes';
+import { afterFirstPassword, startOf } from '@tvacha/shared-core/start-of';
 
 /** By the rule's words: who is sent where from any page of a part, by menu, link and address. */
 const rule: Record<SitePart, Partial<Record<Role, readonly [menu: string, link: string, address: string]>>> = {

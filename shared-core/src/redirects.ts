@@ -1,8 +1,6 @@
-import { canAdmin, type Subject } from '@tvacha/shared-contract/permissions';
 import { isStaff, type Role } from '@tvacha/shared-contract/roles';
-import { type AdminSection, adminSections } from '@tvacha/shared-contract/sections';
 import { paths } from '@tvacha/shared-core/paths';
-import { keptFor, pathOf, siteRoutes } from '@tvacha/shared-core/site-routes';
+import { keptFor, pathOf } from '@tvacha/shared-core/site-routes';
 
 /** How somebody goes to a page: by an entry of the portal's menus, by any other link, or by its address. */
 export type Way = 'menu' | 'link' | 'address';
@@ -33,26 +31,3 @@ export function redirectFor(url: string, role: Role, way: Way, roles = keptFor(u
 /** Where a link leads in the end. */
 export const leadsTo = (url: string, role: Role, way: Exclude<Way, 'address'>): string =>
   redirectFor(url, role, way) ?? url;
-
-/** Tabs that have a page today; `starts.test.ts` of the back office holds this to its routes. */
-const tabs: readonly string[] = siteRoutes.admin.slice(0, 2);
-const mayOpen = (subject: Subject, section: AdminSection | undefined) =>
-  section !== undefined && canAdmin(subject, section, 'read');
-
-/** Where somebody begins: staff at the first tab of the office that they may read, if it is there (ADM-01). */
-export const startOf = (subject: Subject): string => {
-  const { role } = subject;
-  // The tabs have the order of the sections.
-  if (isStaff(role)) return tabs.find((_path, at) => mayOpen(subject, adminSections[at])) ?? paths.home();
-  if (role === 'patient') return paths.aboutPatient();
-  return role === 'doctor' ? paths.doctorDashboard() : paths.home();
-};
-
-/**
- * Where somebody goes once the password of a first log-in is changed (NAV-14).
- * @param type the stored user type.
- */
-export const afterFirstPassword = (type: string | null | undefined): string => {
-  if (type === 'patient') return paths.aboutPatient();
-  return type === 'doctor' ? paths.aboutDoctor() : paths.home();
-};

@@ -1,5 +1,5 @@
 import { adminSections } from '@tvacha/shared-contract/sections';
-import { startOf } from '@tvacha/shared-core/redirects';
+import { startOf } from '@tvacha/shared-core/start-of';
 import { remote } from '../../remote.config';
 
 test.each(adminSections)('[ADM-01] staff who may read %s alone begin at its page, if it is there', (section) => {

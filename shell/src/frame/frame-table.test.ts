@@ -87,6 +87,11 @@ const everyonesMenu = [
   group('Contribution', contribution),
   'Contact us',
 ];
+/** Visitors have no top entries of these two: they stand with what there is to read. */
+const visitorsMenu = everyonesMenu.with(
+  4,
+  group('Consumers Resources', [...consumers, 'Find A Dermatologist', 'Dermalive']),
+);
 const patientsMenu = everyonesMenu.toSpliced(5, 0, 'Find A Dermatologist', 'Dermalive');
 /** What is left to somebody whose role definition grants no reading section: what no section guards. */
 const deskMenu = ['Home', group('About', about), 'HCP Resources: Dashboard', 'Contact us'];
@@ -114,7 +119,7 @@ interface Viewer {
 }
 /** What each role is offered; the subAdmin by a role definition. */
 const viewers: Record<Role, Viewer> = {
-  all: { menu: everyonesMenu, offers: [...toConsumers, ...toDoctors], tabs: [] },
+  all: { menu: visitorsMenu, offers: [...toConsumers, ...toDoctors], tabs: [] },
   doctor: { menu: everyonesMenu, offers: [...toConsumers, ...toDoctors], tabs: [] },
   patient: { menu: patientsMenu, offers: toConsumers, tabs: [] },
   admin: { menu: everyonesMenu, offers: [...toConsumers, ...toDoctors], tabs: allTabs },

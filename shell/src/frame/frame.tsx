@@ -1,5 +1,4 @@
 import { useSubject } from '@tvacha/shared-core/permissions';
-import { startOf } from '@tvacha/shared-core/redirects';
 import { useLocation } from '@tvacha/shared-core/router';
 import { closeToast, useToasts } from '@tvacha/shared-core/toasts';
 import { latePage } from '@tvacha/shared-ui/late-part';
@@ -45,7 +44,6 @@ export function Frame({ outlet, areas }: FrameProps) {
   const announced = usePageArrival({ main, ...usePageTitle(page) });
   usePageHead(page);
   const menus = useMenus(areas);
-  const toasts = useToasts();
   useHold(entry.kind !== 'open');
   useScroll();
 
@@ -63,15 +61,13 @@ export function Frame({ outlet, areas }: FrameProps) {
             <ShellPages page={page} />
           </Areas>
         ) : null}
-        {entry.kind === 'forbidden' ? (
-          <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path ?? startOf(subject)} />
-        ) : null}
+        {entry.kind === 'forbidden' ? <ForbiddenPage section={entry.section} start={menus.tabs[0]?.path} /> : null}
         {entry.kind === 'held' ? <LoadingState shape="page" /> : null}
         <div hidden={entry.kind !== 'open'}>{outlet}</div>
       </main>
       {parts.footer ? <Footer quick={menus.quick} offers={menus.offers} /> : null}
-      <ToastList toasts={toasts} onClose={closeToast} />
-      <UpdateNotice page={page} isSilent={toasts.length === 0} />
+      <ToastList toasts={useToasts()} onClose={closeToast} />
+      <UpdateNotice page={page} />
       <SessionNotice />
       <Marketing page={page} />
       <p className="visually-hidden" aria-live="polite">

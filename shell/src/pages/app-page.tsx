@@ -1,7 +1,7 @@
 import { useSubject } from '@tvacha/shared-core/permissions';
-import { startOf } from '@tvacha/shared-core/redirects';
 import { Navigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
+import { startOf } from '@tvacha/shared-core/start-of';
 import { storage } from '@tvacha/shared-core/storage';
 import { LoadingState } from '@tvacha/shared-ui/states';
 

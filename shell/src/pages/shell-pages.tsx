@@ -2,7 +2,6 @@ import { PartBoundary, withRetry } from '@tvacha/shared-core/lazy-part';
 import { latePage, pageStates } from '@tvacha/shared-ui/late-part';
 import { type ComponentType, useState } from 'react';
 import type { Page } from '../frame/page/find-page';
-import { AppPage } from './app-page';
 import { LogoutPage } from './logout-page';
 
 /** What draws each row of pages.json in a chunk of its own, which is named `page-` and the row's name. */
@@ -23,12 +22,12 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
   accountsessions: async () =>
     (await import(/* webpackChunkName: "page-accountsessions" */ './account/sessions/account-sessions-page'))
       .AccountSessionsPage,
+  app: async () => (await import(/* webpackChunkName: "page-app" */ './app-page')).AppPage,
   sitemap: async () => (await import(/* webpackChunkName: "page-sitemap" */ './site-map/site-map-page')).SiteMapPage,
 };
 export const screens: Readonly<Record<string, ComponentType>> = {
   ...Object.fromEntries(Object.entries(late).map(([name, load]) => [name, latePage(load)])),
   logout: LogoutPage,
-  app: AppPage,
 };
 
 /** For whatever no page answers. */

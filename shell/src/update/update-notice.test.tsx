@@ -1,9 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeTestStore } from '@tvacha/shared-core/testing';
+import { closeToast, toast } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import type { Page } from '../frame/page/find-page';
 import { UpdateNotice } from './update-notice';
 import { updateReady } from './update-state';
+
+let store: ReturnType<typeof makeTestStore>;
+beforeEach(() => {
+  store = makeTestStore();
+});
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <Provider store={store}>
+    <PortalTheme>{children}</PortalTheme>
+  </Provider>
+);
 
 const areaPage = (area: string, path: string): Page => ({
   kind: 'remote',
@@ -14,7 +28,7 @@ const areaPage = (area: string, path: string): Page => ({
 test('[SES-07] a newer version is offered, comes when the reader says so, and goes when they would rather wait', async () => {
   const accept = jest.fn();
   const user = userEvent.setup();
-  render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent />, { wrapper: PortalTheme });
+  render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} />, { wrapper });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => updateReady(accept));
   await user.click(await screen.findByRole('button', { name: 'Reload now' }));
@@ -26,13 +40,11 @@ test('[SES-07] a newer version is offered, comes when the reader says so, and go
 test('[MFE-04] a newer version is taken on the way to another area, and not within one', async () => {
   const accept = jest.fn();
   updateReady(accept);
-  const { rerender } = render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent />, {
-    wrapper: PortalTheme,
-  });
+  const { rerender } = render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} />, { wrapper });
   await screen.findByRole('button', { name: 'Later' });
-  rerender(<UpdateNotice page={areaPage('doctor', '/doctor/ebooks')} isSilent />);
+  rerender(<UpdateNotice page={areaPage('doctor', '/doctor/ebooks')} />);
   expect(accept).not.toHaveBeenCalled();
-  rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} isSilent />);
+  rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} />);
   expect(accept).toHaveBeenCalledTimes(1);
 });
 
@@ -41,16 +53,15 @@ test('[MFE-04] it waits while something typed, or a notice, would be lost', asyn
   updateReady(accept);
   const hold = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', hold);
-  const { rerender } = render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent />, {
-    wrapper: PortalTheme,
-  });
+  const { rerender } = render(<UpdateNotice page={areaPage('doctor', '/doctor/home')} />, { wrapper });
   await screen.findByRole('button', { name: 'Later' });
-  rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} isSilent />);
+  rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} />);
   removeEventListener('beforeunload', hold);
-  rerender(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent={false} />);
+  act(() => toast('LOGOUT'));
+  rerender(<UpdateNotice page={areaPage('doctor', '/doctor/home')} />);
   expect(accept).not.toHaveBeenCalled();
-  rerender(<UpdateNotice page={areaPage('doctor', '/doctor/home')} isSilent />);
+  act(() => store.getState().toasts.forEach(({ id }) => void closeToast(id)));
   expect(accept).not.toHaveBeenCalled();
-  rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} isSilent />);
+  rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} />);
   expect(accept).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ const UpdateOffer = latePart(
 const none = () => undefined;
 
 /** Says that a newer version waits, with code that comes when there is one. */
-export function UpdateNotice(seen: { page: Page; isSilent: boolean }) {
+export function UpdateNotice(seen: { page: Page }) {
   const accept = useSyncExternalStore(watchUpdate, readUpdate, none);
   return <div role="status">{accept ? <UpdateOffer onAccept={accept} {...seen} /> : null}</div>;
 }

@@ -1,3 +1,4 @@
+import { useToasts } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../frame/page/find-page';
@@ -16,16 +17,16 @@ const placeOf = (page: Page) => {
 interface UpdateOfferProps {
   onAccept: () => void;
   page: Page;
-  /** Whether no notice is on the screen, which a reload would take away unread. */
-  isSilent: boolean;
 }
 
 /**
  * The two answers to a newer version: now, or later. Later is when the reader goes on to another place, unless
  * something typed or a notice would be lost.
  */
-export function UpdateOffer({ onAccept, page, isSilent }: UpdateOfferProps) {
+export function UpdateOffer({ onAccept, page }: UpdateOfferProps) {
   const t = useT();
+  // A reload would take them away unread.
+  const isSilent = useToasts().length === 0;
   const [later, setLater] = useState(false);
   const place = placeOf(page);
   const left = useRef(place);

@@ -1,5 +1,5 @@
-import * as constants from '@tvacha/shared-contract/constants';
 import { splitFullName } from '@tvacha/shared-contract/registration';
+import { demoIdStart } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
 import { hmac } from '../../auth/hash';
 import { users } from '../../db/schema';
@@ -26,7 +26,7 @@ export const registerDemo: Verb<'demo.register'> = async ({ ctx, input }) => {
   const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
   const key = await keyOf(ctx, phone);
   await inTransaction(ctx, async (tx) => {
-    const customerId = `${constants.demoIdStart}${key}`;
+    const customerId = `${demoIdStart}${key}`;
     await tx.db
       .insert(users)
       .values({

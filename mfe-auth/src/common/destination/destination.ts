@@ -1,5 +1,6 @@
 import type { Subject } from '@tvacha/shared-contract/permissions';
-import { redirectFor, startOf } from '@tvacha/shared-core/redirects';
+import { redirectFor } from '@tvacha/shared-core/redirects';
+import { startOf } from '@tvacha/shared-core/start-of';
 
 const loginPages = /^\/(admin\/)?login(\/|\?|#|$)/;
 

@@ -1,6 +1,6 @@
-import { startOf } from '@tvacha/shared-core/redirects';
 import { Navigate, useNavigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
+import { startOf } from '@tvacha/shared-core/start-of';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useEffect, useLayoutEffect, useState } from 'react';

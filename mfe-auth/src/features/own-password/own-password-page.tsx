@@ -1,8 +1,8 @@
 import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
-import { afterFirstPassword, startOf } from '@tvacha/shared-core/redirects';
 import { Link, Navigate } from '@tvacha/shared-core/router';
 import { isDemo, isFirstLogin, useSession } from '@tvacha/shared-core/session';
+import { afterFirstPassword, startOf } from '@tvacha/shared-core/start-of';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { LoadingState } from '@tvacha/shared-ui/states';

@@ -1,7 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { startOf } from '@tvacha/shared-core/redirects';
 import { Navigate } from '@tvacha/shared-core/router';
 import { endSession, isDemo, useSession } from '@tvacha/shared-core/session';
+import { startOf } from '@tvacha/shared-core/start-of';
 import { Button } from '@tvacha/shared-ui/button';
 import { useState } from 'react';
 import { AuthLayout } from '../../common/layout/auth-layout';

@@ -28,7 +28,7 @@ export function useGuard(page: Page, checked: boolean): Entry {
 
   const pending = !checked || status === 'loading';
   const verdict = asked ? guard(asked, subject) : open;
-  const to = !pending && verdict.kind === 'redirect' ? loginUser(verdict.to, { isLogin, ended, leaver }) : undefined;
+  const to = !pending && verdict.kind === 'redirect' ? loginPath(verdict.to, { isLogin, ended, leaver }) : undefined;
 
   useEffect(() => {
     if (!to) return;
@@ -57,7 +57,7 @@ const isLeaving = ({ isLogin, ended, leaver }: Leaving): boolean =>
  * Home is where patients go whose session ended, members who logged out, and whoever could not be looked up
  * (SES-03, AUTH-10, SES-06).
  */
-function loginUser(to: string, leaving: Leaving): string {
+function loginPath(to: string, leaving: Leaving): string {
   if (leaving.isLogin) return to;
   if (leaving.leaver === 'patient' || storage.get('token')) return paths.home();
   return isLeaving(leaving) && to !== paths.adminLogin() ? paths.home() : to;

@@ -33,7 +33,8 @@ test('[PAT-03] the consumer dashboard has the newest of each of the five section
   ]);
   expect(asked.sort()).toEqual(['0 newest', '1 newest', '2 newest', '3 newest', '4 newest']);
   expect(screen.getByRole('link', { name: 'Open Dermalive' })).toHaveAttribute('href', '/patient/dermatologist');
-  expect(screen.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/findadoctor');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/findadoctor');
 });
 
 test('[PAT-03] medical words name who checked them and when', async () => {

@@ -14,8 +14,7 @@ const places = ['one', 'two', 'three', 'four'];
 function eachDrawingOnce(articles: readonly Article[]): Article[] {
   const isFirst = ({ illustration }: Article, at: number) =>
     articles.findIndex((other) => other.illustration === illustration) === at;
-  const firsts = articles.filter(isFirst);
-  return [...firsts, ...articles.filter((article) => !firsts.includes(article))].slice(0, places.length);
+  return [...new Set([...articles.filter(isFirst), ...articles])].slice(0, places.length);
 }
 
 export function ThisWeek() {
