@@ -5,11 +5,12 @@ export default {
   displayName: 'api',
   testMatch: ['<rootDir>/{src,conformance,races,bench}/**/*.test.ts'],
   testEnvironment: '<rootDir>/jest-environment.mjs',
-  // These need a Postgres server or Redis: jest.scaled.config.mjs. The short run has conformance there alone.
+  // These need a Postgres server or Redis: jest.scaled.config.mjs. The short run has conformance there alone,
+  // and no runbook, which runs the server and the operator's commands nine times over.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/src/node/scaled/',
     '<rootDir>/bench/',
-    ...(process.env.TVACHA_FULL ? [] : ['<rootDir>/conformance/']),
+    ...(process.env.TVACHA_FULL ? [] : ['<rootDir>/conformance/', '<rootDir>/src/node/runbook']),
   ],
 };

@@ -28,7 +28,7 @@ test('[UX-02] the pages that everyone may read have no axe violation, light or d
   await expectAccessible(page);
 });
 
-test('[UX-02] the doors have no axe violation, light or dark, and fit 320 px', async ({ page }) => {
+test('[UX-02] the login pages have no axe violation, light or dark, and fit 320 px', async ({ page }) => {
   await visit(page, '/login');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Give your password.')).toBeVisible();

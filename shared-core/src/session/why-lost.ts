@@ -5,7 +5,7 @@ import type { EndReason } from './session.slice';
 
 /**
  * Why a session is over that could not be renewed. Members register anew (SES-03); staff are told by which of their
- * limits it ended, as far as the token tells, and go to their own door (SEC-23).
+ * limits it ended, as far as the token tells, and go to their own login page (SEC-23).
  */
 export function whyLost(reason: 'expired' | 'replaced'): EndReason {
   if (reason !== 'expired' || !isStaff((storage.get('type') ?? 'all') as Role)) return reason;

@@ -65,7 +65,7 @@ test('[AUTH-05] a member logs in by email in any case and password', async () =>
   expect(body).toMatchObject({ code: 'LOGIN_SUCCESS', result: { _id: user.id, role: 'patient' } });
 });
 
-test('[AUTH-07] staff log in at their own door, and only there', async () => {
+test('[AUTH-07] staff log in at their own page, and only there', async () => {
   const roleId = (await addRole(test$.db, 'Desk', [])).id;
   const admin = await addUser(test$.db, { role: 'admin', phone: null, password: 'Banyan-step-44' });
   const subAdmin = await addUser(test$.db, { role: 'subAdmin', roleId, phone: null, password: 'Banyan-step-45' });

@@ -48,7 +48,7 @@ test('[AUTH-05] a wrong password is said once, in the form', async () => {
   const page = await openPage('/login');
   await logIn('patient@tvacha.example', 'not-it');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
-  expect(screen.getByRole('link', { name: 'Staff log in at their own login page' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Staff have a login page of their own' })).toHaveAttribute(
     'href',
     '/admin/login',
   );

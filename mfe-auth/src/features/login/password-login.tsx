@@ -74,7 +74,7 @@ export function PasswordLogin({ loginUser }: { loginUser: LoginUser }) {
       <FormProblem form={form} />
       {isWrong && loginUser === 'doctor' && (
         <p className={styles.note}>
-          {t('password.staff')} <Link to={paths.adminLogin()}>{t('password.staffDoor')}</Link>
+          {t('password.staff')} <Link to={paths.adminLogin()}>{t('password.staffLogin')}</Link>
         </p>
       )}
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
