@@ -20,7 +20,7 @@ test('[PAT-02][NAV-01] a visitor opens the doctors of a city, looks around a PIN
   await page.reload();
   await expect(doctors.first()).toContainText('Bengaluru');
 
-  const first = doctors.first().getByRole('link');
+  const first = doctors.first().getByRole('heading').getByRole('link');
   const name = (await first.textContent()) ?? '';
   await first.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

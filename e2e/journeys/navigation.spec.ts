@@ -56,10 +56,12 @@ test('[NAV-07] at any width the bar holds an entry for each 190 px, and More hol
   await page.setViewportSize({ width: 2600, height: 900 });
   await page.goto('/');
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible();
-  const all = (await look(page)).bar;
-  expect(all.length).toBeGreaterThan(2);
+  // The header is no wider than what is below it, so that More stays on the widest screen too.
+  await more(page).click();
+  const { bar, rest } = await look(page);
+  const all = [...bar, ...rest];
   expect(all[0]).toBe('Home');
-  await expect(more(page)).toBeHidden();
+  await page.keyboard.press('Escape');
 
   for (const width of [1920, 1440, 1280, 1100, 1024, 900, 768, 600, 426]) {
     await page.setViewportSize({ width, height: 900 });
@@ -68,10 +70,6 @@ test('[NAV-07] at any width the bar holds an entry for each 190 px, and More hol
     expect(before.bar, `${width} px wide`).toEqual(all.slice(0, fits));
     expect(before.overlap, `${width} px wide`).toBe(false);
     await expect(drawer(page)).toBeHidden();
-    if (fits === all.length) {
-      await expect(more(page)).toBeHidden();
-      continue;
-    }
     await more(page).click();
     expect((await look(page)).rest, `${width} px wide`).toEqual(all.slice(fits));
     const sheet = await menu(page).locator('[data-more] ul').first().boundingBox();
