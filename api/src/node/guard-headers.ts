@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 /** Nothing of the portal asks for these, so nothing that gets into a page may. */
 export const permissionsPolicy = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

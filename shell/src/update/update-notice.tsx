@@ -4,7 +4,7 @@ import type { Page } from '../frame/page/find-page';
 import { readUpdate, watchUpdate } from './update-state';
 
 const UpdateOffer = latePart(
-  async () => (await import(/* webpackChunkName: "update-offer" */ './update-offer')).UpdateOffer,
+  async () => (await import(/* webpackChunkName: "notices" */ './update-offer')).UpdateOffer,
   { failed: () => null },
 );
 

@@ -3,16 +3,15 @@ import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { latePart } from '@tvacha/shared-ui/late-part';
 
 const SessionModal = latePart(
-  async () => (await import(/* webpackChunkName: "session-modal" */ './session-modal')).SessionModal,
+  async () => (await import(/* webpackChunkName: "notices" */ './session-modal')).SessionModal,
 );
 const StaffLimits = latePart(
   async () => (await import(/* webpackChunkName: "staff-limits" */ './limits/staff-limits')).StaffLimits,
 );
 
-const DemoBanner = latePart(
-  async () => (await import(/* webpackChunkName: "demo-banner" */ './demo-banner')).DemoBanner,
-  { failed: () => null },
-);
+const DemoBanner = latePart(async () => (await import(/* webpackChunkName: "notices" */ './demo-banner')).DemoBanner, {
+  failed: () => null,
+});
 
 /** For whoever looks around, over every page. */
 export function DemoNotice() {
