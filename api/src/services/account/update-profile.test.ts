@@ -2,6 +2,7 @@ import type { Profile } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { auditLog, files, userDocuments, users } from '../../db/schema';
+import { envelopeOf } from '../../testing/envelope-of';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { registerDoctor } from '../../testing/registrants';
@@ -28,8 +29,8 @@ async function send(token: string, userId: string, parts: Record<string, string 
     body: form,
   });
   const response = await test$.app.fetch(request);
-  const body = await response.json();
-  return { status: response.status, code: body.code, result: body.result as Profile };
+  const { code, result } = await envelopeOf(response);
+  return { status: response.status, code, result: result as Profile };
 }
 
 test('[AUTH-09] exactly the fields that are given are written, under the names of the document', async () => {

@@ -40,7 +40,7 @@ test('[ADM-03] nobody is approved before each of their papers has been open', as
 test('[ADM-03] a picture is enlarged and turned; one that does not load is told, and asked for by a new link', async () => {
   const { user, drawer, approve } = await openWith((papers) => asPicture(papers.slice(1)));
   const requests = watchRequests();
-  fireEvent.error(drawer.getByRole('img', { name: 'Visiting card' }));
+  fireEvent.error(await drawer.findByRole('img', { name: 'Visiting card' }));
   expect(drawer.getByText('Visiting card could not be loaded')).toBeVisible();
   expect(drawer.getByText(/you may reject, but not approve/)).toBeVisible();
   expect(approve()).toBeDisabled();

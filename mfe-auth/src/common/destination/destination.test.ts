@@ -2,7 +2,7 @@ import { destinationAfterLogin } from './destination';
 
 test.each([
   ['doctor', '/doctor/dashboard'],
-  ['patient', '/'],
+  ['patient', '/aboutus/patient'],
   ['admin', '/admin/dashboard'],
 ] as const)('[AUTH-05] a %s without a previous path goes to %s', (role, path) => {
   expect(destinationAfterLogin({ role }, undefined)).toBe(path);
@@ -29,7 +29,7 @@ test('[AUTH-05] a page whose name only begins like the login is an ordinary page
 });
 
 test.each([
-  ['patient', '/doctor/ebook', '/'],
+  ['patient', '/doctor/ebook', '/aboutus/patient'],
   ['doctor', '/admin/userlist', '/doctor/dashboard'],
   ['subAdmin', '/events/archives', '/'],
   ['doctor', '/register/doctor?code=TVD-1', '/doctor/dashboard'],
