@@ -31,7 +31,9 @@ export function PaperView({ paper, title, onOpened, onReload }: PaperViewProps) 
     setWanted(false);
     setFailed(false);
   }
+  // The same link is tried at once: the one that comes may be the very same.
   const retry = () => {
+    setFailed(false);
     setWanted(true);
     onReload();
   };
@@ -54,12 +56,7 @@ export function PaperView({ paper, title, onOpened, onReload }: PaperViewProps) 
         </Button>
       </figcaption>
       {failed ? (
-        <ErrorState
-          title={t('papers.failed', { paper: title })}
-          text={t('papers.failedText')}
-          onRetry={retry}
-          retrying={wanted}
-        />
+        <ErrorState title={t('papers.failed', { paper: title })} text={t('papers.failedText')} onRetry={retry} />
       ) : (
         <PaperPicture url={url} title={title} onOpened={onOpened} onFailed={() => setFailed(true)} />
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network, watchRequests } from '@tvacha/mock-api/jest';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
@@ -47,7 +47,7 @@ test('[ADM-03] a picture is enlarged and turned; one that does not load is told,
 
   await user.click(drawer.getByRole('button', { name: 'Try again' }));
   const picture = await drawer.findByRole('img', { name: 'Visiting card' });
-  expect(requests.map(({ pathname }) => pathname)).toContain(showUser.path);
+  await waitFor(() => expect(requests.map(({ pathname }) => pathname)).toContain(showUser.path));
   fireEvent.load(picture);
   expect(approve()).toBeEnabled();
 
