@@ -8,7 +8,10 @@ import { shellConfig } from '../../scripts/webpack/shell.mjs';
 // which is the same with a higher version of shared-core.
 const [, , out] = process.argv;
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
-const builds = JSON.parse(readFileSync(`${fixtures}builds.json`, 'utf8'));
+const [major] = JSON.parse(
+  readFileSync(new URL('../../shared-core/package.json', import.meta.url), 'utf8'),
+).version.split('.');
+const builds = JSON.parse(readFileSync(`${fixtures}builds.json`, 'utf8').replaceAll('<major>', major));
 
 const descriptionOf = (area) => ({
   area,
@@ -46,7 +49,7 @@ function makeLater() {
   cpSync(`${out}/shell`, `${out}/shell-later`, { recursive: true });
   for (const name of readdirSync(later).filter((one) => one.endsWith('.js'))) {
     const text = readFileSync(`${later}/${name}`, 'utf8');
-    const raised = text.replace(/(key:"@tvacha\/shared-core\/[^"]+",version:)"[^"]+"/g, '$1"2.7.0"');
+    const raised = text.replace(/(key:"@tvacha\/shared-core\/[^"]+",version:)"[^"]+"/g, `$1"${major}.7.0"`);
     if (raised !== text) writeFileSync(`${later}/${name}`, raised);
   }
 }

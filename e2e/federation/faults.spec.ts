@@ -1,4 +1,4 @@
-import { stopClock } from '../src/clock';
+import { passTimeUntil, stopClock } from '../src/clock';
 import { sampled } from '../src/tier';
 import { expect, go, heading, isSameDocument, markDocument, open, type TestSite, test } from './site/test';
 
@@ -22,9 +22,9 @@ for (const { how, build, tier } of sampled('falls back', failing)) {
     // It is not tried again in this tab, where a mount would be waited for without end now; its neighbour never noticed.
     await stopClock(page);
     await page.getByRole('link', { name: 'Go to patient' }).click();
-    await expect(heading(page, 'patient 1.0.0')).toBeVisible();
+    await passTimeUntil(page, heading(page, 'patient 1.0.0'));
     await page.getByRole('link', { name: 'Go to doctor' }).click();
-    await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
+    await passTimeUntil(page, heading(page, 'doctor 1.0.0'));
   });
 }
 
@@ -203,7 +203,7 @@ test('[MFE-06] a remote that hangs holds up no other', async ({ page, site }) =>
   // The time that the code of a release is waited for has no end from now on.
   await stopClock(page);
   await go(page, '/patient/home');
-  await expect(heading(page, 'patient 1.0.0')).toBeVisible();
+  await passTimeUntil(page, heading(page, 'patient 1.0.0'));
 
   // Left, not failed: once it answers it may be shown.
   site.lift('doctor/1.0.0/remoteEntry.js');

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildCommitBefore } from './commit-before';
 import { folderOf, laterShellFolder, shellFolder } from './fixtures/builds';
 import { expect, heading, test } from './site/test';
+
+const { version } = JSON.parse(readFileSync('shared-core/package.json', 'utf8')) as { version: string };
+const [major] = version.split('.');
 
 /** Opens the area, and walks through what is new in a remote: a path, a screen, an endpoint and a notice that its shell never heard of. */
 async function useNewThings(page: Page) {
@@ -64,7 +68,7 @@ test('[MFE-14] a remote that uses what this shell has not yet is refused with wo
     page.getByRole('heading', { name: 'The doctor area needs a newer version of the portal' }),
   ).toBeVisible();
   await expect(
-    page.getByText('It was made for version ^2.7.0 of the platform, and this page runs 2.0.0'),
+    page.getByText(`It was made for version ^${major}.7.0 of the platform, and this page runs ${version}`),
   ).toBeVisible();
   expect(site.asked('/remotes/doctor/')).toBe(0);
 });

@@ -27,7 +27,7 @@ let hashes: { at: number; known: Promise<Map<string, string>> } | undefined;
 
 /** The hash that the registry has of a file, as it stood a minute ago at most. Nothing where it has none. */
 async function hashFor({ pathname }: URL): Promise<string | undefined> {
-  if (!pathname.startsWith('/remotes/')) return undefined;
+  if (pathname.startsWith('/static/')) return undefined;
   if (!hashes || hashes.at < Date.now() - 60_000) {
     const asked = fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
     const known = asked.then(async (response) => hashesOf(await response.json())).catch(() => new Map());

@@ -11,6 +11,7 @@ import { endNodes, newDatabase, type ServerNode, startNode } from '../../testing
 // The drills of docs/operations.md, "Backups": what is destroyed is brought back, and is then worth the same.
 
 const SECRET = 'cd'.repeat(32);
+const SEAL_KEYS = `1:${Buffer.alloc(32, 9).toString('base64')}`;
 let folder: string;
 const place = (name: string) => join(folder, name);
 beforeAll(async () => {
@@ -25,7 +26,7 @@ interface Place {
   DATA_DIR: string;
   DATABASE_URL: string;
 }
-const start = (where: Place) => startNode({ ...where, SECRET, REDIS_URL: '', SEED: 'demo' });
+const start = (where: Place) => startNode({ ...where, SECRET, SEAL_KEYS, REDIS_URL: '', SEED: 'demo' });
 const stop = (node: ServerNode) => {
   node.child.kill('SIGTERM');
   return node.ended;
@@ -34,7 +35,7 @@ const stop = (node: ServerNode) => {
 /** Runs a program of the server's operator. @returns what it said, and whether it ended well */
 const run = (program: string, where: Place, ...given: string[]) =>
   new Promise<{ ok: boolean; said: string }>((done) => {
-    const env = { ...process.env, ...where, SECRET, OUTBOX: '1', SEED: 'none', REDIS_URL: '' };
+    const env = { ...process.env, ...where, SECRET, SEAL_KEYS, OUTBOX: '1', SEED: 'none', REDIS_URL: '' };
     const args = ['--import', 'tsx', join(__dirname, '..', program), ...given];
     execFile(process.execPath, args, { env }, (error, out, err) => done({ ok: !error, said: out + err }));
   });
@@ -138,6 +139,6 @@ test('[SEC-43] a copied folder, a move to Postgres and a dump each bring everyth
 
 test('the schema has no sequence, which a move would have to set', async () => {
   const target = { DATA_DIR: place('none'), DATABASE_URL: await newDatabase('sequences') };
-  await stop(await startNode({ ...target, SECRET, REDIS_URL: '', SEED: 'none' }));
+  await stop(await startNode({ ...target, SECRET, SEAL_KEYS, REDIS_URL: '', SEED: 'none' }));
   expect(await query(target.DATABASE_URL, 'select sequencename from pg_sequences')).toEqual([]);
 });
