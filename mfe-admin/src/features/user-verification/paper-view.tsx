@@ -1,14 +1,18 @@
 import type { Account } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
+import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { ErrorState, LoadingState } from '@tvacha/shared-ui/states';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { PaperPicture } from './paper-picture';
 import styles from './papers.module.css';
 
 export type Paper = Account['documents'][number];
 
-const PdfViewer = lazy(async () => ({ default: (await import('@tvacha/shared-ui/pdf-viewer')).PdfViewer }));
+const PdfViewer = latePart(async () => (await import('@tvacha/shared-ui/pdf-viewer')).PdfViewer, {
+  fallback: <LoadingState shape="page" />,
+  failed: (retry) => <FailedPart onRetry={retry} />,
+});
 
 interface PaperViewProps {
   paper: Paper;
@@ -41,9 +45,7 @@ export function PaperView({ paper, title, onOpened, onReload }: PaperViewProps) 
   if (paper.type === 'application/pdf') {
     return (
       <div className={styles.pdf}>
-        <Suspense fallback={<LoadingState shape="page" />}>
-          <PdfViewer url={url} title={title} onOpen={onOpened} onRetry={retry} />
-        </Suspense>
+        <PdfViewer url={url} title={title} onOpen={onOpened} onRetry={retry} />
       </div>
     );
   }
