@@ -51,7 +51,9 @@ function shortRun() {
 
 const { testMatch: _all, ...rest } = config;
 
-/** The suite on a Postgres server, and beside it what needs one, or Redis. `npm run test:postgres` gives the addresses. */
+/**
+ * The suite on a Postgres server, and beside it what needs one, or Redis. `npm run test:postgres` gives the addresses.
+ */
 export default {
   ...rest,
   displayName: 'api on Postgres',

@@ -8,7 +8,10 @@ import { expect, heading, test } from './site/test';
 const { version } = JSON.parse(readFileSync('shared-core/package.json', 'utf8')) as { version: string };
 const [major] = version.split('.');
 
-/** Opens the area, and walks through what is new in a remote: a path, a screen, an endpoint and a notice that its shell never heard of. */
+/**
+ * Opens the area, and walks through what is new in a remote: a path, a screen, an endpoint and a notice that its shell
+ * never heard of.
+ */
 async function useNewThings(page: Page) {
   const result = { items: [{ title: 'On itching' }, { title: 'On dandruff' }], total: 2, page: 1, dataPerPage: 20 };
   const asked: string[] = [];

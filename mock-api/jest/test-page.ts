@@ -15,7 +15,10 @@ export async function sessionOf(persona: Persona): Promise<SessionStart | undefi
   return { token, result: { _id: userId, customerId, role, refreshToken, firstLogin: false } };
 }
 
-/** What opens a page of a remote as the shell does, in a browser where a persona has logged in: `usual` if none is named. */
+/**
+ * What opens a page of a remote as the shell does, in a browser where a persona has logged in: `usual` if none is
+ * named.
+ */
 export function pageOpener(remote: RemoteLifecycles, config: Parameters<typeof descriptionOf>[0], usual: Persona) {
   const { routes } = descriptionOf(config);
   const refused = (section: string) => createElement(NoPermissionState, { section });

@@ -231,7 +231,9 @@ test('[API-02] a page has a hundred rows at most, and its usual number where nob
   }
 });
 
-/** What each list may be narrowed to or sorted by, in shared addresses too; in brackets what holds where nobody says. */
+/**
+ * What each list may be narrowed to or sorted by, in shared addresses too; in brackets what holds where nobody says.
+ */
 const library = '[newest] oldest title mostRead';
 const events = `${library} soonest`;
 const choices: Record<string, string> = {

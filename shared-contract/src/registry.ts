@@ -65,7 +65,9 @@ export interface Release {
   server?: string;
   /** Range of @tvacha/shared-core that it needs. */
   core: string;
-  /** Range of each shared package that it needs, by what it uses of it; releases of an earlier time name the core alone. */
+  /**
+   * Range of each shared package that it needs, by what it uses of it; releases of an earlier time name the core alone.
+   */
   requires?: Record<string, string>;
   /** sha384 by file URL, of every file of the release. */
   integrity: Record<string, string>;

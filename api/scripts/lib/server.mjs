@@ -75,7 +75,10 @@ export async function ask(url, method, path, { body, token, cookie } = {}) {
   }
 }
 
-/** Waits until something is so, five minutes at most: a server fills its database on a busy machine. @returns milliseconds it took */
+/**
+ * Waits until something is so, five minutes at most: a server fills its database on a busy machine. @returns
+ * milliseconds it took
+ */
 export async function until(holds) {
   const since = Date.now();
   while (Date.now() - since < 300_000) {

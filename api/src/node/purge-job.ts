@@ -6,7 +6,10 @@ import { purgeOrphans } from '../services/uploads/purge-orphans';
 
 const hour = 3_600_000;
 
-/** Removes files that no record holds (SEC-34) and records that are of no use, and logs the audit log's head, now and every hour. @returns what ends it */
+/**
+ * Removes files that no record holds (SEC-34) and records that are of no use, and logs the audit log's head, now and
+ * every hour. @returns what ends it
+ */
 export function startPurgeJob(services: Services, log: Log): () => void {
   const purge = () => {
     purgeOrphans(services).then(

@@ -3,7 +3,9 @@ import { resealAll } from '../services/auth/reseal';
 import { runCommand, say } from './run-command';
 import { loadSecrets } from './secrets';
 
-/** Seals everything anew with the newest key and says of how many rows; 1, and nothing changed, where a key is missing. */
+/**
+ * Seals everything anew with the newest key and says of how many rows; 1, and nothing changed, where a key is missing.
+ */
 runCommand(async (db, env) => {
   const secrets = await loadSecrets(env);
   const { resealed, already, missing } = await resealAll(db, { secrets });

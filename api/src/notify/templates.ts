@@ -19,7 +19,9 @@ interface CodeData {
   host: string;
 }
 
-/** One kind of code: what it is for, in the same words by mail and SMS. The line under an SMS lets browsers fill it in. */
+/**
+ * One kind of code: what it is for, in the same words by mail and SMS. The line under an SMS lets browsers fill it in.
+ */
 function code(dlt: string, what: string): { sms: Sms<CodeData>; email: Mail<CodeData> } {
   const text = ({ code, minutes }: CodeData) =>
     `${code} is your code ${what}. It is good for ${minutes} minutes. Tell it to nobody.`;

@@ -35,7 +35,7 @@ export const growth: Record<TableName, Growth> = {
   users: {
     by: 'anybody',
     bound: ['codesPerMinute', 'smsPerMinute'],
-    // Others who never finished are removed by `purgeAbandoned`.
+    // Others who never finished are removed by `purgeRecords` as well, after `abandonedRegistrations`.
     forget: {
       age: 'unprovedDemos',
       since: users.createdAt,

@@ -66,7 +66,9 @@ const partOf = (name: string, value: unknown): unknown => {
   return line && Array.isArray(value) ? value.map(line) : name === 'body' ? blocks(value) : value;
 };
 
-/** Takes a row apart into what stands beside the details, and the details; a course's minutes are those of its lessons. */
+/**
+ * Takes a row apart into what stands beside the details, and the details; a course's minutes are those of its lessons.
+ */
 export function seedOf(row: Record<string, unknown>, own: readonly string[]): Record<string, unknown> {
   const beside: Record<string, unknown> = {};
   const details: Record<string, unknown> = {};

@@ -19,7 +19,10 @@ export const clinicDetailsSchema = z.strictObject({
 });
 export type ClinicDetails = z.output<typeof clinicDetailsSchema>;
 
-/** A doctor as the finder shows one: what they chose to show, and no way to reach them but their clinic (PAT-02, SEC-30). */
+/**
+ * A doctor as the finder shows one: what they chose to show, and no way to reach them but their clinic (PAT-02,
+ * SEC-30).
+ */
 export const listedDoctorSchema = z.object({
   _id: idSchema,
   name_titel: z.string(),

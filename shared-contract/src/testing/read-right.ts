@@ -82,6 +82,8 @@ function wordsOf(access: Access): string {
   return `${access.kind}, ${access.section}: ${access.flag}`;
 }
 
-/** A right of the contract in the words of the table, where the names of a choice stand in the order of the alphabet. */
+/**
+ * A right of the contract in the words of the table, where the names of a choice stand in the order of the alphabet.
+ */
 export const spellRight = ({ access, fresh }: RightParts): string =>
   `${wordsOf(access)}${fresh ? ', fresh proof' : ''}${fresh === 'again' ? ' since the login' : ''}`;

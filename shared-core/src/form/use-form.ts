@@ -14,7 +14,9 @@ type Of<V, Kind> = { [Field in keyof V]: V[Field] extends Kind ? Field : never }
 
 export interface FormOptions<V extends Values> extends ValuesOptions<V>, RefusalOptions<V> {
   rules?: { readonly [Field in keyof V]?: Rule };
-  /** What the rule of one field cannot say: what is wrong by a word of the form's own, such as `{ again: 'differs' }`. */
+  /**
+   * What the rule of one field cannot say: what is wrong by a word of the form's own, such as `{ again: 'differs' }`.
+   */
   check?: (values: V) => { readonly [Field in keyof V]?: string };
   /**
    * The words at a field that breaks a rule. `why` is `required`, `min`, `max` or `pattern`, a word of `check`, or

@@ -66,7 +66,10 @@ function scopedTokenFor(scopes: readonly TokenScope[]): string | null {
   return held ? storedScopedToken(held) : null;
 }
 
-/** A scoped token that the server takes no more is forgotten, and ends no session: whoever used it asks for another code. */
+/**
+ * A scoped token that the server takes no more is forgotten, and ends no session: whoever used it asks for another
+ * code.
+ */
 function endScopedToken(scopedToken: string, error: unknown): unknown {
   const ended = error instanceof CallError && error.status === 401;
   if (!ended || (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized')) return error;

@@ -12,7 +12,10 @@ const SelectBox = boundedPart(
   (retry) => <RetryButton onRetry={retry} />,
 );
 
-/** One out of many; long lists are searched and drawn as they scroll. Until its code has come, a box like it stands there. */
+/**
+ * One out of many; long lists are searched and drawn as they scroll. Until its code has come, a box like it stands
+ * there.
+ */
 export function Select(props: SelectProps) {
   const { label, hideLabel, value, options, placeholder } = props;
   const id = useId();

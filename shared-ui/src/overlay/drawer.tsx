@@ -8,7 +8,10 @@ const DrawerBox = latePart(() => import('../ant/drawer').then((part) => part.Dra
   failed: (retry, { open }) => (open ? <FailedDialog onRetry={retry} /> : null),
 });
 
-/** A sheet from the side: keeps the focus inside, closes on Escape, gives the focus back. Its code comes when it first opens. */
+/**
+ * A sheet from the side: keeps the focus inside, closes on Escape, gives the focus back. Its code comes when it first
+ * opens.
+ */
 export function Drawer(props: DrawerProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);

@@ -48,7 +48,9 @@ export const preloadTag = (url: string): string =>
 
 const fontTag = (url: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(url)}">`;
 
-/** Fonts that a style sheet holds itself. Announced as well, they are there for the first picture and not the second. */
+/**
+ * Fonts that a style sheet holds itself. Announced as well, they are there for the first picture and not the second.
+ */
 export const fallbackTags = (sheet = ''): string =>
   [...sheet.matchAll(/url\((data:font[^)]*)\)/g)].map(([, url = '']) => fontTag(url)).join('') +
   (sheet && `<style>${sheet}</style>`);

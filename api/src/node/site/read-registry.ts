@@ -16,7 +16,9 @@ const isRow = (row: unknown): row is RemoteRow =>
   row !== null &&
   ['prefixes', 'routes', 'menu'].every((list) => Array.isArray(Reflect.get(row, list)));
 
-/** The registry as it stands now; undefined where it is missing or no registry. Read anew for each page: it is small. */
+/**
+ * The registry as it stands now; undefined where it is missing or no registry. Read anew for each page: it is small.
+ */
 export async function readRegistry(path: string): Promise<RegistryFile | undefined> {
   try {
     const text = await readFile(path, 'utf8');

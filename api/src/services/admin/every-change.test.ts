@@ -137,7 +137,9 @@ beforeEach(async () => {
   test$ = await makeApp();
 });
 
-/** What is wrong with a change: who lacks its flag is refused and writes nothing, who has it leaves one row in the log. */
+/**
+ * What is wrong with a change: who lacks its flag is refused and writes nothing, who has it leaves one row in the log.
+ */
 async function faultsOf(id: ChangeId & OperationId): Promise<string[]> {
   const faults: string[] = [];
   const { section, flag } = staffRight(id);

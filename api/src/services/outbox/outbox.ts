@@ -54,7 +54,7 @@ async function send({ config, clock, notifier }: Needs, row: Row): Promise<void>
   const { id, channel, recipient: to, subject, template, expiresAt } = row;
   if (expiresAt && expiresAt <= clock.now()) throw new Undeliverable('Its time is over');
   const text = await unseal(config, ownerOf(id), row.text).catch(() => {
-    throw new Undeliverable('It was sealed with another secret');
+    throw new Undeliverable('Its text cannot be unsealed');
   });
   await notifier.send({
     channel,

@@ -34,7 +34,10 @@ export function verifyCode(digits: string, otp: string) {
   return callFull(verifyLoginCode, { body: { phone, otp: String(otp) } });
 }
 
-/** Gives email and password, at the members' login page or the staff's; the answer is a session, or asks for a second step. */
+/**
+ * Gives email and password, at the members' login page or the staff's; the answer is a session, or asks for a second
+ * step.
+ */
 export function checkPassword(email: string, password: string, loginUser: LoginUser) {
   return callFull(logIn, { body: { type: 'password', email, password, loginUser: loginUser } });
 }

@@ -8,7 +8,9 @@ import { checkFactor, checkPassword, enter, type LoginUser, resendEmailCode } fr
 import { emailCodeSent, factorAsked, passwordLoginBlocked, passwordLoginReset } from './password-login.slice';
 import { whatIsMissing } from './what-is-missing';
 
-/** The calls of a login by password, and the way back to its beginning, which gives up the first step's scoped token. */
+/**
+ * The calls of a login by password, and the way back to its beginning, which gives up the first step's scoped token.
+ */
 export function usePasswordLogin() {
   const dispatch = useAppDispatch();
 

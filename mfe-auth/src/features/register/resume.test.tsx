@@ -21,7 +21,9 @@ import {
 
 const at = `/register/doctor?code=${freeCode}`;
 
-/** Opens a page as the same tab does after a reload: its session storage, with its scoped token unless that is dropped. */
+/**
+ * Opens a page as the same tab does after a reload: its session storage, with its scoped token unless that is dropped.
+ */
 async function reload(path: string, keepsScopedToken = true) {
   const tab = { ...sessionStorage };
   await unmountRemotes();

@@ -5,7 +5,9 @@ import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
 
-/** A message that was given up, or waits; codes are never among them. What it says is told to nobody but its recipient. */
+/**
+ * A message that was given up, or waits; codes are never among them. What it says is told to nobody but its recipient.
+ */
 export const outboxMessageSchema = z.object({
   _id: idSchema,
   state: z.enum(['waiting', 'dead']),

@@ -16,7 +16,9 @@ const available = ({ current: _, previous: _previous, candidate: _candidate, ...
   available: true,
 });
 
-/** Takes over what a registry says; an older one is ignored, and a row that has become unsound leaves the last good one. */
+/**
+ * Takes over what a registry says; an older one is ignored, and a row that has become unsound leaves the last good one.
+ */
 export function acceptRegistry(registry: GuardedRegistry | undefined) {
   if (!registry || registry.seq <= seq) return;
   seq = registry.seq;

@@ -51,7 +51,9 @@ interface Turn {
   failed(error: Error): void;
 }
 
-/** Prerenders pages in a thread of its own, one after the other, so that what hangs or breaks there harms nothing here. */
+/**
+ * Prerenders pages in a thread of its own, one after the other, so that what hangs or breaks there harms nothing here.
+ */
 export function createPrerenderWorker({ file, site, limit, answer }: PrerenderWorkerOptions): PrerenderWorker {
   let thread: Worker | undefined;
   let loaded: Promise<void> = Promise.resolve();

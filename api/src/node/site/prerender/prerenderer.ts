@@ -23,7 +23,9 @@ export interface PrerendererOptions {
   /** The app, as soon as it is there. */
   app: () => Pick<App, 'fetch'> | undefined;
   log: Log;
+  /** Milliseconds for one page. */
   limit?: number;
+  /** Milliseconds that a visitor waits for a page which is not kept. */
   patience?: number;
 }
 

@@ -16,7 +16,9 @@ interface ChangeContactProps {
   second?: boolean;
 }
 
-/** Asks for the right contact in place of a mistyped one; first for a proof, where the scoped token for it has ended. */
+/**
+ * Asks for the right contact in place of a mistyped one; first for a proof, where the scoped token for it has ended.
+ */
 export function ChangeContact({ contact, onClose, second }: ChangeContactProps) {
   const { scopedToken } = useAppSelector(selectRegistration);
   const mayCorrect = scopedToken === 'correction' || scopedToken === 'live';
