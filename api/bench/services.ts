@@ -1,6 +1,5 @@
 import { unlimited } from '../conformance/unlimited';
 import { createConfig } from '../src/app/config';
-import type { Services } from '../src/app/services';
 import { fullPasswordCost } from '../src/auth/password';
 import type { Db } from '../src/db/db';
 import { memoryFiles } from '../src/files/memory-files';
@@ -9,6 +8,7 @@ import { nativePasswords } from '../src/node/native-passwords';
 import { sharpImages } from '../src/node/sharp-images';
 import { memoryNotifier } from '../src/notify/memory-notifier';
 import { memoryRealtime } from '../src/realtime/memory-realtime';
+import type { Services } from '../src/services/ctx';
 import { testSecrets } from '../src/testing/make-app';
 import { inThreadParser } from '../src/uploads/file-parser';
 import { markScanner } from '../src/uploads/mark-scanner';

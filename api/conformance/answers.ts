@@ -1,6 +1,6 @@
 import { type Code, codes, type OperationId, type OperationShape, operations } from '@tvacha/shared-contract';
 import { codeInChallenge, type ValidationIssue } from '@tvacha/shared-contract/envelope';
-import { statusOf } from '../src/http/status';
+import { statusOf } from '../src/http/errors';
 
 export interface Answered {
   status: number;

@@ -1,12 +1,11 @@
 import type { Access, TokenScope } from '@tvacha/shared-contract';
 import { eq, inArray } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import type { Services } from '../src/app/services';
 import { signAccessToken } from '../src/auth/access-token';
 import { roles, sessions, type UserRow, users } from '../src/db/schema';
 import { issueScopedToken } from '../src/services/auth/issue-scoped-token';
 import { startSession } from '../src/services/auth/start-session';
-import { createCtx } from '../src/services/ctx';
+import { createCtx, type Services } from '../src/services/ctx';
 import { keepCookie } from '../src/testing/browser';
 import { addRole, addUser } from '../src/testing/people';
 import { type Persona, type PersonaName, personaNames, personaOf } from './personas';

@@ -1,5 +1,5 @@
 import { base64url, decodeJwt, SignJWT } from 'jose';
-import type { Services } from '../src/app/services';
+import type { Services } from '../src/services/ctx';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const encode = (value: object) => base64url.encode(bytesOf(JSON.stringify(value)));

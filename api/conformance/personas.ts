@@ -51,7 +51,7 @@ const holder = (scope: TokenScope, user: Persona['user'] = {}): Persona => ({
   may: (access) => isOpen(access) || ('scopes' in access && (access.scopes ?? []).includes(scope)),
 });
 
-export const personas = {
+const personas = {
   visitor: { may: isOpen },
   patient: { account: 'patient@tvacha.example', user: { role: 'patient' }, may: needsNoSection },
   'patient granted it': { user: { role: 'patient' }, permissions: exactly, may: needsNoSection },

@@ -8,7 +8,7 @@ interface Meant {
   why: string;
 }
 
-export const refusalWrites: readonly Meant[] = [
+const refusalWrites: readonly Meant[] = [
   {
     tables: ['otp_challenges'],
     by: ['auth.verify'],

@@ -1,4 +1,4 @@
-import type { Services } from '../src/app/services';
+import type { Services } from '../src/services/ctx';
 
 /** A whole server that the run talks to by requests, and whose rows it may look at. */
 export interface Target {

@@ -1,25 +1,21 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type OperationId, operations, type ReadContent, routes } from '@tvacha/shared-contract';
-import { publicFilesPath } from '../files/public-url';
-import { filesPath } from '../files/signed-url';
+import { filesPath, publicFilesPath } from '../files/file-url';
 import { answerJson, everyHeader } from '../http/answer-json';
 import type { AppEnv, Surroundings } from '../http/caller';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { docsPage } from '../http/docs/docs-page';
 import { answerNothingHere } from '../http/errors';
 import { outboxPage } from '../http/outbox-page';
-import { serveFile } from '../http/serve-file';
-import { serveOperation } from '../http/serve-operation';
-import { servePublicFile } from '../http/serve-public-file';
-import type { ServedOperation } from '../http/served-operation';
+import { serveFile, servePublicFile } from '../http/serve-file';
+import { type ServedOperation, serveOperation } from '../http/serve-operation';
 import { reportsPath, takeReports } from '../http/take-reports';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
-import { openTally } from '../services/telemetry/bump';
-import { noteVisit } from '../services/telemetry/note-visit';
+import type { Services } from '../services/ctx';
+import { noteVisit, openTally } from '../services/telemetry/bump';
 import { type Log, silentLog } from './log';
 import { type Meter, silentMeter } from './meter';
-import type { Services } from './services';
 import { verbs } from './verbs';
 
 export interface App {

@@ -2,7 +2,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { ZodType, z } from 'zod';
 import type { Config } from '../app/config';
 import type { Clock } from '../services/ctx';
-import { hmacKey } from './hmac-key';
+import { hmacKey } from './hash';
 
 export interface Needs {
   config: Config;

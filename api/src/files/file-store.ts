@@ -18,3 +18,10 @@ export interface FileStore {
   /** Removes the file; does nothing where there is none. */
   remove(key: string): Promise<void>;
 }
+
+/** Refuses a key that could lead out of the store: keys are names with single slashes between. */
+export function checkKey(key: string): void {
+  const names = key.split('/');
+  if (names.every((name) => /^[\w.-]+$/.test(name) && name !== '.' && name !== '..')) return;
+  throw new Error('A file key must stay inside the store');
+}

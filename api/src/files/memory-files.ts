@@ -1,5 +1,4 @@
-import { checkKey } from './file-key';
-import type { FileStore } from './file-store';
+import { checkKey, type FileStore } from './file-store';
 
 const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({

@@ -1,4 +1,4 @@
-import { contentDisposition } from './content-disposition';
+import { contentDisposition } from './serve-file';
 
 test.each([
   ['degree.pdf', `attachment; filename="degree.pdf"; filename*=UTF-8''degree.pdf`],

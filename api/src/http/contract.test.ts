@@ -6,7 +6,7 @@ import { examples } from '../testing/examples';
 import { makeApp, type Reply, type TestApp } from '../testing/make-app';
 import { addUser, enter } from '../testing/people';
 import { dump } from '../testing/test-database';
-import { statusOf } from './status';
+import { statusOf } from './errors';
 
 let test$: TestApp;
 let token: string;

@@ -1,7 +1,7 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { type Access, codes, type OperationShape, routes } from '@tvacha/shared-contract';
 import type { Config } from '../app/config';
-import type { ServedOperation } from './served-operation';
+import type { ServedOperation } from './serve-operation';
 
 export const openApiInfo = ({ version, publicUrl }: Config) => ({
   openapi: '3.1.0' as const,

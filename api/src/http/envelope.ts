@@ -31,7 +31,7 @@ const quiet: Record<Exclude<Code, ToastCode>, string> = {
 };
 
 /** The catalogue's words for a code. */
-export const messageOf = (code: Code): string => (isToastCode(code) ? toasts[code].text : quiet[code]);
+const messageOf = (code: Code): string => (isToastCode(code) ? toasts[code].text : quiet[code]);
 
 export const success = (code: Code, result: unknown, token?: string): Envelope => ({
   error: false,

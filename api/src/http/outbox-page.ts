@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { Services } from '../app/services';
-import { type DemoCode, listDemoCodes } from '../services/outbox/list-demo-codes';
-import { listMessages, type OutboxMessage } from '../services/outbox/list-messages';
+import type { Services } from '../services/ctx';
+import { type DemoCode, listDemoCodes, listMessages, type OutboxMessage } from '../services/outbox/list-messages';
 import type { AppContext } from './caller';
 import { pageStyle } from './page-style';
 

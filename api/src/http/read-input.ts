@@ -1,9 +1,7 @@
 import type { OperationShape, ValidationIssue } from '@tvacha/shared-contract';
 import { type ZodError, type ZodType, z } from 'zod';
-import type { Hold } from './bound-body';
-import { invalid } from './invalid';
-import { type FilesByField, isMultipart, noFiles, readMultipart } from './read-multipart';
-import { readText } from './read-text';
+import { type Hold, readText } from './bound-body';
+import { type FilesByField, invalid, isMultipart, noFiles, readMultipart } from './read-multipart';
 import { unfitText } from './unfit-text';
 
 const nothing = z.strictObject({});

@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/schema';
-import { signFileUrl } from '../files/signed-url';
+import { signFileUrl } from '../files/file-url';
 import { makeApp, type TestApp } from '../testing/make-app';
 import { addUser, enter, type LoggedIn } from '../testing/people';
 

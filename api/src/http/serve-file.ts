@@ -1,11 +1,72 @@
-import type { Services } from '../app/services';
-import { filesPath, readFileUrl } from '../files/signed-url';
+import type { ByteRange, FileStore, StoredFile } from '../files/file-store';
+import { filesPath, publicFilesPath, readFileUrl } from '../files/file-url';
 import { mayReadFiles } from '../services/auth/may-read-files';
-import { createCtx } from '../services/ctx';
+import { createCtx, type Services } from '../services/ctx';
 import { refuse } from '../services/refuse';
-import { nameFile } from '../services/uploads/name-file';
+import { findPublicFile, nameFile } from '../services/uploads/served-file';
 import { type AppContext, visitor } from './caller';
-import { keyIn, sendFile } from './send-file';
+
+/** Text without halves of letters, which cannot be encoded. */
+const whole = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+/** As an extended value has it (RFC 8187); encodeURIComponent leaves some letters as they are. */
+const encode = (text: string) =>
+  encodeURIComponent(whole(text)).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The header that says what to do with a file and what it is called, in any language (RFC 6266). */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
+}
+
+/** One byte range of a Range header; undefined where the whole is meant, `outside` where it cannot be met. */
+function parseRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  const [, first = '', last = ''] = match ?? [];
+  if (!match || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start < size && start <= end ? { start, end } : 'outside';
+}
+
+interface Sending {
+  files: FileStore;
+  key: string;
+  /** What it is called where it is saved. */
+  name: string;
+  /** Whether it is to be looked at rather than saved; only what is harmless to look at is. */
+  view: boolean;
+  cacheControl: string;
+}
+
+/** A path's key, or nothing there: keys hold no other letters. */
+function keyIn(c: AppContext, prefix: string): string {
+  const key = c.req.path.slice(prefix.length);
+  return /^[\w.-]+(?:\/[\w.-]+)*$/.test(key) ? key : refuse('NOT_FOUND');
+}
+
+const mayBeViewed = ({ type }: StoredFile) => /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/.test(type);
+
+/** Answers with a stored file, whole or in part, as something no browser runs (SEC-33). */
+async function sendFile(c: AppContext, { files, key, name, view, cacheControl }: Sending): Promise<Response> {
+  const file = (await files.stat(key)) ?? refuse('NOT_FOUND');
+  const headers = new Headers({
+    'accept-ranges': 'bytes',
+    'cache-control': cacheControl,
+    'content-type': file.type,
+    'content-disposition': contentDisposition(view && mayBeViewed(file) ? 'inline' : 'attachment', name),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
+  });
+  const range = parseRange(c.req.header('range'), file.size);
+  if (range === 'outside') {
+    headers.set('content-range', `bytes */${file.size}`);
+    return c.newResponse(null, { status: 416, headers });
+  }
+  headers.set('content-length', String(range ? range.end - range.start + 1 : file.size));
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  const body = (await files.read(key, range)) ?? refuse('NOT_FOUND');
+  return c.newResponse(body, { status: range ? 206 : 200, headers });
+}
 
 /** Hands out a stored file to the one user whose signed link this is, in the browser it was made for (SEC-31). */
 export function serveFile(services: Services) {
@@ -18,5 +79,17 @@ export function serveFile(services: Services) {
     const name = await nameFile(ctx, key);
     const view = query.get('view') === '1';
     return sendFile(c, { files: services.files, key, name, view, cacheControl: 'private, no-store' });
+  };
+}
+
+/** Not for ever: a doctor may leave the finder, and their picture leaves with them. */
+const cacheControl = 'public, max-age=3600';
+
+/** Hands out to everyone what is for everyone: covers, and pictures of doctors in the finder. */
+export function servePublicFile(services: Services) {
+  return async (c: AppContext): Promise<Response> => {
+    const key = keyIn(c, publicFilesPath);
+    const { name } = (await findPublicFile(services, key)) ?? refuse('NOT_FOUND');
+    return sendFile(c, { files: services.files, key, name, view: true, cacheControl });
   };
 }

@@ -1,10 +1,9 @@
-import type { OperationId } from '@tvacha/shared-contract';
+import type { OperationId, OperationShape } from '@tvacha/shared-contract';
 import { generateCookie } from 'hono/cookie';
 import type { Config } from '../app/config';
-import type { Services } from '../app/services';
 import { addressBlock } from '../limits/address-block';
-import { auditRefusal } from '../services/audit-refusal';
-import { type Ctx, createCtx } from '../services/ctx';
+import { auditRefusal } from '../services/audit';
+import { type Ctx, createCtx, type Services } from '../services/ctx';
 import { Refusal } from '../services/refuse';
 import type { Answer } from '../services/verb';
 import { checkAccess } from './access';
@@ -15,9 +14,15 @@ import { success } from './envelope';
 import { knownCaller, limitCalls } from './limit-calls';
 import { readInput } from './read-input';
 import { isMultipart } from './read-multipart';
-import type { ServedOperation } from './served-operation';
 import type { Handler } from './trace';
 import type { UploadGate } from './upload-gate';
+
+/** An operation with its shape and its verb as the router has them. That they fit is checked in the map of verbs. */
+export interface ServedOperation {
+  id: OperationId;
+  shape: OperationShape;
+  verb: (call: { ctx: Ctx; input: unknown }) => Promise<Omit<Answer<OperationId>, 'result'> & { result: unknown }>;
+}
 
 /** What a browser keeps and no script of a page reads. */
 const cookie = (config: Config, name: string, value: string, life: number) => ({

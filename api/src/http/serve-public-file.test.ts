@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { files, type UserRow, users } from '../db/schema';
-import { publicFileUrl } from '../files/public-url';
+import { publicFileUrl } from '../files/file-url';
 import { makeApp, type TestApp } from '../testing/make-app';
 import { addUser } from '../testing/people';
 

@@ -1,7 +1,7 @@
 import type { Log } from '../app/log';
 import { everyHeader } from './answer-json';
+import { readText } from './bound-body';
 import type { AppContext } from './caller';
-import { readText } from './read-text';
 
 /** Where browsers send what they hold against the policy of pages. */
 export const reportsPath = '/api/reports';

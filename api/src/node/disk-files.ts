@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { checkKey } from '../files/file-key';
-import type { FileStore, StoredFile } from '../files/file-store';
+import { checkKey, type FileStore, type StoredFile } from '../files/file-store';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 

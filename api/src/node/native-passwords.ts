@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordCost } from '../auth/password';
-import type { Passwords } from '../auth/passwords';
+import type { PasswordCost, Passwords } from '../auth/password';
 import { limitParallel, type Parallel } from './limit-parallel';
 
 /** Of four threads that Node has for such work, also for files and names of hosts. */

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../app/log';
 import type { Meter } from '../app/meter';
-import { byChannel } from '../notify/by-channel';
-import { type Notifier, Undeliverable } from '../notify/notifier';
+import { byChannel, type Notifier, Undeliverable } from '../notify/notifier';
 import { watchCodes } from '../notify/watch-codes';
 import type { Ctx } from '../services/ctx';
 import { openOutbox } from '../services/outbox/outbox';

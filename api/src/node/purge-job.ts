@@ -1,6 +1,6 @@
 import type { Log } from '../app/log';
-import type { Services } from '../app/services';
 import { readHead } from '../services/audit-chain';
+import type { Services } from '../services/ctx';
 import { purgeRecords } from '../services/purge-records';
 import { purgeOrphans } from '../services/uploads/purge-orphans';
 

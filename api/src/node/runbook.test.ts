@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import type { Result } from '@tvacha/shared-contract';
 import { codeAfter, totpAt } from '../auth/totp';
 import { asBrowser } from '../testing/browser';
-import { envelopeOf } from '../testing/envelope-of';
+import { envelopeOf } from '../testing/make-app';
 
 const password = 'Banyan-step-44';
 let folder: string;

@@ -6,8 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { checkKey } from '../files/file-key';
-import type { FileStore } from '../files/file-store';
+import { checkKey, type FileStore } from '../files/file-store';
 import { Refusal, refuse } from '../services/refuse';
 
 interface Options {

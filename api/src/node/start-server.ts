@@ -4,7 +4,7 @@ import { getPath } from 'hono/utils/url';
 import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
-import { statusOf } from '../http/status';
+import { statusOf } from '../http/errors';
 import { compressAnswer } from './compress-answer';
 import { configOf } from './config-of';
 import { lockData } from './data-lock';

@@ -29,3 +29,8 @@ export interface Outbox {
 
 /** A message that will never arrive, however often it is tried: a refused address, an unknown template. */
 export class Undeliverable extends Error {}
+
+/** Hands each message to the notifier of its channel. */
+export const byChannel = (notifiers: Record<Message['channel'], Notifier>): Notifier => ({
+  send: (message) => notifiers[message.channel].send(message),
+});

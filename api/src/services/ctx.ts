@@ -2,7 +2,7 @@ import type { Subject } from '@tvacha/shared-contract/permissions';
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
 import type { TokenScope } from '@tvacha/shared-contract/routes';
 import type { Config } from '../app/config';
-import type { Passwords } from '../auth/passwords';
+import type { Passwords } from '../auth/password';
 import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
@@ -10,6 +10,7 @@ import type { Notifier, Outbox } from '../notify/notifier';
 import type { Realtime } from '../realtime/realtime';
 import type { FileParser } from '../uploads/file-parser';
 import type { Scanner } from '../uploads/scanner';
+import { refuse } from './refuse';
 
 export interface Clock {
   now(): Date;
@@ -135,3 +136,9 @@ export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>)
   for (const one of later) afterCommit(ctx, one);
   return done;
 }
+
+/** The id of the caller; the access of an operation saw to it that there is one. */
+export const callerId = ({ caller }: Pick<Ctx, 'caller'>): string => caller.userId ?? refuse('SESSION_EXPIRED');
+
+/** What the app is made with; a ctx is this and a caller. */
+export type Services = Omit<Ctx, 'caller'>;

@@ -1,5 +1,5 @@
 import { hmac } from '../auth/hash';
-import { windowAt } from '../limits/window-at';
+import { windowAt } from '../limits/counters';
 import type { Ctx } from './ctx';
 import { refuse } from './refuse';
 

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { customerCodes, type UserRow, users } from '../db/schema';
 import { eraseUser } from './account/erase-user';
 import { audit } from './audit';
-import { discard } from './contributions/remove-pictures';
+import { discard } from './contributions/pictures';
 import { type Ctx, createCtx, inTransaction } from './ctx';
 import { forgotten } from './growth';
 

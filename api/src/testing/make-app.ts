@@ -1,21 +1,29 @@
-import { type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-contract';
+import { type Code, type DeviceDetails, deviceHeader, type Envelope } from '@tvacha/shared-contract';
+import { codeInChallenge } from '@tvacha/shared-contract/envelope';
 import { createConfig, type GivenConfig, type Secrets } from '../app/config';
 import { createApp } from '../app/create-app';
 import type { MeteredCall } from '../app/meter';
-import type { Services } from '../app/services';
-import { testPasswordCost } from '../auth/password';
-import { inThreadPasswords } from '../auth/passwords';
+import { inThreadPasswords, testPasswordCost } from '../auth/password';
 import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
+import type { Services } from '../services/ctx';
 import { openOutbox } from '../services/outbox/outbox';
 import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
 import { asBrowser } from './browser';
-import { envelopeOf } from './envelope-of';
 import { emptyDatabase } from './test-database';
+
+/** The envelope of an answer; of a 401, which has no body, with the code of its header. @throws where it has one */
+export async function envelopeOf(response: Response): Promise<Envelope> {
+  const text = await response.text();
+  if (response.status !== 401) return JSON.parse(text) as Envelope;
+  if (text !== '') throw new Error(`A 401 with a body: ${text.slice(0, 100)}`);
+  const code = codeInChallenge(response.headers.get('www-authenticate')) as Code;
+  return { error: true, code, message: '', result: null };
+}
 
 const key = (fill: number) => new Uint8Array(32).fill(fill);
 export const testSecrets: Secrets = {

@@ -5,7 +5,7 @@ import type { Db } from '../db/db';
 import { type RoleRow, roles, sessions, type UserRow, users } from '../db/schema';
 import { startSession } from '../services/auth/start-session';
 import { createCtx } from '../services/ctx';
-import { listDemoCodes } from '../services/outbox/list-demo-codes';
+import { listDemoCodes } from '../services/outbox/list-messages';
 import { cookieSet, keepCookie, sessionIn } from './browser';
 import type { TestApp } from './make-app';
 

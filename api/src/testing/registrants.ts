@@ -22,7 +22,6 @@ export async function newForm({ db }: TestApp, given: Record<string, unknown> = 
     ...given,
   };
 }
-export type Form = Awaited<ReturnType<typeof newForm>>;
 
 export const sendForm = ({ call }: TestApp, body: object) => call('POST', '/api/auth/create', { body });
 

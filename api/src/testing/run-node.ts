@@ -9,7 +9,7 @@ import { socketPath } from '@tvacha/shared-contract/realtime';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { asBrowser, cookieBeside } from './browser';
-import { envelopeOf } from './envelope-of';
+import { envelopeOf } from './make-app';
 
 const given = (name: string): string => {
   const value = process.env[name];

@@ -1,5 +1,5 @@
 import { decodePDFRawStream, PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
-import { FileError } from './file-error';
+import { FileError } from './incoming-file';
 
 /**
  * Bytes of buffers that the streams of one document may take while it is parsed: what they unpack to is at most

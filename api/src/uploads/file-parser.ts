@@ -1,6 +1,6 @@
 import { maxPixels } from '@tvacha/shared-contract/uploads';
-import { FileError } from './file-error';
 import type { CleanImage, ImageCodec, ImageKind } from './image-codec';
+import { FileError } from './incoming-file';
 import { markScanner } from './mark-scanner';
 import { measure } from './measure';
 import { readPdf } from './read-pdf';

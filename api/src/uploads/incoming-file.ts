@@ -8,3 +8,6 @@ export interface IncomingFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** Why a file is not taken, in words for the person who sent it. */
+export class FileError extends Error {}

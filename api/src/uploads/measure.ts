@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { FileError } from './file-error';
+import { FileError } from './incoming-file';
 
 /** Width and height as an image's header tells them; nothing is decoded, so that a bomb stays shut (SEC-32). */
 export function measure(bytes: Uint8Array): { width: number; height: number } {

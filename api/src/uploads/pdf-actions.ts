@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
-import { FileError } from './file-error';
+import { FileError } from './incoming-file';
 
 /** What nobody may be led to, not even by a link that they click. */
 const actions = new Set([

@@ -1,6 +1,6 @@
 import { actingPdfs, heavyFiles, linkedPdf, longArrayPdf, packedPdf } from '../testing/hostile-files';
 import { join } from '../testing/sample-files';
-import { FileError } from './file-error';
+import { FileError } from './incoming-file';
 import { readPdf } from './read-pdf';
 
 test.each(Object.entries(actingPdfs))('[SEC-33] a PDF that %s is refused', async (_what, make) => {

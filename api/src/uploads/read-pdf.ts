@@ -1,8 +1,8 @@
 import { ParseSpeeds, PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { maxPages } from '@tvacha/shared-contract/uploads';
 import { boundInflation, isTooMuch } from './bound-inflation';
-import { FileError } from './file-error';
 import { findBytes, latin } from './find-bytes';
+import { FileError } from './incoming-file';
 import { refuseActive } from './pdf-actions';
 
 const end = latin('%%EOF');

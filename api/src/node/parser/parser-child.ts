@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { FileError } from '../../uploads/file-error';
 import { inThreadParser } from '../../uploads/file-parser';
+import { FileError } from '../../uploads/incoming-file';
 import { sharpImages } from '../sharp-images';
 import type { ParserRequest, ParserResponse } from './parser-messages';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '../../services/refuse';
-import { FileError } from '../../uploads/file-error';
 import type { FileParser } from '../../uploads/file-parser';
+import { FileError } from '../../uploads/incoming-file';
 import { limitParallel, type Parallel } from '../limit-parallel';
 import type { ParserRequest, ParserResponse } from './parser-messages';
 

@@ -1,12 +1,11 @@
 import type { ReadingSection } from '@tvacha/shared-contract';
 import { parse } from 'hono/utils/cookie';
 import { decodeJwt } from 'jose';
-import type { Services } from '../../app/services';
 import { deviceCookieName } from '../../http/caller';
 import { identify } from '../../services/auth/identify';
 import { liveSessions } from '../../services/auth/live-sessions';
 import { readersAmong } from '../../services/auth/readers-among';
-import { createCtx } from '../../services/ctx';
+import { createCtx, type Services } from '../../services/ctx';
 
 export interface Admitted {
   userId: string;

@@ -1,6 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { Counters } from '../../limits/counters';
-import { windowAt } from '../../limits/window-at';
+import { type Counters, windowAt } from '../../limits/counters';
 
 const minute = 60_000;
 

@@ -1,3 +1,4 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   chatThreads,
@@ -15,9 +16,14 @@ import {
   userDocuments,
   users,
 } from '../../db/schema';
+import { audit } from '../audit';
 import { endSessionsOf } from '../auth/end-sessions-of';
-import { detachPictures, type LooseFile } from '../contributions/remove-pictures';
-import type { Ctx } from '../ctx';
+import { ownUser } from '../auth/own-user';
+import { detachPictures, discard, type LooseFile } from '../contributions/pictures';
+import { type Ctx, inTransaction } from '../ctx';
+import { queueMessage } from '../outbox/queue-message';
+import { refuse } from '../refuse';
+import type { Verb } from '../verb';
 
 /** What is left of a person in `users`. The row stays, as what they wrote and decided hangs on it. */
 const nobody = (id: string) => ({
@@ -113,3 +119,25 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
     .where(eq(users.id, id));
   return loose;
 }
+
+/**
+ * Erases the caller's account for good (SEC-44): what is personal is emptied in place, sessions end, pictures and papers
+ * go; the audit log stays. CONFLICT where the address typed is not their own, and for staff, whose accounts an admin
+ * closes.
+ */
+export const eraseOwn: Verb<'users.erase'> = async ({ ctx, input }) => {
+  const user = await ownUser(ctx);
+  if (user.email !== input.body.email.toLowerCase() || isStaff(user.role)) refuse('CONFLICT');
+  const loose = await inTransaction(ctx, async (tx) => {
+    const loose = await eraseUser(tx, user);
+    await audit(tx, { action: 'user.erased', subjectType: 'user', subjectId: user.id, actorId: user.id });
+    const text = 'Your Tvacha account is erased. Nothing that tells who you are is left in it.';
+    const subject = 'Your Tvacha account is erased';
+    // With an end, as the address is deleted with it.
+    const expiresAt = new Date(tx.clock.now().getTime() + tx.config.retention.codes);
+    await queueMessage(tx, { channel: 'email', to: user.email, subject, text }, { expiresAt });
+    return loose;
+  });
+  await discard(ctx, loose);
+  return { code: 'USER_DELETED', result: null };
+};

@@ -1,10 +1,9 @@
 import type { AreaVerbs } from '../verb';
 import { confirmContact, requestContact } from './change-contact';
 import { giveConsent, listConsents, withdrawConsent } from './consents';
-import { eraseOwn } from './erase-own';
+import { eraseOwn } from './erase-user';
 import { exportOwn } from './export-own';
-import { showProfile } from './show-profile';
-import { updateProfile } from './update-profile';
+import { showProfile, updateProfile } from './profile';
 
 export const accountVerbs = {
   'users.profile': showProfile,

@@ -1,7 +1,7 @@
 import { isWorkDone, type WorkChallenge } from '@tvacha/shared-contract/proof-of-work';
 import { hmac, sameText } from '../../auth/hash';
 import { addressBlock } from '../../limits/address-block';
-import { windowAt } from '../../limits/window-at';
+import { windowAt } from '../../limits/counters';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 

@@ -1,5 +1,5 @@
 import type { OtpPurpose } from '../../db/schema';
-import { windowAt } from '../../limits/window-at';
+import { windowAt } from '../../limits/counters';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 

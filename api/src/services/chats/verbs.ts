@@ -1,8 +1,6 @@
 import type { AreaVerbs } from '../verb';
-import { readChat } from './read-chat';
+import { readChat, sendMessage, showChat } from './chat';
 import { sendContact } from './send-contact';
-import { sendMessage } from './send-message';
-import { showChat } from './show-chat';
 
 export const chatsVerbs = {
   'chats.show': showChat,

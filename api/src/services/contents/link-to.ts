@@ -1,4 +1,4 @@
-import { signFileUrl } from '../../files/signed-url';
+import { signFileUrl } from '../../files/file-url';
 import type { Ctx } from '../ctx';
 
 /** A link to a stored file for this caller alone (SEC-31); null where there is no file. */

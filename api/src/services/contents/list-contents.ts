@@ -1,4 +1,11 @@
-import { isAttended, type Page } from '@tvacha/shared-contract';
+import {
+  type ContentKind,
+  cardSchemas,
+  contentKinds,
+  isAttended,
+  listedSummary,
+  type Page,
+} from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
@@ -6,9 +13,10 @@ import { prepared, unplanned } from '../../db/prepared';
 import { authors, contentReads, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
+import type { Answer, Verb } from '../verb';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
-import type { ListedColumns, ListedRow } from './listed-row';
+import { columnsOf, type ListedColumns, type ListedRow, presentListed } from './listed-row';
 
 const title = asc(sql`lower(${contents.title})`);
 const reads = sql`(select ${contentReads.count} from ${contentReads} where ${contentReads.contentId} = ${contents.id})`;
@@ -31,7 +39,7 @@ const attendedOrders = {
 
 export type ContentSort = keyof typeof orders;
 
-export interface ContentListOptions<Name extends keyof ListedRow, Item> {
+interface ContentListOptions<Name extends keyof ListedRow, Item> {
   type: ContentType;
   query: ContentFilters & { sort: ContentSort; page: number; dataPerPage: number };
   /** What an item is made from, always alike for one type; all else stays in the database. */
@@ -129,4 +137,24 @@ export async function listContents<Name extends keyof ListedRow, Item>(
   const rows = new Map((await rowsById(reading, items)).map((row) => [row.id, row]));
   // One may have gone since it was chosen.
   return { items: items.flatMap((id) => rows.get(id) ?? []).map(present), ...page };
+}
+
+type ListId = `${ContentKind}.list`;
+
+/** The verb that lists a kind of content. */
+export function listKind(kind: ContentKind): Verb<ListId> {
+  const { type } = contentKinds[kind];
+  const columns = columnsOf(Object.keys(cardSchemas[type].shape), listedSummary);
+  return async ({ ctx, input }) => {
+    const query: ContentListOptions<'id', unknown>['query'] = input.query;
+    const now = ctx.clock.now();
+    const result = await listContents(ctx, {
+      type,
+      query,
+      columns,
+      present: (row) => ({ ...presentListed(row, now, listedSummary), ...cardSchemas[type].parse(row.details) }),
+    });
+    // The kind decides which of the results it is, which types cannot follow; its schema checks it on the way out.
+    return { code: 'SUCCESS', result: result as Answer<ListId>['result'] };
+  };
 }

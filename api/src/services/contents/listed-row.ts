@@ -1,7 +1,7 @@
 import type { ListedContent } from '@tvacha/shared-contract';
 import { sql } from 'drizzle-orm';
 import { authors, contents, publishers, specialities } from '../../db/schema';
-import { presentSpeciality } from '../reading/present-speciality';
+import { presentSpeciality } from '../reading/specialities';
 
 /** Some keys of `details`, so that no body travels for a card. */
 const someDetails = (keys: readonly string[]) =>
@@ -59,7 +59,7 @@ const newFor = 60 * 24 * 60 * 60 * 1000;
 export const isNew = (publishedOn: string, now: Date): boolean => now.getTime() - Date.parse(publishedOn) < newFor;
 
 /** At most so many characters, cut after a word. */
-export const shorten = (text: string, most: number): string =>
+const shorten = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s.,;:–]+\S*$/, '')}…`;
 
 const presentNamed = (row: Named | null) => row && { _id: row.id, name: row.name };

@@ -5,16 +5,51 @@ import {
   isAttended,
   type KindType,
 } from '@tvacha/shared-contract';
-import { asc, eq } from 'drizzle-orm';
-import { lessons } from '../../db/schema';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { contents, eventRegistrations, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
-import { noteRead } from '../telemetry/note-read';
+import { noteRead } from '../telemetry/bump';
 import type { Answer, Verb } from '../verb';
-import { findContent, wholeSummary } from './find-content';
+import { findContent, published, wholeSummary } from './find-content';
 import { linkTo } from './link-to';
 import { type ListedRow, presentListed } from './listed-row';
-import { meetingOf } from './meeting-of';
-import { relatedTo } from './related-to';
+
+const most = 4;
+
+/** The newest of the same type and speciality. */
+async function relatedTo({ db }: Ctx, type: ContentType, { id, speciality }: ListedRow) {
+  if (!speciality) return [];
+  const { slug, title, publishedOn, startsAt } = contents;
+  const rows = await db
+    .select({ _id: contents.id, slug, title, publishedOn, startsAt })
+    .from(contents)
+    .where(and(published(type), eq(contents.specialityId, speciality.id), ne(contents.id, id)))
+    .orderBy(desc(contents.publishedOn), asc(contents.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt?.toISOString() ?? null }));
+}
+
+interface Meeting {
+  id: string;
+  startsAt: Date | null;
+}
+
+/** Whether the caller comes, and the link to join: for those who come, until the meeting is over. */
+async function meetingOf(ctx: Ctx, { id, startsAt }: Meeting, details: Record<string, unknown>) {
+  const { userId } = ctx.caller;
+  const rows = userId
+    ? await ctx.db
+        .select({ contentId: eventRegistrations.contentId })
+        .from(eventRegistrations)
+        .where(and(eq(eventRegistrations.contentId, id), eq(eventRegistrations.userId, userId)))
+    : [];
+  const registered = rows.length > 0;
+  if (!('joinUrl' in details)) return { registered };
+  const end = startsAt ? startsAt.getTime() + Number(details.minutes) * 60_000 : 0;
+  const mayJoin = registered && ctx.clock.now().getTime() < end;
+  return { registered, joinUrl: mayJoin ? details.joinUrl : null };
+}
 
 type DetailsId = `${ContentKind}.details`;
 type Details = Record<string, unknown>;

@@ -1,8 +1,7 @@
 import { type ContentKind, contentKindNames } from '@tvacha/shared-contract';
 import type { AreaVerbs, Verb } from '../verb';
-import { cancelRegistration, registerForMeeting } from './come-to-meeting';
-import { listKind } from './list-kind';
-import { listRegistrations } from './list-registrations';
+import { listKind } from './list-contents';
+import { cancelRegistration, listRegistrations, registerForMeeting } from './meetings';
 import { showKind } from './show-kind';
 
 type KindVerbs = { [Kind in ContentKind as `${Kind}.list`]: Verb<`${Kind}.list`> } & {

@@ -1,20 +1,26 @@
 import { mostPictures } from '@tvacha/shared-contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type ContributionRow, consents, contributions } from '../../db/schema';
-import { recordConsent } from '../account/record-consent';
-import { callerId } from '../caller-id';
-import { type Ctx, inTransaction } from '../ctx';
+import { recordConsent } from '../account/consents';
+import { audit } from '../audit';
+import { type Ctx, callerId, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import { type AcceptedFile, acceptFiles } from '../uploads/accept-file';
 import type { Verb, VerbInput } from '../verb';
-import { attachPictures } from './attach-pictures';
-import { checkGiven, checkPictures, refuseField } from './check-given';
+import { checkGiven, checkPictures, refuseField } from './create-contribution';
 import { findContribution } from './find-contribution';
-import { lockOwn } from './lock-own';
-import { picturesOf } from './pictures-of';
-import { detachPictures, discard } from './remove-pictures';
-import { mayOn } from './sections';
-import { isConsentTo } from './visible';
+import { attachPictures, detachPictures, discard, picturesOf } from './pictures';
+import { isConsentTo, mayOn } from './select-contributions';
+
+/** The caller's own contribution, held until the end; another's is not there (SEC-29). */
+async function lockOwn(tx: Ctx, id: string): Promise<ContributionRow> {
+  const [row] = await tx.db
+    .select()
+    .from(contributions)
+    .where(and(eq(contributions.id, id), eq(contributions.userId, callerId(tx))))
+    .for('update');
+  return row ?? refuse('NOT_FOUND');
+}
 
 type Body = VerbInput<'contributions.update'>['body'];
 
@@ -63,6 +69,38 @@ export const changeContribution: Verb<'contributions.update'> = async ({ ctx, in
       .set({ ...given, ...undecided, updatedAt: ctx.clock.now() })
       .where(eq(contributions.id, row.id));
     return { loose, result: await findContribution(tx, row.id) };
+  });
+  await discard(ctx, loose);
+  return { code: 'UPDATE_SUCCCESS', result };
+};
+
+/** Removes an own contribution with its pictures; the record of the consent stays (DOC-06). */
+export const deleteContribution: Verb<'contributions.delete'> = async ({ ctx, input }) => {
+  const loose = await inTransaction(ctx, async (tx) => {
+    const { id, kind } = await lockOwn(tx, input.query.id);
+    if (!mayOn(ctx, kind, 'delete')) refuse('FORBIDDEN');
+    const pictures = await detachPictures(tx, id);
+    await tx.db.delete(contributions).where(eq(contributions.id, id));
+    return pictures;
+  });
+  await discard(ctx, loose);
+  return { code: 'DELETED', result: null };
+};
+
+/** Takes the patient's consent back: the contribution is hidden and its pictures removed at once (SEC-44). */
+export const withdrawConsent: Verb<'contributions.withdraw'> = async ({ ctx, input }) => {
+  const { loose, result } = await inTransaction(ctx, async (tx) => {
+    const { id } = await lockOwn(tx, input.body.id);
+    const withdrawn = await tx.db
+      .update(consents)
+      .set({ withdrawnAt: ctx.clock.now() })
+      .where(isConsentTo(id))
+      .returning({ id: consents.id });
+    const loose = await detachPictures(tx, id);
+    const result = await findContribution(tx, id);
+    if (withdrawn.length > 0)
+      await audit(tx, { action: 'consent.withdrawn', subjectType: 'contribution', subjectId: id });
+    return { loose, result };
   });
   await discard(ctx, loose);
   return { code: 'UPDATE_SUCCCESS', result };

@@ -1,13 +1,17 @@
 import { type ContributionDetail, contributionDetailsSchemas } from '@tvacha/shared-contract';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { consents, contributions } from '../../db/schema';
-import { callerId } from '../caller-id';
-import type { Ctx } from '../ctx';
+import { type Ctx, callerId } from '../ctx';
 import { refuse } from '../refuse';
-import { picturesOf, presentPicture } from './pictures-of';
-import { readableKinds } from './sections';
-import { type ContributionListRow, presentCommon, selectContributions } from './select-contributions';
-import { isVisible } from './visible';
+import type { Verb } from '../verb';
+import { picturesOf, presentPicture } from './pictures';
+import {
+  type ContributionListRow,
+  isVisible,
+  presentCommon,
+  readableKinds,
+  selectContributions,
+} from './select-contributions';
 
 /** What only its contributor is told of it. */
 async function presentMine(ctx: Ctx, { id, ownsRights, rejectionReason }: ContributionListRow['contribution']) {
@@ -48,3 +52,8 @@ export async function findContribution(ctx: Ctx, id: string): Promise<Contributi
     ? { ...shown, type: kind, details: contributionDetailsSchemas.case.parse(details) }
     : { ...shown, type: kind, details: contributionDetailsSchemas.image.parse(details) };
 }
+
+/** One case or image (DOC-06). */
+export const showContribution: Verb<'contributions.details'> = async ({ ctx, input }) => {
+  return { code: 'SUCCESS', result: await findContribution(ctx, input.query.id) };
+};

@@ -1,15 +1,19 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { contributions } from '../../db/schema';
-import { callerId } from '../caller-id';
-import type { Ctx } from '../ctx';
+import { type Ctx, callerId } from '../ctx';
 import { paged } from '../paged';
-import { isSpeciality } from '../reading/known-speciality';
 import { matching } from '../reading/matching';
+import { isSpeciality } from '../reading/specialities';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { mayOn, readableKinds } from './sections';
-import { type ContributionListRow, presentAll, selectContributions } from './select-contributions';
-import { isVisible } from './visible';
+import {
+  type ContributionListRow,
+  isVisible,
+  mayOn,
+  presentAll,
+  readableKinds,
+  selectContributions,
+} from './select-contributions';
 
 const newest = desc(contributions.createdAt);
 const orders = {
@@ -25,7 +29,7 @@ interface Wanted {
 }
 
 /** A page of contributions. */
-export async function pageOfContributions(ctx: Ctx, { where, order, query }: Wanted) {
+async function pageOfContributions(ctx: Ctx, { where, order, query }: Wanted) {
   const found = await paged(query, {
     rows: selectContributions(ctx)
       .where(where)

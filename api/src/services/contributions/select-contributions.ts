@@ -1,11 +1,14 @@
 import type { Contribution } from '@tvacha/shared-contract';
-import { eq } from 'drizzle-orm';
-import { contributions, specialities, users } from '../../db/schema';
-import { peerColumns, presentPeer } from '../account/present-peer';
+import { canRead } from '@tvacha/shared-contract/permissions';
+import type { Flag, ReadingSection } from '@tvacha/shared-contract/sections';
+import { type ContributionKind, contributionKinds } from '@tvacha/shared-contract/vocabulary';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { consents, contributions, specialities, users } from '../../db/schema';
+import { peerColumns, presentPeer } from '../account/present-user';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
-import { presentSpeciality } from '../reading/present-speciality';
-import { type PictureRow, picturesOf } from './pictures-of';
+import { presentSpeciality } from '../reading/specialities';
+import { type PictureRow, picturesOf } from './pictures';
 
 /** Contributions with who shared them, to be narrowed. */
 export const selectContributions = ({ db }: Ctx) =>
@@ -53,3 +56,24 @@ export async function presentAll(ctx: Ctx, rows: ContributionListRow[]): Promise
     pictures.filter(({ contributionId }) => contributionId === contribution.id);
   return Promise.all(rows.map((row) => presentListed(ctx, row, ofRow(row))));
 }
+
+/** The patient's consent to a contribution, given and not taken back. */
+export const isConsentTo = (id: string | typeof contributions.id): SQL | undefined =>
+  and(eq(consents.subjectId, id), eq(consents.kind, 'patient-image'), isNull(consents.withdrawnAt));
+
+/** Whether other members see a contribution: approved, its rights in order, the patient's consent alive (SEC-44). */
+export const isVisible: SQL | undefined = and(
+  eq(contributions.status, 'published'),
+  eq(contributions.ownsRights, true),
+  sql`exists (select 1 from ${consents} where ${isConsentTo(contributions.id)})`,
+);
+
+const sections: Record<ContributionKind, ReadingSection> = { image: 'Contribution Images', case: 'Contribution Cases' };
+
+/** Whether the caller's permissions allow this on a kind of contribution. */
+export const mayOn = ({ caller }: Pick<Ctx, 'caller'>, kind: ContributionKind, flag: Flag): boolean =>
+  canRead(caller, sections[kind], flag);
+
+/** The kinds the caller may read. */
+export const readableKinds = (ctx: Pick<Ctx, 'caller'>): ContributionKind[] =>
+  contributionKinds.filter((kind) => mayOn(ctx, kind, 'read'));

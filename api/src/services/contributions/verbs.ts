@@ -1,10 +1,8 @@
 import type { AreaVerbs } from '../verb';
-import { changeContribution } from './change-contribution';
+import { changeContribution, deleteContribution, withdrawConsent } from './change-contribution';
 import { createContribution } from './create-contribution';
-import { deleteContribution } from './delete-contribution';
+import { showContribution } from './find-contribution';
 import { listContributions, listWithoutCopyright } from './list-contributions';
-import { showContribution } from './show-contribution';
-import { withdrawConsent } from './withdraw-consent';
 
 export const contributionsVerbs = {
   'contributions.list': listContributions,

@@ -1,10 +1,8 @@
 import { type SearchKind, searchKinds } from '@tvacha/shared-contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, inTransaction } from '../ctx';
-import { exactMatch, type Match, nearEnough, nearMatch } from './match';
-import { readableKinds, typeOf } from './readable-kinds';
-import { hasOperators, searchTerms } from './search-terms';
-import { everythingOf } from './sources';
+import { exactMatch, hasOperators, type Match, nearEnough, nearMatch, searchTerms } from './match';
+import { everythingOf, readableKinds, typeOf } from './sources';
 
 export interface Wanted {
   search: string;

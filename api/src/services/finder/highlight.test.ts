@@ -1,4 +1,4 @@
-import { excerptOf, segmentsOf } from './highlight';
+import { excerptOf, segmentsOf } from './search-all';
 
 const marked = (text: string, ...words: string[]) =>
   segmentsOf(text, words)

@@ -1,10 +1,18 @@
-import type { SearchKind } from '@tvacha/shared-contract';
+import { type SearchKind, searchKinds, searchKindTable } from '@tvacha/shared-contract';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contents, contributions, questions, users } from '../../db/schema';
-import { isVisible } from '../contributions/visible';
+import { isVisible } from '../contributions/select-contributions';
+import type { Caller } from '../ctx';
+import { mayRead } from '../reading/may-read';
 import { doctorName, isListed } from './filter-doctors';
 import type { Match } from './match';
-import { typeOf } from './readable-kinds';
+
+/** The kinds that this caller may read at all; nothing else is even looked at. */
+export const readableKinds = (caller: Caller): SearchKind[] =>
+  searchKinds.filter((kind) => searchKindTable[kind].sections?.every((section) => mayRead(caller, section)) ?? true);
+
+export const typeOf = (kind: SearchKind): ContentType | undefined => searchKindTable[kind].type;
 
 const isText = <T>(value: T | undefined): value is T => value !== undefined;
 const includes = (kinds: readonly SearchKind[], kind: SearchKind) => kinds.includes(kind);

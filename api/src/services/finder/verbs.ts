@@ -1,9 +1,7 @@
 import type { AreaVerbs } from '../verb';
 import { countFacets } from './count-facets';
-import { listDoctors } from './list-doctors';
-import { searchAll } from './search-all';
-import { showDoctor } from './show-doctor';
-import { suggest } from './suggest';
+import { listDoctors, showDoctor } from './doctors';
+import { searchAll, suggest } from './search-all';
 import { suggestDoctors } from './suggest-doctors';
 
 export const finderVerbs = {

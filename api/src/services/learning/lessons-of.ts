@@ -1,8 +1,7 @@
 import type { Lesson } from '@tvacha/shared-contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { enrollments, lessonProgress, lessons } from '../../db/schema';
-import { callerId } from '../caller-id';
-import type { Ctx } from '../ctx';
+import { type Ctx, callerId } from '../ctx';
 
 export type LessonRow = Awaited<ReturnType<typeof lessonsOf>>[number];
 

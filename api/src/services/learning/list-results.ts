@@ -4,7 +4,7 @@ import { contents, quizAttempts } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { presentScore } from './present-quiz';
+import { presentScore } from './quizzes';
 
 const remembered = 20;
 

@@ -1,12 +1,10 @@
 import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 import { enrollments, lessonProgress, lessons } from '../../db/schema';
-import { callerId } from '../caller-id';
-import { type Ctx, inTransaction } from '../ctx';
+import { type Ctx, callerId, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
-import { findEnrollment } from './find-enrollment';
+import { findEnrollment, presentEnrollment } from './enrollments';
 import { lessonsOf } from './lessons-of';
-import { presentEnrollment } from './present-enrollment';
 
 /** The caller's enrolment in the course of a lesson, held until the end: of two last lessons one completes it. */
 async function holdEnrollment(tx: Ctx, lessonId: string) {

@@ -1,11 +1,11 @@
 import { contentDetailsSchemas } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { callerId } from '../caller-id';
+import { callerId } from '../ctx';
 import { indianDay } from '../indian-day';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { findEnrollment } from './find-enrollment';
+import { findEnrollment } from './enrollments';
 import { lessonsOf } from './lessons-of';
 
 /** The same for ever: it comes from the enrolment's id. */

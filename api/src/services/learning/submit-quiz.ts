@@ -1,17 +1,35 @@
-import { contentDetailsSchemas } from '@tvacha/shared-contract';
+import { contentDetailsSchemas, type ValidationIssue } from '@tvacha/shared-contract';
 import { and, eq, max } from 'drizzle-orm';
 import { quizAttempts } from '../../db/schema';
 import { takeAdvisoryLock } from '../advisory-lock';
-import { callerId } from '../caller-id';
-import { type Ctx, inTransaction } from '../ctx';
+import { type Ctx, callerId, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { refuse } from '../refuse';
 import { bump } from '../telemetry/bump';
-import type { Answer, VerbCall } from '../verb';
-import { checkAnswers } from './check-answers';
-import { presentScore } from './present-quiz';
+import type { Answer, VerbCall, VerbInput } from '../verb';
 import { findPublished } from './published';
-import { markQuestion, questionsOf } from './questions-of';
+import { markQuestion, presentScore, type QuestionRow, questionsOf } from './quizzes';
+
+type Given = VerbInput<'quizzes.submit'>['body']['answers'];
+
+/**
+ * The chosen option by question.
+ * @throws VALIDATION_FAILED for a question or an option that is not of this quiz; Select_Option where no option
+ *   was chosen at all
+ */
+function checkAnswers(given: Given, questions: readonly QuestionRow[]): Map<string, string> {
+  const known = new Map(questions.map(({ id, options }) => [id, options.map((option) => option.id)]));
+  const issues = given.flatMap(({ questionId, option }, at): ValidationIssue[] => {
+    const options = known.get(questionId);
+    if (!options) return [{ path: `body.answers.${at}.questionId`, message: 'This question is not of this quiz' }];
+    if (option === null || options.includes(option)) return [];
+    return [{ path: `body.answers.${at}.option`, message: 'This option is not of this question' }];
+  });
+  if (issues.length > 0) refuse('VALIDATION_FAILED', { result: { issues } });
+  const chosen = given.flatMap(({ questionId, option }) => (option === null ? [] : [[questionId, option] as const]));
+  if (chosen.length === 0) refuse('Select_Option');
+  return new Map(chosen);
+}
 
 type NewAttempt = Pick<typeof quizAttempts.$inferInsert, 'contentId' | 'userId' | 'answers' | 'score' | 'total'>;
 

@@ -1,18 +1,12 @@
 import type { AreaVerbs } from '../verb';
-import { enrol } from './enrol';
-import { listEnrollments } from './list-enrollments';
-import { listLessons } from './list-lessons';
-import { listPolls } from './list-polls';
-import { askQuestions } from './list-quiz-questions';
-import { listQuizzes } from './list-quizzes';
+import { enrol, listEnrollments, showEnrollment } from './enrollments';
+import { listLessons, showLesson } from './lessons';
 import { listResults } from './list-results';
+import { listPolls, showResults, vote } from './polls';
+import { askQuestions, listQuizzes } from './quizzes';
 import { recordProgress } from './record-progress';
 import { showCertificate } from './show-certificate';
-import { showEnrollment } from './show-enrollment';
-import { showLesson } from './show-lesson';
-import { showResults } from './show-poll-results';
 import { submitQuiz } from './submit-quiz';
-import { vote } from './vote';
 
 export const learningVerbs = {
   'quizzes.list': listQuizzes,

@@ -1,13 +1,7 @@
 import type { AreaVerbs } from '../verb';
-import { acceptAnswer } from './accept-answer';
-import { answer } from './answer';
-import { changeAnswer } from './change-answer';
-import { changeQuestion } from './change-question';
-import { ask } from './create-question';
-import { deleteAnswer } from './delete-answer';
-import { deleteQuestion } from './delete-question';
-import { listQuestions } from './list-questions';
-import { showQuestion } from './show-question';
+import { acceptAnswer, answer, changeAnswer, deleteAnswer } from './answers';
+import { listQuestions, showQuestion } from './questions';
+import { ask, changeQuestion, deleteQuestion } from './write-question';
 
 export const questionsVerbs = {
   'questions.list': listQuestions,

@@ -4,7 +4,7 @@ import type { CountKey } from '@tvacha/shared-contract/vocabulary';
 import { count as countRows, eq } from 'drizzle-orm';
 import type { Config } from '../../app/config';
 import { contents, contributions } from '../../db/schema';
-import { isVisible } from '../contributions/visible';
+import { isVisible } from '../contributions/select-contributions';
 import type { Ctx } from '../ctx';
 import type { Answer, Verb } from '../verb';
 

@@ -4,7 +4,7 @@ import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
 import { paged } from '../paged';
 import type { Verb } from '../verb';
-import { presentSpeciality } from './present-speciality';
+import { presentSpeciality } from './specialities';
 
 const endsAt: SQL = sql`${contents.startsAt} + (${contents.details}->>'minutes')::int * interval '1 minute'`;
 

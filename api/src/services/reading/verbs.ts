@@ -1,15 +1,11 @@
 import type { AreaVerbs } from '../verb';
+import { listArticles, showArticle } from './articles';
 import { countResources } from './count-resources';
-import { listArticles } from './list-articles';
-import { listAuthors } from './list-authors';
-import { listCategories } from './list-categories';
-import { listEbooks } from './list-ebooks';
+import { listEbooks, showEbook } from './ebooks';
 import { listLiveTalks } from './list-live-talks';
-import { listMasterdata } from './list-masterdata';
-import { listPublishers } from './list-publishers';
-import { listSpecialities } from './list-specialities';
-import { showArticle } from './show-article';
-import { showEbook } from './show-ebook';
+import { listCategories, listMasterdata } from './masterdata';
+import { listSpecialities } from './specialities';
+import { listAuthors, listPublishers } from './writers';
 
 export const readingVerbs = {
   'dashboard.counts': countResources,

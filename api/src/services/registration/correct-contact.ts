@@ -12,7 +12,7 @@ import { limit } from '../limit';
 import { refuse } from '../refuse';
 import { isUniqueViolation } from '../rows';
 import type { Verb } from '../verb';
-import { presentRegistrant } from './present-registrant';
+import { presentRegistrant } from './register';
 import { contactOf } from './verify-contact';
 
 type Given = Pick<ReturnType<typeof contactOf>, 'contact' | 'purpose'>;

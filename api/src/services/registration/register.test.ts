@@ -6,7 +6,7 @@ import { addUser, enter } from '../../testing/people';
 import { codeSentTo, newForm, proveContact, sendForm } from '../../testing/registrants';
 import { dump } from '../../testing/test-database';
 import { createCtx } from '../ctx';
-import { addRegistrant } from './add-registrant';
+import { addRegistrant } from './register';
 
 let test$: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import type { AreaVerbs } from '../verb';
 import { correctContact } from './correct-contact';
+import { verifyCustomer } from './customer-code';
 import { confirmDemo, registerDemo } from './demo';
 import { register } from './register';
-import { resendCode } from './resend-code';
-import { verifyContact } from './verify-contact';
-import { verifyCustomer } from './verify-customer';
+import { resendCode, verifyContact } from './verify-contact';
 
 export const registrationVerbs = {
   'code.verify': verifyCustomer,

@@ -1,11 +1,16 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
 import type { OtpUse } from '@tvacha/shared-contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { type OtpPurpose, users } from '../../db/schema';
+import { type OtpPurpose, type UserRow, users } from '../../db/schema';
+import { allowCode, codeTerms } from '../auth/code-rules';
+import { restOf } from '../auth/contact-rests';
 import { issueScopedToken } from '../auth/issue-scoped-token';
 import { redeemCode } from '../auth/redeem-code';
+import { sendCode } from '../auth/send-code';
+import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { presentRegistrant } from './present-registrant';
+import { presentRegistrant } from './register';
 
 /** The contact of a call, as it is kept, and the purpose its codes have. */
 export function contactOf({ phone, email = '', purpose }: { phone?: string; email?: string; purpose: OtpUse }) {
@@ -35,4 +40,21 @@ export const verifyContact: Verb<'auth.otp.verify'> = async ({ ctx, input }) => 
     result: presentRegistrant(user),
     token: await issueScopedToken(ctx, user, 'registration'),
   };
+};
+
+/** Whose account gets a code: an applicant's to register, a member's who is let in to set a new password. */
+const mayHave = (ctx: Ctx, user: UserRow, use: 'registration' | 'reset', field: 'phone' | 'email') =>
+  use === 'reset'
+    ? user.approval === 'verified' && !user.demo && restOf(ctx, user, field) === 0
+    : user.approval === 'pending' && !isStaff(user.role) && !user.erasedAt;
+
+/** Sends another code. Who has no account is answered alike, with the same limits (SEC-08, SEC-13). */
+export const resendCode: Verb<'auth.otp.resend'> = async ({ ctx, input }) => {
+  const { body } = input;
+  const { contact, purpose, column } = contactOf(body);
+  await allowCode(ctx);
+  const [user] = await ctx.db.select().from(users).where(eq(column, contact));
+  const userId = user && mayHave(ctx, user, body.purpose, body.phone ? 'phone' : 'email') ? user.id : null;
+  await sendCode(ctx, { contact, purpose, userId });
+  return { code: 'OTP_SENT', result: codeTerms(ctx) };
 };

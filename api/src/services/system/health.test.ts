@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { makeApp } from '../../testing/make-app';
 import { createCtx } from '../ctx';
-import { health } from './health';
+import { health } from './system';
 
 const device = { details: { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' } };
 const caller = { role: 'all', ip: '', requestId: 'test', device } as const;

@@ -1,10 +1,18 @@
 import { remoteReports } from '../../db/schema';
-import { windowAt } from '../../limits/window-at';
+import { windowAt } from '../../limits/counters';
 import type { Ctx } from '../ctx';
 import { dayLong } from '../indian-day';
 import { bump } from '../telemetry/bump';
-import { withoutPersons } from '../telemetry/without-persons';
 import type { Answer, VerbCall, VerbInput } from '../verb';
+
+/** A message of a program without what may be of a person: addresses, long numbers, queries of links. */
+const withoutPersons = (message: string): string =>
+  message
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\?\S*/g, '?…')
+    .replace(/[^\s@]+@[^\s@,;]+/g, '[address]')
+    .replace(/\+?\d[\d\s-]{4,}\d/g, '[number]')
+    .trim();
 
 type Report = VerbInput<'telemetry.remotes'>['body']['reports'][number];
 

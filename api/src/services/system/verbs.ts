@@ -1,8 +1,6 @@
 import type { AreaVerbs } from '../verb';
-import { health } from './health';
-import { ip } from './ip';
-import { listSiteMap } from './list-site-map';
 import { reportRemotes } from './report-remotes';
+import { health, ip, listSiteMap } from './system';
 
 export const systemVerbs = {
   'system.health': health,

@@ -1,7 +1,9 @@
+import { contentTypes, idSchema, type ReadContent } from '@tvacha/shared-contract';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import type { AnalyticsMetric } from '@tvacha/shared-contract/vocabulary';
 import { addressBlock } from '../../limits/address-block';
-import { windowAt } from '../../limits/window-at';
-import type { Ctx } from '../ctx';
+import { windowAt } from '../../limits/counters';
+import { type Ctx, createCtx } from '../ctx';
 import { createTally, type Tally } from './tally';
 
 /** One tally an app: its counters are the one part that every ctx of an app shares. */
@@ -14,7 +16,7 @@ export function openTally({ db, counters }: Pick<Ctx, 'db' | 'counters'>): Tally
   return tally;
 }
 
-export const tallyOf = (ctx: Ctx): Tally | undefined => tallies.get(ctx.counters);
+const tallyOf = (ctx: Ctx): Tally | undefined => tallies.get(ctx.counters);
 
 /** Counts one for the charts of the back office. Takes no time and never fails; safe inside transactions. */
 export function bump(ctx: Ctx, metric: AnalyticsMetric, key = ''): void {
@@ -24,7 +26,7 @@ export function bump(ctx: Ctx, metric: AnalyticsMetric, key = ''): void {
 const day = 24 * 3_600_000;
 
 /** Does it once a day for this caller and this thing, however often it is asked; in its own time, and never failing. */
-export function onceADay(ctx: Ctx, thing: string, then: () => void): void {
+function onceADay(ctx: Ctx, thing: string, then: () => void): void {
   const { userId, ip } = ctx.caller;
   const { start } = windowAt(ctx.clock.now().getTime(), day);
   const key = `once:${thing}:${userId ?? addressBlock(ip)}`;
@@ -37,4 +39,22 @@ export function onceADay(ctx: Ctx, thing: string, then: () => void): void {
 /** The same as `bump`, once a day for this caller and this thing. */
 export function countOnce(ctx: Ctx, metric: AnalyticsMetric, key: string, thing: string): void {
   onceADay(ctx, `${metric}:${thing}`, () => bump(ctx, metric, key));
+}
+
+/** Counts that the caller opened a piece of content: once a day, for its kind and for itself. */
+export function noteRead(ctx: Ctx, type: ContentType, contentId: string): void {
+  if (ctx.caller.isOwn) return;
+  onceADay(ctx, `reads:${contentId}`, () => {
+    bump(ctx, 'reads', type);
+    tallyOf(ctx)?.addRead(contentId);
+  });
+}
+
+/** Counts that a visitor opened a page on which a piece of content is read, as if they had asked for it themselves. */
+export function noteVisit(services: Omit<Ctx, 'caller'>, { type, id }: ReadContent, ip: string): void {
+  // A release says what it is, and what is no id would hold up the writing of all that is counted.
+  if (!contentTypes.includes(type) || !idSchema.safeParse(id).success) return;
+  const details = { ip, appName: '', appVersion: '', userAgent: '', platform: '' };
+  const ctx = createCtx({ ...services, caller: { role: 'all', ip, requestId: 'page', device: { details } } });
+  noteRead(ctx, type, id);
 }

@@ -1,12 +1,10 @@
 import type { ValidationIssue } from '@tvacha/shared-contract';
 import { refusedFiles } from '../../db/schema';
-import { FileError } from '../../uploads/file-error';
-import type { IncomingFile } from '../../uploads/incoming-file';
+import { FileError, type IncomingFile } from '../../uploads/incoming-file';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
-import { checkQuota } from './check-quota';
 import { type InspectedFile, inspectFile } from './inspect-file';
-import { storeFiles } from './store-file';
+import { checkQuota, storeFiles } from './store-file';
 
 export interface AcceptedFile {
   fileId: string;

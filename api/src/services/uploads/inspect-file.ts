@@ -1,7 +1,6 @@
 import { type FileKind, fileKinds, uploads } from '@tvacha/shared-contract/uploads';
-import { FileError } from '../../uploads/file-error';
 import { cleanName, endingOf, hasDoubleEnding } from '../../uploads/file-name';
-import type { IncomingFile } from '../../uploads/incoming-file';
+import { FileError, type IncomingFile } from '../../uploads/incoming-file';
 import { sniff } from '../../uploads/sniff';
 import type { Ctx } from '../ctx';
 

@@ -1,9 +1,7 @@
 import type { AreaVerbs } from '../../verb';
-import { answerChat, seeChat } from './answer-chat';
+import { answerChat, listMessages, seeChat } from './chat-messages';
+import { assignChat, closeChat, listChats } from './chats';
 import { handleContact, listContact } from './contact-messages';
-import { listChats } from './list-chats';
-import { listMessages } from './list-messages';
-import { assignChat, closeChat } from './manage-chat';
 
 export const adminChatsVerbs = {
   'admin.chats.list': listChats,

@@ -1,8 +1,6 @@
 import type { AreaVerbs } from '../../verb';
-import { importCodes } from './import-codes';
-import { listCodes } from './list-codes';
-import { listInvalid } from './list-invalid';
-import { acceptInvalid, resolveInvalid } from './settle-invalid';
+import { importCodes, listCodes } from './customer-codes';
+import { acceptInvalid, listInvalid, resolveInvalid } from './invalid-codes';
 
 export const adminCodesVerbs = {
   'admin.invalid.list': listInvalid,

@@ -1,12 +1,15 @@
+import type { OfficeContentDetail } from '@tvacha/shared-contract';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { authors, contents } from '../../../db/schema';
-import { callerId } from '../../caller-id';
-import type { Ctx } from '../../ctx';
+import { linkTo } from '../../contents/link-to';
+import { type Ctx, callerId } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
+import { one } from '../../rows';
 import type { Verb, VerbInput } from '../../verb';
 import { presentContent, selectContents } from './find-content';
+import { countTaken, partsOf } from './parts';
 
 type Query = VerbInput<'admin.contents.list'>['query'];
 
@@ -58,4 +61,23 @@ export const listContents: Verb<'admin.contents.list'> = async ({ ctx, input: { 
     present: presentContent(ctx),
   });
   return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, rest) } };
+};
+
+/** Content in whole, with links to its files for this member of staff alone (SEC-31). */
+export async function findDetail(ctx: Ctx, id: string): Promise<OfficeContentDetail> {
+  const row = one(await selectContents(ctx).where(eq(contents.id, id)));
+  const { type, details, fileKey, coverKey } = row.content;
+  return {
+    ...presentContent(ctx)(row),
+    details,
+    fileUrl: await linkTo(ctx, fileKey),
+    coverUrl: await linkTo(ctx, coverKey),
+    ...(await partsOf(ctx, id)),
+    taken: await countTaken(ctx, { id, type }),
+  };
+}
+
+/** One piece of content in any state. */
+export const showContent: Verb<'admin.contents.details'> = async ({ ctx, input }) => {
+  return { code: 'SUCCESS', result: await findDetail(ctx, input.query.id) };
 };

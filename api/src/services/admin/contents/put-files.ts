@@ -1,14 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type ContentRow, contents, files } from '../../../db/schema';
 import { audit } from '../../audit';
-import { callerId } from '../../caller-id';
-import { type Ctx, inTransaction } from '../../ctx';
+import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { acceptFiles } from '../../uploads/accept-file';
 import { claimFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
 import { lockContent, nextStamp } from './find-content';
-import { findDetail } from './show-content';
+import { findDetail } from './list-contents';
 
 /** The row, locked, where its files may be changed. */
 async function lockOpen(tx: Ctx, seen: Parameters<typeof lockContent>[1]): Promise<ContentRow> {

@@ -1,10 +1,8 @@
 import type { AreaVerbs } from '../../verb';
-import { deleteContent } from './delete-content';
-import { listContents } from './list-contents';
+import { listContents, showContent } from './list-contents';
 import { approveContent, rejectContent, submitContent, unpublishContent } from './move-content';
 import { putFiles } from './put-files';
-import { showContent } from './show-content';
-import { createContent, updateContent } from './write-content';
+import { createContent, deleteContent, updateContent } from './write-content';
 
 export const adminContentsVerbs = {
   'admin.contents.list': listContents,

@@ -1,17 +1,44 @@
-import { eq } from 'drizzle-orm';
-import { contents } from '../../../db/schema';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
+import { and, eq, inArray, like } from 'drizzle-orm';
+import { contents, files } from '../../../db/schema';
 import { takeAdvisoryLock } from '../../advisory-lock';
 import { audit } from '../../audit';
-import { inTransaction } from '../../ctx';
+import { type Ctx, inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { lockContent, nextStamp } from './find-content';
-import { freeSlug } from './free-slug';
+import { findDetail } from './list-contents';
+import { countTaken, replaceParts } from './parts';
 import { readContent } from './read-content';
-import { replaceParts } from './replace-parts';
-import { findDetail } from './show-content';
+
+const longest = 80;
+
+/** A title as an address writes it; the type where nothing of the title can be written so. */
+function slugOf(title: string, type: ContentType): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+  return slug || type;
+}
+
+/** The first address of a title that no content of its type has: `acne`, `acne-2` … */
+async function freeSlug(ctx: Ctx, title: string, type: ContentType): Promise<string> {
+  const base = slugOf(title, type);
+  const rows = await ctx.db
+    .select({ slug: contents.slug })
+    .from(contents)
+    .where(and(eq(contents.type, type), like(contents.slug, `${base}%`)));
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = base;
+  for (let at = 2; taken.has(slug); at += 1) slug = `${base}-${at}`;
+  return slug;
+}
 
 const subjectType = 'content';
 
@@ -61,4 +88,20 @@ export const updateContent: Verb<'admin.contents.update'> = async ({ ctx, input:
     return content;
   });
   return { code: 'UPDATE_SUCCCESS', result };
+};
+
+/** Deletes a draft or what was turned down; CONFLICT where members took part in it while it was published. */
+export const deleteContent: Verb<'admin.contents.delete'> = async ({ ctx, input }) => {
+  const { id } = input.query;
+  await inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db.select().from(contents).where(eq(contents.id, id)).for('update');
+    if (!row) refuse('NOT_FOUND');
+    const { status, type, title, fileKey, coverKey } = row;
+    if (status === 'published' || status === 'pending' || (await countTaken(tx, row)) > 0) refuse('CONFLICT');
+    const keys = [fileKey, coverKey].filter((key) => key !== null);
+    if (keys.length > 0) await tx.db.update(files).set({ claimedAt: null }).where(inArray(files.key, keys));
+    await tx.db.delete(contents).where(eq(contents.id, id));
+    await audit(tx, { action: 'content.deleted', subjectType: 'content', subjectId: id, details: { type, title } });
+  });
+  return { code: 'DELETED', result: null };
 };

@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
 import type { Verb } from '../../verb';
-import { findContribution } from './find-contribution';
+import { findContribution } from './contributions';
 
 interface Decision {
   id: string;

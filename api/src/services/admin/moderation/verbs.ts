@@ -1,7 +1,7 @@
 import type { AreaVerbs } from '../../verb';
 import { hideAnswer, listAnswers } from './answers';
+import { listContributions, showContribution } from './contributions';
 import { approveContribution, rejectContribution, unpublishContribution } from './decide-contribution';
-import { listContributions, showContribution } from './list-contributions';
 import { hideQuestion, listQuestions } from './questions';
 
 export const adminModerationVerbs = {

@@ -1,9 +1,8 @@
 import type { AreaVerbs } from '../../verb';
-import { listLogs } from './list-logs';
 import { listRemotes } from './list-remotes';
+import { listLogs, verifyLogs } from './logs';
 import { showAnalytics } from './show-analytics';
 import { showDashboard } from './show-dashboard';
-import { verifyLogs } from './verify-logs';
 
 export const adminOfficeVerbs = {
   'admin.dashboard': showDashboard,

@@ -1,6 +1,5 @@
 import type { AreaVerbs } from '../../verb';
-import { listOutbox } from './list-outbox';
-import { discardMessage, retryMessage } from './settle-message';
+import { discardMessage, listOutbox, retryMessage } from './outbox';
 
 export const adminOutboxVerbs = {
   'admin.outbox.list': listOutbox,

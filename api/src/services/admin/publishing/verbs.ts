@@ -1,6 +1,12 @@
 import type { AreaVerbs } from '../../verb';
-import { createWriter, deleteWriter, updateWriter } from './edit-author';
-import { createPublisher, deletePublisher, updatePublisher } from './edit-publisher';
+import {
+  createPublisher,
+  createWriter,
+  deletePublisher,
+  deleteWriter,
+  updatePublisher,
+  updateWriter,
+} from './edit-writers';
 import { listPublishers, listWriters } from './list-writers';
 
 export const adminPublishingVerbs = {

@@ -1,6 +1,5 @@
 import type { AreaVerbs } from '../../verb';
-import { createRole, deleteRole, updateRole } from './edit-role';
-import { listRoles } from './list-roles';
+import { createRole, deleteRole, listRoles, updateRole } from './roles';
 
 export const adminRolesVerbs = {
   'admin.roles.list': listRoles,

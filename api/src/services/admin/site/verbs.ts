@@ -1,7 +1,5 @@
 import type { AreaVerbs } from '../../verb';
-import { createEntry, deleteEntry, updateEntry } from './edit-entry';
-import { listEntries } from './list-entries';
-import { reorderEntries } from './reorder-entries';
+import { createEntry, deleteEntry, listEntries, reorderEntries, updateEntry } from './site-entries';
 
 export const adminSiteVerbs = {
   'admin.sitemap.list': listEntries,

@@ -4,9 +4,24 @@ import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import type { Answer, VerbCall } from '../../verb';
-import { toCsv } from '../common/csv';
-import { orders, wanted } from './list-users';
-import { presentApplicant, selectApplicants } from './present-applicant';
+import { orders, presentApplicant, selectApplicants, wanted } from './list-users';
+
+/** A cell that begins so is run as a formula by spreadsheets. */
+const formula = /^[=+\-@\t\r]/;
+
+const cell = (value: string | null | undefined): string => {
+  const text = value ?? '';
+  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+};
+
+/** Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know that it is UTF-8. Formulas are defused. */
+function toCsv<T>(columns: Record<string, (row: T) => string | null | undefined>, rows: readonly T[]): string {
+  const lines = [
+    Object.keys(columns).map(cell),
+    ...rows.map((row) => Object.values(columns).map((read) => cell(read(row)))),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
+}
 
 const most = 10_000;
 

@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { roles, type UserRow, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { refuse } from '../../refuse';
-import { holdsAll } from '../roles/holds';
+import { holdsAll } from '../roles/roles';
 
 type Standing = Pick<UserRow, 'role' | 'roleId' | 'permissions'>;
 

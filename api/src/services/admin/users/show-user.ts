@@ -1,12 +1,11 @@
 import type { Account, Applicant } from '@tvacha/shared-contract';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { files, sessions, userDocuments, users } from '../../../db/schema';
-import { signFileUrl } from '../../../files/signed-url';
-import { callerId } from '../../caller-id';
-import type { Ctx } from '../../ctx';
+import { signFileUrl } from '../../../files/file-url';
+import { type Ctx, callerId } from '../../ctx';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
-import { presentApplicant, selectApplicants } from './present-applicant';
+import { presentApplicant, selectApplicants } from './list-users';
 
 /** The doctor with this id; refuses where there is none. */
 export const findApplicant = async (ctx: Ctx, id: string): Promise<Applicant> =>

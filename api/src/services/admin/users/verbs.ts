@@ -1,18 +1,13 @@
 import type { AreaVerbs } from '../../verb';
-import { approveUser } from './approve-user';
-import { changeContact } from './change-contact';
 import { createStaff } from './create-staff';
-import { deleteUser } from './delete-user';
-import { disableUser, enableUser } from './disable-user';
+import { approveUser, rejectUser } from './decide-user';
 import { exportUsers } from './export-users';
-import { grantRole } from './grant-role';
 import { listUsers } from './list-users';
-import { logOutUser } from './log-out-user';
-import { rejectUser } from './reject-user';
-import { resendWelcome } from './resend-welcome';
+import { deleteUser, disableUser, enableUser, logOutUser } from './manage-user';
 import { resetUserFactor } from './reset-user-factor';
 import { showUser } from './show-user';
-import { updateUser } from './update-user';
+import { changeContact, grantRole, updateUser } from './update-user';
+import { resendWelcome } from './welcome-mail';
 
 export const adminUsersVerbs = {
   'admin.users.list': listUsers,

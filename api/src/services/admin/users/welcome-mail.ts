@@ -2,7 +2,11 @@ import type { Applicant } from '@tvacha/shared-contract';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { compose } from '../../../notify/compose';
 import type { Message } from '../../../notify/notifier';
-import type { Ctx } from '../../ctx';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import type { Verb } from '../../verb';
+import { findUser } from './show-user';
 
 type Addressee = Pick<Applicant, 'name_titel' | 'fullName' | 'email' | 'role'>;
 
@@ -19,3 +23,17 @@ export const welcomeMail = (ctx: Ctx, to: Addressee): Message =>
     { channel: 'email', to: to.email },
     welcomeOf(ctx, to),
   );
+
+/** Sends the welcome mail again; CONFLICT where the account may not log in anyway. */
+export const resendWelcome: Verb<'admin.users.welcome'> = async ({ ctx, input }) => {
+  const { id } = input.body;
+  const user = await findUser(ctx, id);
+  if (user.state !== 'verified') refuse('CONFLICT');
+  try {
+    await ctx.notifier.send(welcomeMail(ctx, user));
+  } catch {
+    refuse('FAILED_TO_RESEND_EMAIL');
+  }
+  await inTransaction(ctx, (tx) => audit(tx, { action: 'user.welcomed', subjectType: 'user', subjectId: id }));
+  return { code: 'WELCOME_EMAIL_RESENT', result: null };
+};

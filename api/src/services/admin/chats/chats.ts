@@ -1,0 +1,134 @@
+import type { OfficeChat } from '@tvacha/shared-contract';
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { chatMessages, chatThreads, users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { chatStaff, notifyChat } from '../../chats/notify-chat';
+import { type Ctx, inTransaction } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import { refuse } from '../../refuse';
+import { one } from '../../rows';
+import type { Verb, VerbInput } from '../../verb';
+import { actor, actorColumns, isActor, memberColumns, nameOf, presentPerson } from '../common/person';
+
+/** Messages of the member that nobody of the team has seen. */
+const unread = sql<number>`(select count(*) from ${chatMessages} where ${and(
+  eq(chatMessages.threadId, chatThreads.id),
+  eq(chatMessages.fromStaff, false),
+  isNull(chatMessages.readAt),
+)})`.mapWith(Number);
+
+/** Talks with their member, who of the team has them, and what was said last. */
+function selectChats(ctx: Ctx) {
+  const last = ctx.db
+    .select({ text: chatMessages.text, fromStaff: chatMessages.fromStaff })
+    .from(chatMessages)
+    .where(eq(chatMessages.threadId, chatThreads.id))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(1)
+    .as('last');
+  return ctx.db
+    .select({
+      thread: chatThreads,
+      user: { ...memberColumns, role: users.role },
+      assigned: actorColumns,
+      unread,
+      last: { text: last.text, fromStaff: last.fromStaff },
+    })
+    .from(chatThreads)
+    .innerJoin(users, eq(users.id, chatThreads.userId))
+    .leftJoin(actor, isActor(chatThreads.assignedTo))
+    .leftJoinLateral(last, sql`true`)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectChats>>[number];
+const presentChat = ({ thread, user, assigned, unread, last }: Row): OfficeChat => ({
+  _id: thread.id,
+  user: { _id: user.id, name: nameOf(user), role: user.role },
+  assignedTo: presentPerson(assigned),
+  closedAt: thread.closedAt?.toISOString() ?? null,
+  lastAt: thread.lastAt.toISOString(),
+  unread,
+  last,
+});
+
+export const findChat = async (ctx: Ctx, id: string): Promise<OfficeChat> =>
+  presentChat(one(await selectChats(ctx).where(eq(chatThreads.id, id))));
+
+type Query = VerbInput<'admin.chats.list'>['query'];
+
+const states = { open: isNull(chatThreads.closedAt), closed: isNotNull(chatThreads.closedAt), all: undefined };
+const newest = [desc(chatThreads.lastAt), asc(chatThreads.id)];
+const orders = { unread: [desc(sql`${unread} > 0`), ...newest], newest };
+
+const assignedTo = ({ caller }: Ctx, assigned: Query['assigned']) => {
+  if (assigned === 'anyone') return undefined;
+  return assigned === 'me' && caller.userId
+    ? eq(chatThreads.assignedTo, caller.userId)
+    : isNull(chatThreads.assignedTo);
+};
+
+/** In the name of the member, or in what was said. */
+const found = (ctx: Ctx, search: string | undefined) =>
+  search
+    ? or(
+        matching(search, [users.firstName, users.lastName]),
+        exists(
+          ctx.db
+            .select({ one: sql`1` })
+            .from(chatMessages)
+            .where(and(eq(chatMessages.threadId, chatThreads.id), matching(search, [chatMessages.text]))),
+        ),
+      )
+    : undefined;
+
+async function countChats(ctx: Ctx, where: SQL | undefined): Promise<number> {
+  const [all] = await ctx.db
+    .select({ total: count() })
+    .from(chatThreads)
+    .innerJoin(users, eq(users.id, chatThreads.userId))
+    .where(where);
+  return all?.total ?? 0;
+}
+
+/** Talks with members, those that wait for an answer first. */
+export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => {
+  const where = and(states[query.state], assignedTo(ctx, query.assigned), found(ctx, query.search));
+  const result = await paged(query, {
+    rows: selectChats(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
+    total: () => countChats(ctx, where),
+    present: presentChat,
+  });
+  return { code: 'SUCCESS', result };
+};
+
+type Change = Partial<Pick<typeof chatThreads.$inferInsert, 'assignedTo' | 'closedAt'>>;
+
+async function change(ctx: Ctx, id: string, action: string, fields: Change, details = {}) {
+  const chat = await inTransaction(ctx, async (tx) => {
+    await tx.db.update(chatThreads).set(fields).where(eq(chatThreads.id, id));
+    const chat = await findChat(tx, id);
+    await audit(tx, { action, subjectType: 'chat', subjectId: id, details });
+    return chat;
+  });
+  await notifyChat(ctx, { thread: id, userId: chat.user._id });
+  return chat;
+}
+
+/** Gives a talk to somebody who may answer it; CONFLICT where they may not. */
+export const assignChat: Verb<'admin.chats.assign'> = async ({ ctx, input }) => {
+  const { id, to } = input.body;
+  await findChat(ctx, id);
+  if (to !== null && !(await chatStaff(ctx, 'create')).includes(to)) refuse('CONFLICT');
+  return { code: 'UPDATE_SUCCCESS', result: await change(ctx, id, 'chat.assigned', { assignedTo: to }, { to }) };
+};
+
+export const closeChat: Verb<'admin.chats.close'> = async ({ ctx, input }) => {
+  const { id, closed } = input.body;
+  const action = closed ? 'chat.closed' : 'chat.reopened';
+  const result = await change(ctx, id, action, { closedAt: closed ? ctx.clock.now() : null });
+  return { code: 'UPDATE_SUCCCESS', result };
+};

@@ -1,0 +1,121 @@
+import type { OfficeContribution, OfficeContributionDetail } from '@tvacha/shared-contract';
+import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
+import { and, asc, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { consents, contributionFiles, contributions, files, specialities, users } from '../../../db/schema';
+import { linkTo } from '../../contents/link-to';
+import type { Ctx } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import { one } from '../../rows';
+import type { Verb } from '../../verb';
+import { actor, actorColumns, isActor, memberColumns, presentPerson } from '../common/person';
+
+/** Contributions with their author, who decided, and whether the patient's consent is in force. */
+function selectContributions(ctx: Ctx) {
+  const consent = ctx.db
+    .select({ one: sql`1` })
+    .from(consents)
+    .where(
+      and(eq(consents.subjectId, contributions.id), eq(consents.kind, 'patient-image'), isNull(consents.withdrawnAt)),
+    );
+  return ctx.db
+    .select({
+      contribution: contributions,
+      speciality: { _id: specialities.id, name: specialities.name },
+      author: memberColumns,
+      decider: actorColumns,
+      consented: sql<boolean>`${exists(consent)}`,
+    })
+    .from(contributions)
+    .leftJoin(specialities, eq(specialities.id, contributions.specialityId))
+    .leftJoin(users, eq(users.id, contributions.userId))
+    .leftJoin(actor, isActor(contributions.decidedBy))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectContributions>>[number];
+const presentContribution = ({
+  contribution: row,
+  speciality,
+  author,
+  decider,
+  consented,
+}: Row): OfficeContribution => ({
+  _id: row.id,
+  type: row.kind,
+  title: row.title,
+  summary: row.summary,
+  diagnosis: row.diagnosis,
+  speciality,
+  author: presentPerson(author),
+  state: row.status,
+  consented,
+  ownsRights: row.ownsRights,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedBy: presentPerson(decider),
+  rejectionReason: row.rejectionReason,
+});
+
+export const findContribution = async (ctx: Ctx, id: string): Promise<OfficeContribution> =>
+  presentContribution(one(await selectContributions(ctx).where(eq(contributions.id, id))));
+
+/** A contribution with its pictures, each by a link for this member of staff alone (SEC-31). */
+async function findContributionDetail(ctx: Ctx, id: string): Promise<OfficeContributionDetail> {
+  const row = one(await selectContributions(ctx).where(eq(contributions.id, id)));
+  const pictures = await ctx.db
+    .select({ _id: files.id, key: files.key, name: files.name, caption: contributionFiles.caption })
+    .from(contributionFiles)
+    .innerJoin(files, eq(files.id, contributionFiles.fileId))
+    .where(eq(contributionFiles.contributionId, id))
+    .orderBy(asc(contributionFiles.position), asc(files.id));
+  return {
+    ...presentContribution(row),
+    details: row.contribution.details,
+    pictures: await Promise.all(
+      pictures.map(async ({ key, ...picture }) => ({ ...picture, url: (await linkTo(ctx, key)) ?? '' })),
+    ),
+  };
+}
+
+const orders = {
+  newest: [desc(contributions.createdAt), asc(contributions.id)],
+  oldest: [asc(contributions.createdAt), asc(contributions.id)],
+  title: [asc(sql`lower(${contributions.title})`), asc(contributions.id)],
+};
+
+const ofAuthor = (pattern: SQL) =>
+  sql`${contributions.userId} = any(array(select ${users.id} from ${users} where ${users.firstName} ilike ${pattern} or ${users.lastName} ilike ${pattern}))`;
+
+async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<ContributionState, number>> {
+  const rows = await ctx.db
+    .select({ state: contributions.status, total: count() })
+    .from(contributions)
+    .where(where)
+    .groupBy(contributions.status);
+  const states = { pending: 0, published: 0, rejected: 0 };
+  for (const { state, total } of rows) states[state] = total;
+  return states;
+}
+
+/** Cases and images, those that wait longest first; the states count what the other filters leave. */
+export const listContributions: Verb<'admin.contributions.list'> = async ({ ctx, input: { query } }) => {
+  const { type, state, search } = query;
+  const rest = and(
+    type === undefined ? undefined : eq(contributions.kind, type),
+    matching(search, [contributions.title, contributions.summary, contributions.diagnosis, ofAuthor]),
+  );
+  const where = and(rest, state === undefined ? undefined : eq(contributions.status, state));
+  const result = await paged(query, {
+    rows: selectContributions(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
+    total: () => ctx.db.$count(contributions, where),
+    present: presentContribution,
+  });
+  return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, rest) } };
+};
+
+export const showContribution: Verb<'admin.contributions.details'> = async ({ ctx, input }) => {
+  return { code: 'SUCCESS', result: await findContributionDetail(ctx, input.query.id) };
+};

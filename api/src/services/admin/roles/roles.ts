@@ -1,0 +1,114 @@
+import type { OfficeRole } from '@tvacha/shared-contract';
+import { canAdmin, canRead, type PermissionEntry } from '@tvacha/shared-contract/permissions';
+import { type AdminSection, adminSections, flags, type ReadingSection } from '@tvacha/shared-contract/sections';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { roles, users } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Caller, type Ctx, inTransaction } from '../../ctx';
+import { paged } from '../../paged';
+import { matching } from '../../reading/matching';
+import { refuse } from '../../refuse';
+import { mapConstraintErrors, one } from '../../rows';
+import type { Verb } from '../../verb';
+
+const isAdminSection = (section: string): section is AdminSection =>
+  (adminSections as readonly string[]).includes(section);
+
+/** Whether the caller holds every flag of a permission list, and so may hand it on. */
+export const holdsAll = (caller: Caller, permissions: readonly PermissionEntry[]): boolean =>
+  permissions.every((entry) =>
+    flags
+      .filter((flag) => entry[flag])
+      .every((flag) =>
+        isAdminSection(entry.section)
+          ? canAdmin(caller, entry.section, flag)
+          : canRead(caller, entry.section as ReadingSection, flag),
+      ),
+  );
+
+/** Role definitions with how many people have each. */
+const selectRoles = (ctx: Ctx) =>
+  ctx.db
+    .select({
+      _id: roles.id,
+      name: roles.name,
+      permissions: roles.permissions,
+      updatedAt: roles.updatedAt,
+      users: count(users.id),
+    })
+    .from(roles)
+    .leftJoin(users, and(eq(users.roleId, roles.id), isNull(users.erasedAt)))
+    .groupBy(roles.id)
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectRoles>>[number];
+const presentRole = (row: Row): OfficeRole => ({ ...row, updatedAt: row.updatedAt.toISOString() });
+
+const findRole = async (ctx: Ctx, id: string): Promise<OfficeRole> =>
+  presentRole(one(await selectRoles(ctx).where(eq(roles.id, id))));
+
+const byName = asc(sql`lower(${roles.name})`);
+const orders = { name: [byName, asc(roles.id)], users: [desc(count(users.id)), byName, asc(roles.id)] };
+
+/** Role definitions by name or by how many people have them. */
+export const listRoles: Verb<'admin.roles.list'> = async ({ ctx, input: { query } }) => {
+  const where = matching(query.search, [roles.name]);
+  const result = await paged(query, {
+    rows: selectRoles(ctx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
+    total: () => ctx.db.$count(roles, where),
+    present: presentRole,
+  });
+  return { code: 'SUCCESS', result };
+};
+
+const subjectType = 'role';
+
+/** Refuses who changes what they may do themselves; an admin may do all without a role definition. */
+async function refuseOwn(ctx: Ctx, id: string): Promise<void> {
+  if (ctx.caller.role === 'admin' || !ctx.caller.userId) return;
+  const [own] = await ctx.db.select({ roleId: users.roleId }).from(users).where(eq(users.id, ctx.caller.userId));
+  if (own?.roleId === id) refuse('FORBIDDEN');
+}
+
+/** Makes a role definition out of what its maker holds. */
+export const createRole: Verb<'admin.roles.create'> = async ({ ctx, input: { body } }) => {
+  if (!holdsAll(ctx.caller, body.permissions)) refuse('FORBIDDEN');
+  const result = await inTransaction(ctx, async (tx) => {
+    const { id } = one(await mapConstraintErrors(tx.db.insert(roles).values(body).returning({ id: roles.id })));
+    const role = await findRole(tx, id);
+    await audit(tx, { action: 'role.created', subjectType, subjectId: id, details: body });
+    return role;
+  });
+  return { code: 'ROLE_CREATED', result };
+};
+
+/** Changes a role definition; what was in it before has to be the caller's to give as well. */
+export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { body } }) => {
+  const { id, ...fields } = body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const [before] = await tx.db.select().from(roles).where(eq(roles.id, id)).for('update');
+    if (!before) refuse('NOT_FOUND');
+    await refuseOwn(tx, id);
+    if (!holdsAll(ctx.caller, [...before.permissions, ...fields.permissions])) refuse('FORBIDDEN');
+    await mapConstraintErrors(tx.db.update(roles).set(fields).where(eq(roles.id, id)));
+    const role = await findRole(tx, id);
+    const details = { name: fields.name, before: before.permissions, after: fields.permissions };
+    await audit(tx, { action: 'role.updated', subjectType, subjectId: id, details });
+    return role;
+  });
+  return { code: 'ROLE_UPDATED', result };
+};
+
+/** Removes a role definition; CONFLICT while somebody has it. */
+export const deleteRole: Verb<'admin.roles.delete'> = async ({ ctx, input }) => {
+  const { id } = input.query;
+  await inTransaction(ctx, async (tx) => {
+    const gone = await mapConstraintErrors(tx.db.delete(roles).where(eq(roles.id, id)).returning());
+    const { name, permissions } = one(gone);
+    if (!holdsAll(ctx.caller, permissions)) refuse('FORBIDDEN');
+    await audit(tx, { action: 'role.deleted', subjectType, subjectId: id, details: { name } });
+  });
+  return { code: 'DELETED', result: null };
+};

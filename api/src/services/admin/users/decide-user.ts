@@ -1,0 +1,62 @@
+import type { Applicant } from '@tvacha/shared-contract';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../../db/schema';
+import { compose } from '../../../notify/compose';
+import type { Message } from '../../../notify/notifier';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { queueMessage } from '../../outbox/queue-message';
+import { refuse } from '../../refuse';
+import type { Answer, Verb, VerbCall } from '../../verb';
+import { isApplicant } from './list-users';
+import { findApplicant } from './show-user';
+import { welcomeOf } from './welcome-mail';
+
+type Place = Pick<Message, 'channel' | 'to'>;
+type Decision = { approval: 'verified' } | { approval: 'rejected'; rejectionReason: string };
+
+/** The message to a place where the applicant is reached. */
+type Say = (applicant: Applicant, place: Place) => Message;
+
+/**
+ * Decides on an application once: of two who decide at the same time, the second is refused. The doctor is told by SMS
+ * and mail.
+ */
+function decide(ctx: Ctx, id: string, decision: Decision, say: Say): Promise<Applicant> {
+  return inTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .update(users)
+      .set({ ...decision, decidedAt: ctx.clock.now(), decidedBy: ctx.caller.userId })
+      .where(and(eq(users.id, id), isApplicant, eq(users.approval, 'pending')))
+      .returning({ id: users.id });
+    const applicant = await findApplicant(tx, id);
+    if (changed.length === 0) refuse('CONFLICT');
+    const { approval, ...details } = decision;
+    await audit(tx, { action: `user.${approval}`, subjectType: 'user', subjectId: id, details });
+    const { phone, email } = applicant;
+    await queueMessage(tx, say(applicant, { channel: 'sms', to: `${phone.code}${phone.number}` }));
+    await queueMessage(tx, say(applicant, { channel: 'email', to: email }));
+    return applicant;
+  });
+}
+
+/** Lets a pending doctor log in, and welcomes them (ADM-03). */
+export async function approveUser({
+  ctx,
+  input,
+}: VerbCall<'admin.users.approve'>): Promise<Answer<'admin.users.approve'>> {
+  const applicant = await decide(ctx, input.body.id, { approval: 'verified' }, (applicant, place) =>
+    compose('application.approved', place, welcomeOf(ctx, applicant)),
+  );
+  return { code: 'VERIFIED', result: applicant };
+}
+
+/** Turns a pending doctor down with a reason that they can read (ADM-03). */
+export const rejectUser: Verb<'admin.users.reject'> = async ({ ctx, input }) => {
+  const { id, reason } = input.body;
+  const decision = { approval: 'rejected', rejectionReason: reason } as const;
+  const applicant = await decide(ctx, id, decision, ({ name_titel, fullName }, place) =>
+    compose('application.rejected', place, { name: `${name_titel} ${fullName}`.trim(), reason }),
+  );
+  return { code: 'REJECTED', result: applicant };
+};

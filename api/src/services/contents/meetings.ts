@@ -1,0 +1,78 @@
+import { attendedTypes, isAttended, sectionOfType } from '@tvacha/shared-contract';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { contents, eventRegistrations } from '../../db/schema';
+import type { Ctx } from '../ctx';
+import { paged } from '../paged';
+import { matching } from '../reading/matching';
+import { mayRead } from '../reading/may-read';
+import { refuse } from '../refuse';
+import type { Verb } from '../verb';
+
+/** Fails where there is no such meeting for this caller, and where it has begun. */
+async function checkUpcoming(ctx: Ctx, id: string): Promise<void> {
+  const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
+  const [meeting] = await ctx.db
+    .select({ startsAt: contents.startsAt })
+    .from(contents)
+    .where(and(eq(contents.id, id), inArray(contents.type, readable), eq(contents.status, 'published')));
+  if (!meeting) refuse('NOT_FOUND');
+  if (!meeting.startsAt || meeting.startsAt <= ctx.clock.now()) refuse('CONFLICT');
+}
+
+const userIdOf = ({ caller }: Ctx) => caller.userId ?? refuse('SESSION_EXPIRED');
+
+/** Registers the caller, once, however often it is said. */
+export const registerForMeeting: Verb<'events.register'> = async ({ ctx, input }) => {
+  const { id } = input.body;
+  await checkUpcoming(ctx, id);
+  await ctx.db
+    .insert(eventRegistrations)
+    .values({ contentId: id, userId: userIdOf(ctx), createdAt: ctx.clock.now() })
+    .onConflictDoNothing();
+  return { code: 'SUCCESS', result: { registered: true } };
+};
+
+/** Takes the registration back; who has none finds nothing. */
+export const cancelRegistration: Verb<'events.cancel'> = async ({ ctx, input }) => {
+  const { id } = input.body;
+  await checkUpcoming(ctx, id);
+  const gone = await ctx.db
+    .delete(eventRegistrations)
+    .where(and(eq(eventRegistrations.contentId, id), eq(eventRegistrations.userId, userIdOf(ctx))))
+    .returning({ id: eventRegistrations.contentId });
+  if (gone.length === 0) refuse('NOT_FOUND');
+  return { code: 'SUCCESS', result: { registered: false } };
+};
+
+const orders = { soonest: asc(contents.startsAt), newest: desc(eventRegistrations.createdAt) };
+
+/** What the caller comes to, or came to. */
+export const listRegistrations: Verb<'events.registrations'> = async ({ ctx, input }) => {
+  const { when, search, sort } = input.query;
+  const now = ctx.clock.now();
+  const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
+  const where = and(
+    eq(eventRegistrations.userId, ctx.caller.userId ?? refuse('SESSION_EXPIRED')),
+    inArray(contents.type, readable),
+    eq(contents.status, 'published'),
+    when && (when === 'upcoming' ? gte(contents.startsAt, now) : lt(contents.startsAt, now)),
+    matching(search, [contents.title]),
+  );
+  const { id: _id, type, title, startsAt } = contents;
+  const registrations = ctx.db
+    .select({ _id, type, title, startsAt, registeredAt: eventRegistrations.createdAt })
+    .from(eventRegistrations)
+    .innerJoin(contents, eq(contents.id, eventRegistrations.contentId))
+    .where(where);
+  const result = await paged(input.query, {
+    rows: registrations.orderBy(orders[sort], asc(contents.id)),
+    total: () => ctx.db.$count(registrations.as('registrations')),
+    present: (row) => ({
+      ...row,
+      type: isAttended(row.type) ? row.type : refuse('SERVER_ERROR'),
+      startsAt: row.startsAt?.toISOString() ?? null,
+      registeredAt: row.registeredAt.toISOString(),
+    }),
+  });
+  return { code: 'SUCCESS', result };
+};

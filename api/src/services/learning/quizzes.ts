@@ -1,0 +1,104 @@
+import {
+  contentDetailsSchemas,
+  type MarkedQuestion,
+  type Quiz,
+  type QuizQuestion,
+  type QuizScore,
+} from '@tvacha/shared-contract';
+import { and, asc, count, desc, eq, exists, inArray, max, not, sql } from 'drizzle-orm';
+import { contents, quizAttempts, quizQuestions } from '../../db/schema';
+import { type Ctx, callerId } from '../ctx';
+import { presentSpeciality } from '../reading/specialities';
+import type { Verb } from '../verb';
+import { findPublished, listPublished, type Published } from './published';
+
+export type QuestionRow = typeof quizQuestions.$inferSelect;
+
+/** The questions of a quiz in their order, with the answers that must not leave the server yet. */
+export const questionsOf = (ctx: Ctx, quizId: string): Promise<QuestionRow[]> =>
+  ctx.db.select().from(quizQuestions).where(eq(quizQuestions.contentId, quizId)).orderBy(asc(quizQuestions.position));
+
+/** A question as it is asked. */
+const presentQuestion = ({ id, text, options }: QuestionRow): QuizQuestion => ({ _id: id, text, options });
+
+/** The same with the answer beside the option that was chosen, null where none was. */
+export const markQuestion = (row: QuestionRow, chosen: string | null): MarkedQuestion => ({
+  ...presentQuestion(row),
+  chosen,
+  answer: row.answer,
+  right: chosen === row.answer,
+  explanation: row.explanation,
+});
+
+interface OwnAttempts {
+  /** In percent. */
+  best: number;
+  attempts: number;
+}
+
+/** What the caller made of these quizzes, by quiz; those not handed in are left out. */
+async function ownAttempts(ctx: Ctx, quizIds: string[]): Promise<Map<string, OwnAttempts>> {
+  if (quizIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({
+      quizId: quizAttempts.contentId,
+      best: max(sql<number>`${quizAttempts.score} * 100 / ${quizAttempts.total}`).mapWith(Number),
+      attempts: count(),
+    })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.userId, callerId(ctx)), inArray(quizAttempts.contentId, quizIds)))
+    .groupBy(quizAttempts.contentId);
+  return new Map(rows.map(({ quizId, best, attempts }) => [quizId, { best: best ?? 0, attempts }]));
+}
+
+/** A quiz as the contract has it, with what the caller made of it so far. */
+function presentQuiz({ id, speciality, details, ...row }: Published, own: OwnAttempts | undefined): Quiz {
+  return {
+    ...contentDetailsSchemas.quiz.parse(details),
+    _id: id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    publishedOn: row.publishedOn,
+    speciality: speciality && presentSpeciality(speciality),
+    best: own?.best ?? null,
+    attempts: own?.attempts ?? 0,
+  };
+}
+
+type Attempt = Pick<typeof quizAttempts.$inferSelect, 'number' | 'score' | 'total' | 'submittedAt'>;
+
+/** What an attempt came to; a pass mark of 60 is reached at 60 percent. */
+export function presentScore({ number, score, total, submittedAt }: Attempt, passMark: number): QuizScore {
+  const passed = score * 100 >= passMark * total;
+  const percent = Math.floor((score * 100) / total);
+  return { number, score, total, percent, passed, submittedAt: submittedAt.toISOString() };
+}
+
+const orders = { newest: [desc(contents.publishedOn)], title: [asc(sql`lower(${contents.title})`)] };
+
+const taken = (ctx: Ctx) =>
+  exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(quizAttempts)
+      .where(and(eq(quizAttempts.contentId, contents.id), eq(quizAttempts.userId, callerId(ctx)))),
+  );
+
+/** Quizzes with the caller's own best result (DOC-03). */
+export const listQuizzes: Verb<'quizzes.list'> = async ({ ctx, input }) => {
+  const { state, sort, ...filters } = input.query;
+  const also = { all: undefined, taken: taken(ctx), new: not(taken(ctx)) }[state];
+  const found = await listPublished(ctx, 'quiz', { filters, also, order: orders[sort] });
+  const ids = found.items.map(({ id }) => id);
+  const own = await ownAttempts(ctx, ids);
+  return { code: 'SUCCESS', result: { ...found, items: found.items.map((row) => presentQuiz(row, own.get(row.id))) } };
+};
+
+/** The questions of a quiz; their answers are told only to whoever handed it in (DOC-03). */
+export const askQuestions: Verb<'quizzes.questions'> = async ({ ctx, input }) => {
+  const quiz = await findPublished(ctx, 'quiz', input.query.quizId);
+  const own = await ownAttempts(ctx, [quiz.id]);
+  const questions = (await questionsOf(ctx, quiz.id)).map(presentQuestion);
+  return { code: 'SUCCESS', result: { quiz: presentQuiz(quiz, own.get(quiz.id)), questions } };
+};
