@@ -14,9 +14,6 @@ export * from './entities/course';
 export * from './entities/doctor';
 export * from './entities/live-talk';
 export * from './entities/page';
-
-export * from './entities/peer';
-
 export * from './entities/plain-text';
 export * from './entities/poll';
 export { type Profile, profileSchema } from './entities/profile';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { sections } from '../sections';
 import { plainLine, plainText } from './plain-text';
-import { idSchema } from './user';
+import { idSchema, permissionEntrySchema } from './user';
 
 /** One line that somebody typed. */
 export const line = (most: number) => plainLine(1, most);
@@ -18,3 +19,9 @@ export const number = z.number().int();
 
 /** Somebody by name. */
 export const personSchema = z.object({ _id: idSchema, name: z.string() });
+
+/** A permission list as it is sent: each section once, and nothing but known flags. */
+export const permissionsSchema = z
+  .array(z.strictObject(permissionEntrySchema.shape))
+  .max(sections.length)
+  .refine((list) => new Set(list.map(({ section }) => section)).size === list.length, 'Name each section once');

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { contributionKinds, contributionStates } from '../vocabulary';
 import { specialitySchema } from './content';
 import { contributionDetailsSchemas, pictureKinds } from './contribution-details';
-import { peerSchema } from './peer';
 import { plainLine, plainText } from './plain-text';
-import { idSchema } from './user';
+import { idSchema, peerSchema } from './user';
 
 /** Most pictures of one contribution. */
 export const mostPictures = 10;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { specialitySchema } from './content';
 import { pageOf } from './page';
-import { peerSchema } from './peer';
-import { idSchema } from './user';
+import { idSchema, peerSchema } from './user';
 
 /** A question in a list. */
 export const questionSchema = z.object({

@@ -24,7 +24,6 @@ export const outboxMessageSchema = z.object({
   /** When it was given up. */
   settledAt: moment.nullable(),
 });
-export type OutboxMessage = z.output<typeof outboxMessageSchema>;
 
 export const adminOutboxOperations = {
   'admin.outbox.list': {

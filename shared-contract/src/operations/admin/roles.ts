@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { byId, done, line, moment, number } from '../../entities/admin';
+import { byId, done, line, moment, number, permissionsSchema } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
-import { permissionsSchema } from '../../entities/permissions';
 import { idSchema, roleDefinitionSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';

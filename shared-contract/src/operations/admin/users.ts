@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { byId, done, emptyLine, line, moment, number, reason } from '../../entities/admin';
+import { byId, done, emptyLine, line, moment, number, permissionsSchema, reason } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
-import { permissionsSchema } from '../../entities/permissions';
 import {
   addressSchema,
   emailSchema,
