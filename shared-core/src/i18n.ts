@@ -4,8 +4,7 @@ import type { Words } from '@tvacha/shared-contract/registry';
 import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { storage } from '@tvacha/shared-core/storage';
 import { use, useSyncExternalStore } from 'react';
-import { type Load, makeCatalogue } from './i18n/catalogue';
-import { type Catalogue, loadAll, spoken, tellFailure } from './i18n/locale-store';
+import { type Catalogue, type Load, loadAll, makeCatalogue, spoken, tellFailure } from './i18n/catalogue';
 
 export type { Language } from '@tvacha/shared-contract/languages';
 export type MessageValues = Record<string, string | number | Date>;

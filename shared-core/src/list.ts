@@ -1,10 +1,10 @@
 export { type Address, defineList, type Fields, type List, type NamesOf, type Request } from './list/define-list';
 export { date, number, oneOf, opened, page, severalOf, shownAs, sortedBy, text } from './list/fields';
-export { useLastValue } from './list/use-kept';
 export {
   type ListAddress,
   type ListView,
   type ListViewOptions,
+  useLastValue,
   useListAddress,
   useListView,
 } from './list/use-list-view';

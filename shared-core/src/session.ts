@@ -12,7 +12,7 @@ import {
 } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
-import { closeSession } from './session/close';
+import { closeSession, whyLost } from './session/close';
 import {
   type EndReason,
   leavesNothing,
@@ -24,12 +24,10 @@ import {
 } from './session/session.slice';
 import { storedUserId } from './session/stored-user';
 import { overtake, watchStorage } from './session/tabs';
-import { whyLost } from './session/why-lost';
 
-export { endFirstLogin, isFirstLogin } from './session/first-login';
 export { isDemo } from './session/is-demo';
 export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
-export { storedUserId } from './session/stored-user';
+export { endFirstLogin, isFirstLogin, storedUserId } from './session/stored-user';
 export { onOvertaken } from './session/tabs';
 export type { UserData } from './session/user-data';
 

@@ -1,4 +1,4 @@
-import { perLanguage } from './per-language';
+import { perLanguage } from './numbers';
 
 const timeZone = 'Asia/Kolkata';
 

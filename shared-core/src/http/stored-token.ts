@@ -26,7 +26,7 @@ const time = (token: string | null, name: Time): number => (claim(token, name, '
 export const tokenExpiry = (token: string): number => time(token, 'exp');
 
 /** When a JWT was made, in milliseconds; 0 where it does not say. */
-export const tokenIssued = (token: string | null): number => time(token, 'iat');
+const tokenIssued = (token: string | null): number => time(token, 'iat');
 
 /** Whose a token is. */
 export const tokenUser = (token: string | null): string | undefined => claim(token, 'sub', 'string');

@@ -1,8 +1,18 @@
 import { type Page, type Resource, type ResourceView, useResource } from '@tvacha/shared-core/resources';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Address, Fields, List, NamesOf } from './define-list';
-import { useLastValue } from './use-kept';
+
+/**
+ * The value, or while there is none the last one there was.
+ * @param of what it is a value of: of something else nothing is kept.
+ */
+export function useLastValue<Value>(value: Value | null, of: unknown = null): Value | null {
+  const [kept, setKept] = useState({ value, of });
+  const shown = value ?? (kept.of === of ? kept.value : null);
+  if (kept.value !== shown || kept.of !== of) setKept({ value: shown, of });
+  return shown;
+}
 
 export interface ListAddress<F extends Fields> {
   address: Address<F>;

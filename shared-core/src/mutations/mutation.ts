@@ -5,7 +5,7 @@ import { CallError } from '@tvacha/shared-core/http';
 import type { UnknownAction } from 'redux';
 import { call, put, select, spawn, takeEvery } from 'redux-saga/effects';
 import { coreWords, toastWords } from '../core-messages';
-import { queryOf } from '../resources/query-key';
+import { queryOf } from '../resources/entry';
 import type { Resource } from '../resources/resource';
 import type { StorePart } from '../resources/slices-of';
 import { nextId } from '../store/action';

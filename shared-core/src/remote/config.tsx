@@ -4,8 +4,7 @@ import type { Role } from '@tvacha/shared-contract/roles';
 import type { Language } from '@tvacha/shared-core/i18n';
 import { Navigate } from '@tvacha/shared-core/router';
 import type { ComponentType, ReactNode } from 'react';
-import { latePage } from './pages';
-import type { RemoteRoutes } from './remote-app';
+import { latePage, type RemoteRoutes } from './remote-app';
 
 /** What a route's head is made of. */
 export interface HeadSource {

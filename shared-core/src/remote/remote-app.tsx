@@ -1,9 +1,58 @@
+import { boundedPart, isNetworkFailure } from '@tvacha/shared-core/lazy-part';
 import { BrowserRouter, Route, Routes } from '@tvacha/shared-core/router';
 import { portalStore, prerenderedState } from '@tvacha/shared-core/store';
-import { type ComponentType, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Provider } from 'react-redux';
-import { FatalBoundary } from './fatal-boundary';
-import { LatePages } from './pages';
+
+interface LatePages {
+  /** Whether the first screen stands. Until then a page that does not come is the release's failure. */
+  isReady: () => boolean;
+  /** What stands in the place of a page that did not come. */
+  failed?: (retry: () => void) => ReactNode;
+}
+
+const LatePages = createContext<LatePages>({ isReady: () => false });
+
+/** A page that did not come costs itself alone. One that threw, and the first one of a release, cost the release. */
+function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const { isReady, failed } = useContext(LatePages);
+  if (!failed || !isReady() || !isNetworkFailure(error)) throw error;
+  return failed(retry);
+}
+
+/** A page whose code comes when it is first drawn. */
+export const latePage = (load: () => Promise<ComponentType>): ComponentType =>
+  boundedPart(load, (retry, _props, error) => <FailedPage error={error} retry={retry} />);
+
+type Props = PropsWithChildren<{ onFatal: (error: unknown) => void }>;
+
+/** The last boundary of a remote: it draws nothing and leaves the rest to the shell. */
+class FatalBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFatal(error);
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}
 
 export interface RemoteRoute {
   /** Absolute, as in the remote's description. */

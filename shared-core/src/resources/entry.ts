@@ -19,3 +19,12 @@ export interface Entry<Value> {
 export type EntryChange<Value> = (entry: Entry<Value>, key: string) => Entry<Value>;
 
 export const idle: Entry<never> = { status: 'idle', value: null, code: null, at: 0, request: null };
+
+/** One text for one query, whatever the order of its fields; fields without a value do not count. */
+export function keyOf(query: object | undefined): string {
+  const given = Object.entries(query ?? {});
+  return JSON.stringify(Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** The query that a key was made of. */
+export const queryOf = <Query>(key: string): Query => JSON.parse(key) as Query;

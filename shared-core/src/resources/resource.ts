@@ -3,8 +3,7 @@ import { CallError } from '@tvacha/shared-core/http';
 import type { UnknownAction } from 'redux';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { createAction, nextId } from '../store/action';
-import { type Entry, type EntryChange, idle } from './entry';
-import { keyOf, queryOf } from './query-key';
+import { type Entry, type EntryChange, idle, keyOf, queryOf } from './entry';
 import type { StorePart } from './slices-of';
 
 export type ResourceState<Value> = Readonly<Record<string, Entry<Value>>>;

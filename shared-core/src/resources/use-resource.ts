@@ -1,7 +1,6 @@
 import { onServer, useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { useCallback, useEffect } from 'react';
-import type { Entry } from './entry';
-import { keyOf, queryOf } from './query-key';
+import { type Entry, keyOf, queryOf } from './entry';
 import type { Resource } from './resource';
 
 export interface Page<Row> {
