@@ -1,19 +1,10 @@
 import type { Drawing } from '@tvacha/shared-contract';
 import { memo, type ReactNode, useId } from 'react';
 import css from './condition-art.module.css';
-import { Acne } from './conditions/acne';
-import { Dandruff } from './conditions/dandruff';
-import { Eczema } from './conditions/eczema';
-import { Hairfall } from './conditions/hairfall';
-import { Melasma } from './conditions/melasma';
-import { Moisture } from './conditions/moisture';
-import { Nails } from './conditions/nails';
-import { Psoriasis } from './conditions/psoriasis';
-import { Ringworm } from './conditions/ringworm';
-import { Sun } from './conditions/sun';
+import { Dandruff, Hairfall, Nails } from './conditions/hair-and-nails';
+import { Acne, Eczema, Psoriasis, Ringworm, Urticaria } from './conditions/rashes';
 import { type DrawingProps, type Tone, tones } from './conditions/tone';
-import { Urticaria } from './conditions/urticaria';
-import { Vitiligo } from './conditions/vitiligo';
+import { Melasma, Moisture, Sun, Vitiligo } from './conditions/tone-and-care';
 import { seeded } from './random';
 import { times, wave } from './shapes';
 

@@ -91,7 +91,7 @@ export const skyLines = times(7).map((row) => {
   return { line: smooth(points), opacity: 0.2 + row * 0.08 };
 });
 
-export const cells = times(23).map((index) => {
+const cells = times(23).map((index) => {
   const x = 4 + index * 26 + between(-3, 3);
   const middle = (edgeAt(1, x) + edgeAt(2, x)) / 2;
   return { x, y: middle + (index % 2 ? 10 : -10) + between(-2, 2) };

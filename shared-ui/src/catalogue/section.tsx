@@ -1,3 +1,4 @@
+import { useLanguage } from '@tvacha/shared-core/i18n';
 import type { ReactNode } from 'react';
 import css from './catalogue.module.css';
 
@@ -13,4 +14,10 @@ export function Section({ name, children }: SectionProps) {
       <div className={css.samples}>{children}</div>
     </section>
   );
+}
+
+/** Picks a specimen's words. They are no part of the product, so they stand where they are used. */
+export function useT() {
+  const language = useLanguage();
+  return (en: string, hi: string): string => (language === 'hi' ? hi : en);
 }

@@ -14,8 +14,7 @@ import { otherIcons } from '../icons/other.generated';
 import { colours, skin } from '../theme/tokens';
 import css from './catalogue.module.css';
 import { books } from './samples';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 const typeStyles = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'reading', 'body', 'table', 'small', 'caption'];
 

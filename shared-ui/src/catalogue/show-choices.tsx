@@ -5,8 +5,7 @@ import { RadioGroup } from '../form/radio-group';
 import { Stepper } from '../form/stepper';
 import { Switch } from '../form/switch';
 import css from './catalogue.module.css';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 const nothing = () => undefined;
 

@@ -11,8 +11,7 @@ import { TextArea } from '../form/text-area';
 import { TextField } from '../form/text-field';
 import css from './catalogue.module.css';
 import { specialities } from './samples';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 const nothing = () => undefined;
 

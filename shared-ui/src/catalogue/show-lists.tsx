@@ -12,8 +12,7 @@ import { Loaded } from '../states/loaded';
 import { EmptyState } from '../states/states';
 import css from './catalogue.module.css';
 import { books, specialities } from './samples';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 const nothing = () => undefined;
 const state = new URLSearchParams(window.location.search).get('state') ?? 'ready';

@@ -4,10 +4,8 @@ import { ShareChart } from '../chart/share-chart';
 import { MediaPlayer } from '../media/media-player';
 import { PdfViewer } from '../pdf/pdf-viewer';
 import css from './catalogue.module.css';
-import { sampleCaptions, samplePoster, sampleSound } from './sample-media';
-import { samplePdf } from './sample-pdf';
-import { useT } from './say';
-import { Section } from './section';
+import { sampleCaptions, samplePdf, samplePoster, sampleSound } from './sample-media';
+import { Section, useT } from './section';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 

@@ -7,8 +7,7 @@ import { Countdown } from '../form/countdown';
 import { FormNotice } from '../form/form-notice';
 import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states/states';
 import css from './catalogue.module.css';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 const nothing = () => undefined;
 const later = Date.now() + 60_000;

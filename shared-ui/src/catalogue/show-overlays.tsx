@@ -3,8 +3,7 @@ import { Button } from '../base/button';
 import { ConfirmDialog } from '../overlay/confirm';
 import { Drawer } from '../overlay/drawer';
 import { Modal } from '../overlay/modal';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 /** Open from the start, so that the catalogue shows it. */
 function useOpen() {

@@ -7,8 +7,7 @@ import { DescriptionList } from '../page/description-list';
 import { DetailPage } from '../page/detail-page';
 import { RichText } from '../text/rich-text';
 import css from './catalogue.module.css';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 export function PageHeaders() {
   const say = useT();

@@ -8,8 +8,7 @@ import { EmptyState } from '../states/states';
 import { DataTable } from '../table/table';
 import css from './catalogue.module.css';
 import { doctors, specialities } from './samples';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 export function ChoiceLists() {
   const [value, setValue] = useState<string | undefined>('acne');

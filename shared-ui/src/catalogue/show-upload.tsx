@@ -2,8 +2,7 @@ import { uploads } from '@tvacha/shared-contract/uploads';
 import { useEffect, useState } from 'react';
 import { FileUpload, type UploadItem } from '../upload/file-upload';
 import css from './catalogue.module.css';
-import { useT } from './say';
-import { Section } from './section';
+import { Section, useT } from './section';
 
 const given: readonly UploadItem[] = [
   { id: 'a', name: 'degree-certificate.pdf', size: 1_258_291, status: 'done' },

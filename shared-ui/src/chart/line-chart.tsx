@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { max } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { axisFor } from './axis';
-import { type ChartProps, middleOf } from './chart-data';
+import { axisFor, type ChartProps, middleOf } from './chart-data';
 import { ChartFrame } from './chart-frame';
 import css from './line-chart.module.css';
 import { Plot } from './plot';

@@ -1,7 +1,6 @@
 import { formatNumber } from '@tvacha/shared-core/format';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import type { Axis } from './axis';
-import { type ChartProps, categoryAt, middleOf } from './chart-data';
+import { type Axis, type ChartProps, categoryAt, middleOf } from './chart-data';
 import { useT } from './messages';
 import css from './plot.module.css';
 import series from './series.module.css';

@@ -1,8 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useGridBox } from './use-grid-box';
-import { useStoredRows } from './use-previous-rows';
-import { useStoredScroll } from './use-scroll-restore';
+import { useStoredRows, useStoredScroll } from './use-scroll-restore';
 import css from './virtual-grid.module.css';
 
 export interface VirtualGridProps<T> {

@@ -1,12 +1,19 @@
 import type { CSSProperties } from 'react';
 import { Button } from '../base/button';
 import { Icon } from '../icons/icon';
-
-import { clock } from './clock';
 import css from './media-controls.module.css';
 import type { MediaActions } from './media-keys';
 import { useT } from './messages';
 import type { MediaState } from './use-media';
+
+/** Seconds as a player shows them: 4:05, 1:02:09. What is not known yet is 0:00. */
+export function clock(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
 
 interface MediaControlsProps {
   kind: 'video' | 'audio';

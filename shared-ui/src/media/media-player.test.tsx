@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
-import { clock } from './clock';
+import { clock } from './media-controls';
 import { commandFor } from './media-keys';
 import { MediaPlayer, type Progress } from './media-player';
 

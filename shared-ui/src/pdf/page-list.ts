@@ -1,6 +1,6 @@
 /** CSS pixels of one PDF point at 100 %. */
 export const pixelsPerPoint = 96 / 72;
-export const zoomSteps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
+const zoomSteps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
 
 export interface PageSize {
   width: number;

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
 import { factorOf, pageFrom, stepZoom } from './page-list';
-import { readerCommand } from './reader-keys';
 import { ReaderProgress } from './reader-progress';
+import { readerCommand } from './reader-stage';
 import { ReaderToolbar } from './reader-toolbar';
 
 const a4 = { width: 595, height: 842 };

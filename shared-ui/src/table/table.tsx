@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LoadingState } from '../states/loading-state';
-import { ChoosePage, ChooseRow } from './choose-box';
 import type { Choosing, Column, Sorting } from './column';
 import css from './table.module.css';
-import { TableHead } from './table-head';
-import { TableRow } from './table-row';
+import { ChoosePage, ChooseRow, TableHead, TableRow } from './table-rows';
 
 export type { Choosing, Column, Sorting } from './column';
 

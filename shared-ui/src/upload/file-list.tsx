@@ -3,8 +3,7 @@ import { ProgressBar } from '../feedback/progress-bar';
 import { Icon } from '../icons/icon';
 
 import css from './file-list.module.css';
-import { useT } from './messages';
-import { saySize } from './say';
+import { saySize, useT } from './messages';
 import type { FileActions, UploadItem } from './upload-item';
 
 const iconOf = (name: string) => (/\.pdf$/i.test(name) ? 'file-pdf' : 'file-image');

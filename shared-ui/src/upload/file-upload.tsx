@@ -7,8 +7,7 @@ import { Icon } from '../icons/icon';
 import { checkFiles, type Refused } from './check-files';
 import { FileList } from './file-list';
 import css from './file-upload.module.css';
-import { useT } from './messages';
-import { sayKinds, saySize } from './say';
+import { sayKinds, saySize, useT } from './messages';
 import type { FileActions, UploadItem } from './upload-item';
 
 export type { UploadItem } from './upload-item';

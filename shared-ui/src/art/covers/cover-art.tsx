@@ -1,14 +1,8 @@
 import type { Cover } from '@tvacha/shared-contract';
 import type { ReactElement, ReactNode } from 'react';
 import { seeded } from '../random';
-import { Arches } from './arches';
-import { Bricks } from './bricks';
-import { Cells } from './cells';
-import { Contours } from './contours';
-import { Discs } from './discs';
 import { coverPaints, field, type PatternProps } from './palette';
-import { Strands } from './strands';
-import { Strata } from './strata';
+import { Arches, Bricks, Cells, Contours, Discs, Strands, Strata } from './patterns';
 
 const patterns: Readonly<Record<Cover['pattern'], (props: PatternProps) => ReactNode>> = {
   contours: Contours,
