@@ -5,8 +5,8 @@ import { otpLoginReducer } from '../features/login/otp-login.slice';
 import { passwordLoginReducer } from '../features/login/password-login.slice';
 import { defaultPasswordChangeReducer } from '../features/own-password/default-password-change.slice';
 import { statesResource } from '../features/register/details/states-resource';
-import { registerReducers } from '../features/register/state/reducers';
 import { registerSaga } from '../features/register/state/register.saga';
+import { registerReducers } from '../features/register/state/registration-state';
 
 /** The slices of this area (MFE-13), under the names the store knows them by. */
 export const reducers = {

@@ -6,4 +6,3 @@ export const useT = createMessages('auth', {
   load: (language) =>
     import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../../locales/${language}.json`),
 });
-export type Translate = ReturnType<typeof useT>;

@@ -1,4 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
+import * as constants from '@tvacha/shared-contract/constants';
+import { storage } from '@tvacha/shared-core/storage';
 
 /** What leaves a code without use. */
 const spenders = ['OTP_EXPIRED', 'TOO_MANY_TRIES'] as const satisfies readonly Code[];
@@ -29,3 +31,32 @@ export function codeMoments({ resendIn, expiresIn }: { resendIn: number; expires
 export const sent = (moments: CodeMoments): CodeState => ({ ...noCode, ...moments });
 
 export const spent = (problem: Spender): Pick<CodeState, 'codeExpired' | 'problem'> => ({ codeExpired: true, problem });
+
+/** The number as others may see it over a shoulder: `+91 90xxx xx321`. */
+export const maskedPhone = (digits: string): string =>
+  `${constants.countryCode} ${digits.slice(0, 2)}xxx xx${digits.slice(-3)}`;
+
+/** What was asked for with a code, and until when that code counts. */
+export interface StoredCode extends CodeMoments {
+  use: 'reset' | 'demo' | 'login';
+  /** Who asked, where the next code has to be asked for with a name. */
+  name?: string;
+}
+
+const isKept = (value: unknown): value is StoredCode =>
+  typeof value === 'object' && value !== null && 'use' in value && 'resendAt' in value && 'expiresAt' in value;
+
+/** Lets a reload find the place again at which a code is waited for. The code itself is never kept. */
+export const keepCode = (kept: StoredCode): void => storage.set('sentCode', JSON.stringify(kept));
+
+export const forgetCode = (): void => storage.remove('sentCode');
+
+/** The code that this tab waits for, where it was asked for with this purpose. */
+export function storedCode(use: StoredCode['use']): StoredCode | null {
+  try {
+    const kept: unknown = JSON.parse(storage.get('sentCode') ?? 'null');
+    return isKept(kept) && kept.use === use ? kept : null;
+  } catch {
+    return null;
+  }
+}

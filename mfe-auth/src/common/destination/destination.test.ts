@@ -1,4 +1,4 @@
-import { destinationAfterLogin } from './destination';
+import { destinationAfterLogin } from './sent-on';
 
 test.each([
   ['doctor', '/doctor/dashboard'],

@@ -1,10 +1,35 @@
 import type { Form } from '@tvacha/shared-core/form';
+import { Icon } from '@tvacha/shared-ui/icon';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useId } from 'react';
 import { useT } from '../i18n';
-import { metRules } from './new-password';
+import { metRules, type PasswordRule, passwordBounds } from './new-password';
 import styles from './new-password.module.css';
-import { RuleList } from './rule-list';
+
+const shown: readonly PasswordRule[] = ['length', 'varied', 'same'];
+
+/** The rules of a new password; a met one is marked. */
+function RuleList({ id, rules }: { id: string; rules: Record<PasswordRule, boolean> }) {
+  const t = useT();
+  const numbers = { ...passwordBounds, count: passwordBounds.varied };
+  return (
+    <div id={id} className={styles.rules}>
+      <p className={styles.heading}>{t('newPassword.rules')}</p>
+      <ul>
+        {shown.map((rule) => (
+          <li key={rule} className={rules[rule] ? styles.met : undefined}>
+            {rules[rule] ? <Icon name="check-circle-fill" size={18} /> : <span className={styles.ring} />}
+            <span>
+              <span className="visually-hidden">{t(rules[rule] ? 'newPassword.met' : 'newPassword.unmet')} </span>
+              {t(`newPassword.${rule}`, numbers)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('newPassword.tip')}</p>
+    </div>
+  );
+}
 
 type Fields = Form<{ newPassword: string; again: string }>;
 

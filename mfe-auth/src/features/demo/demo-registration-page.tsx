@@ -1,14 +1,52 @@
+import * as constants from '@tvacha/shared-contract/constants';
+import { nameRule, phoneRule, required } from '@tvacha/shared-contract/form-rules';
+import { useForm } from '@tvacha/shared-core/form';
 import { Navigate, useNavigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { startOf } from '@tvacha/shared-core/start-of';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { PhoneField } from '@tvacha/shared-ui/phone-field';
+import { TextField } from '@tvacha/shared-ui/text-field';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { authPaths } from '../../app/paths';
+import { tellFailure } from '../../common/code/toast-failure';
+import styles from '../../common/form/form.module.css';
+import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { demoOpened, selectDemo } from './demo.slice';
-import { DemoDetails } from './demo-details';
 import { DemoLayout } from './demo-layout';
+import { useDemo } from './use-demo';
+
+const rules = { fullName: required(nameRule), phone: required(phoneRule) };
+const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
+
+function DemoDetails() {
+  const t = useT();
+  const { fullName, phone } = useAppSelector(selectDemo);
+  const { askCode } = useDemo();
+  const form = useForm({
+    initial: { fullName, phone },
+    rules,
+    say: (field) => t(field === 'phone' ? 'phone.invalid' : 'demo.nameMissing'),
+    submit: (given) => tellFailure(askCode({ fullName: tidy(given.fullName), phone: given.phone }, 'OTP_SENT')),
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField {...form.field('fullName')} autoComplete="name" label={t('demo.name')} />
+      <PhoneField {...form.field('phone')} label={t('phone.label')} />
+      <p className={styles.hint}>{t('phone.hint')}</p>
+      <FormProblem form={form} />
+      <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
+        {t('phone.submit')}
+      </Button>
+      <p className={styles.hint}>
+        {t('demo.lasts', { hours: constants.demoHours })} {t('demo.terms')}
+      </p>
+    </form>
+  );
+}
 
 /** Asks who wants to look around (AUTH-08). */
 export function DemoRegistrationPage() {

@@ -5,8 +5,7 @@ import { startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
-import { codeMoments } from '../../common/code/code-state';
-import { forgetCode, keepCode } from '../../common/code/stored-code';
+import { codeMoments, forgetCode, keepCode } from '../../common/code/code-state';
 import { demoCodeSent, type Visitor } from './demo.slice';
 
 const whole = (digits: string) => `${constants.countryCode}${digits}`;

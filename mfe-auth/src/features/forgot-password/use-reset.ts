@@ -6,8 +6,7 @@ import { dropScopedToken } from '@tvacha/shared-core/scoped-token';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
-import { codeMoments } from '../../common/code/code-state';
-import { forgetCode, keepCode } from '../../common/code/stored-code';
+import { codeMoments, forgetCode, keepCode } from '../../common/code/code-state';
 import { resetCodeSent, resetDone, resetEnded, resetProved } from './forgot-password.slice';
 
 /** The calls on the way to a new password, each of which leads to its next step. */

@@ -6,11 +6,30 @@ import { useSession } from '@tvacha/shared-core/session';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
 import { SentOn } from '../../common/destination/sent-on';
+import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
-import { JoinHint } from './join-hint';
 import { PasswordLogin } from './password-login';
 import { PhoneLogin } from './phone-login';
+
+/** The ways in for whoever has no account yet: to become a member, or to look around (AUTH-08). A customer code in the address they wanted goes along (NAV-02). */
+function JoinHint() {
+  const t = useT();
+  const { state } = useLocation();
+  const wanted = typeof state?.from === 'string' ? new URL(state.from, location.origin) : null;
+  const code = wanted?.searchParams.get('code');
+  return (
+    <div className={styles.or}>
+      <p className={styles.note}>
+        {t('login.noAccount')}{' '}
+        <Link to={paths.verifyCustomer() + (code ? `?${new URLSearchParams({ code })}` : '')}>{t('login.join')}</Link>
+      </p>
+      <p className={styles.note}>
+        {t('login.lookFirst')} <Link to={paths.demoRegistration()}>{t('login.demo')}</Link>
+      </p>
+    </div>
+  );
+}
 
 const tabByWord: Record<string, LoginTab> = { phone: 'PHONE_LOGIN', email: 'EMAIL_LOGIN' };
 const wordByTab: Record<LoginTab, string> = { PHONE_LOGIN: 'phone', EMAIL_LOGIN: 'email' };

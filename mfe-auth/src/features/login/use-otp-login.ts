@@ -1,13 +1,26 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { codeOf } from '@tvacha/shared-core/errors';
+import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
-import { codeMoments } from '../../common/code/code-state';
-import { forgetCode } from '../../common/code/stored-code';
-import { keepLogin, keptLogin } from './kept-login';
+import { type CodeMoments, codeMoments, forgetCode, keepCode, storedCode } from '../../common/code/code-state';
 import { enter, requestCode, verifyCode } from './login-calls';
 import { codeSent, otpLoginBlocked, otpLoginOpened } from './otp-login.slice';
 import { whatIsMissing } from './what-is-missing';
+
+/** Keeps in this tab which number waits for a code. */
+function keepLogin(phone: string, moments: CodeMoments): void {
+  storage.set('sessionPhone', phone);
+  keepCode({ use: 'login', ...moments });
+}
+
+/** The login that waits for a code which is still good, as it stood. */
+export function keptLogin() {
+  const phone = storage.get('sessionPhone');
+  const code = storedCode('login');
+  if (!phone || !code || code.expiresAt <= Date.now()) return null;
+  return { step: 'code' as const, phone, resendAt: code.resendAt, expiresAt: code.expiresAt };
+}
 
 /** The calls of a login by phone code. Whoever still waits for approval meets a panel in place of the form. */
 export function useOtpLogin() {

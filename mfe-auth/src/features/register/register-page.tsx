@@ -2,9 +2,8 @@ import { useNavigate, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { type ReactNode, useEffect } from 'react';
-import { ApprovalStep } from './approval/approval-step';
-import { ClosedPanel } from './approval/closed-panel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApprovalStep, ClosedPanel } from './approval/approval-step';
 import { ContactsStep } from './contacts/contacts-step';
 import { DetailsStep } from './details/details-step';
 import { RegisterFrame } from './frame/register-frame';
@@ -14,9 +13,43 @@ import { useRegisterT } from './messages';
 import { PapersStep } from './papers/papers-step';
 import { PasswordStep } from './password/password-step';
 import { resumeAsked } from './state/actions';
-import { selectLeft, selectRegistration } from './state/selectors';
-import type { Step } from './state/steps';
-import { useStep } from './use-step';
+import { selectFurthest, selectLeft, selectRegistration } from './state/registration-state';
+import { isBefore, isStep, type Step } from './state/steps';
+
+/** Steps that lead on by themselves as soon as they are done; on the others people press “Continue”. */
+const leadOn: readonly Step[] = ['details', 'password'];
+
+/** The step that shows. It is part of the address, so that “Back” leads to the step before and not away. */
+function useStep() {
+  const [query, setQuery] = useSearchParams();
+  const furthest = useAppSelector(selectFurthest);
+  const { isSettled, isPasswordSettled } = useAppSelector(selectRegistration);
+  const asked = query.get('step');
+  // A password is asked for once, not by “Back” again.
+  const isOver = asked === 'password' && isPasswordSettled;
+  const shown = isStep(asked) && !isBefore(furthest, asked) && !isOver ? asked : furthest;
+  const before = useRef(furthest);
+
+  const open = (step: Step, replace = false) =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        next.set('step', step);
+        return next;
+      },
+      { replace },
+    );
+
+  useEffect(() => {
+    if (!isSettled) return;
+    const last = before.current;
+    before.current = furthest;
+    if (asked !== shown) open(shown, true);
+    else if (isBefore(last, furthest) && shown === last && leadOn.includes(last)) open(furthest);
+  });
+
+  return { shown, furthest, open };
+}
 
 /** Registers a doctor, step by step (AUTH-02); where somebody left off, they go on. */
 export function RegisterPage() {

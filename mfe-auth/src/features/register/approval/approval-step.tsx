@@ -1,3 +1,4 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
 import { paths } from '@tvacha/shared-core/paths';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
@@ -5,10 +6,11 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useEffect } from 'react';
 import form from '../../../common/form/form.module.css';
+import { useT } from '../../../common/i18n';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { finished } from '../state/actions';
-import { selectLeft, selectPerson } from '../state/selectors';
+import { selectLeft, selectPerson } from '../state/registration-state';
 import type { Step } from '../state/steps';
 import styles from './approval.module.css';
 
@@ -53,6 +55,26 @@ export function ApprovalStep({ onOpen }: { onOpen: (step: Step) => void }) {
       <div className={frame.foot}>
         <p className={form.note}>{t('next.code', { code: userData?.customerId ?? '' })}</p>
         <Button kind={left ? 'default' : 'primary'} size="lg" href={paths.login()}>
+          {t('next.toLogin')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** There is nothing to register: the account waits for its approval, or is complete, as the heading says then. */
+export function ClosedPanel({ why }: { why: 'APPROVAL_PENDING' | 'USER_ALREADY_EXISTS' }) {
+  const say = useT();
+  const t = useRegisterT();
+  return (
+    <div className={form.form}>
+      {why === 'APPROVAL_PENDING' && (
+        <p>
+          {errorMessage(why)} {say('pending.text')}
+        </p>
+      )}
+      <div>
+        <Button kind="primary" size="lg" href={paths.login()}>
           {t('next.toLogin')}
         </Button>
       </div>

@@ -10,9 +10,8 @@ import { tellFailure } from '../../../common/code/toast-failure';
 import styles from '../../../common/form/form.module.css';
 import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
-import type { Contact, ContactType } from '../state/contact';
-import { selectPerson } from '../state/selectors';
-import { masked } from './masked';
+import { type Contact, type ContactType, masked } from '../state/contact';
+import { selectPerson } from '../state/registration-state';
 import { useContactCalls } from './use-contact-calls';
 
 /** Which contact the code goes to. Those that are known are chosen, others are typed. */

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import form from '../../../common/form/form.module.css';
 import { useRegisterT } from '../messages';
 import type { Contact } from '../state/contact';
-import { selectPerson, selectRegistration } from '../state/selectors';
+import { selectPerson, selectRegistration } from '../state/registration-state';
 import { ChangeForm } from './change-form';
 import styles from './contacts.module.css';
-import { ProveAgain } from './prove-again';
+import { ProveAgain } from './prove-contact';
 
 interface ChangeContactProps {
   contact: Contact;

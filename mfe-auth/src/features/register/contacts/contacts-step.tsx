@@ -6,11 +6,11 @@ import { useFocusNext } from '../../../common/form/use-focus-next';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import type { ContactType } from '../state/contact';
-import { selectFurthest, selectPerson } from '../state/selectors';
+import { selectFurthest, selectPerson } from '../state/registration-state';
 import { isBefore, type Step } from '../state/steps';
 import type { UserData } from '../state/user-data';
 import { ContactPanel } from './contact-panel';
-import { ProveFirst } from './prove-first';
+import { ProveFirst } from './prove-contact';
 
 /** Both contacts are proved here; one of them is enough to go on to the papers (AUTH-02). */
 export function ContactsStep({ onNext }: { onNext: (step: Step) => void }) {

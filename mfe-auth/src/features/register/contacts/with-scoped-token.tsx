@@ -2,9 +2,8 @@ import { useAppSelector } from '@tvacha/shared-core/store';
 import type { ReactNode } from 'react';
 import form from '../../../common/form/form.module.css';
 import { useFocusNext } from '../../../common/form/use-focus-next';
-import { selectPerson, selectRegistration } from '../state/selectors';
-import { ProveAgain } from './prove-again';
-import { ProveFirst } from './prove-first';
+import { selectPerson, selectRegistration } from '../state/registration-state';
+import { ProveAgain, ProveFirst } from './prove-contact';
 
 /**
  * What is sent with a scoped token. Without one a contact is proved anew first; what was begun underneath stays as it is

@@ -8,12 +8,10 @@ import styles from '../../../common/form/form.module.css';
 import { FormProblem } from '../../../common/form/form-problem';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
-import { selectPerson } from '../state/selectors';
+import { selectPerson } from '../state/registration-state';
 import { AddressFields, CouncilFields } from './address-fields';
-import { ConsentField } from './consent-field';
-import { CustomerField } from './customer-field';
 import { DetailsSent } from './details-sent';
-import { PersonFields } from './person-fields';
+import { ConsentField, CustomerField, PersonFields } from './person-fields';
 import { useDetails } from './use-details';
 
 export function DetailsStep({ onNext }: { onNext: () => void }) {

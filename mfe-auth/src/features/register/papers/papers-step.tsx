@@ -1,14 +1,38 @@
-import { documentKinds } from '@tvacha/shared-contract/vocabulary';
-import { useAppSelector } from '@tvacha/shared-core/store';
+import { uploads } from '@tvacha/shared-contract/uploads';
+import { type DocumentKind, documentKinds } from '@tvacha/shared-contract/vocabulary';
+import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { FileUpload } from '@tvacha/shared-ui/file-upload';
 import { useState } from 'react';
 import form from '../../../common/form/form.module.css';
 import { WithScopedToken } from '../contacts/with-scoped-token';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
-import { selectFurthest, selectPapers, selectPerson } from '../state/selectors';
+import { fileRemoved, fileRetried, filesAdded } from '../state/actions';
+import { holdFiles } from '../state/chosen-files';
+import { selectFurthest, selectPapers, selectPerson } from '../state/registration-state';
 import type { Step } from '../state/steps';
-import { PaperUpload } from './paper-upload';
+
+/** The papers of one kind; each is sent as soon as it is chosen. */
+function PaperUpload({ kind, isMissing }: { kind: DocumentKind; isMissing: boolean }) {
+  const t = useRegisterT();
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectPapers)[kind];
+  const isKept = (id: string) => items.some((item) => item.id === id && item.status === 'done');
+  return (
+    <FileUpload
+      label={t(`papers.${kind}`)}
+      hint={t(`papers.${kind}Hint`)}
+      rule={uploads[kind]}
+      files={items}
+      onAdd={(files) => dispatch(filesAdded({ kind, items: holdFiles(files) }))}
+      onRemove={(id) => dispatch(fileRemoved({ kind, id, isKept: isKept(id) }))}
+      onRetry={(id) => dispatch(fileRetried({ kind, id }))}
+      error={isMissing ? t(`papers.${kind}Missing`) : undefined}
+      required
+    />
+  );
+}
 
 interface PapersStepProps {
   onBack: () => void;

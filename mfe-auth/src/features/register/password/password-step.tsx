@@ -12,7 +12,7 @@ import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { passwordSettled, scopedTokenEnded } from '../state/actions';
 import { createPassword } from '../state/calls';
-import { selectPerson } from '../state/selectors';
+import { selectPerson } from '../state/registration-state';
 
 /** A password for whoever would log in by email too; the code by phone needs none, so it may be left out. */
 export function PasswordStep({ onBack }: { onBack: () => void }) {

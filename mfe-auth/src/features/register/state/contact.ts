@@ -1,4 +1,5 @@
 import type { Result } from '@tvacha/shared-contract';
+import { maskedPhone } from '../../../common/code/code-state';
 
 export type ContactType = 'phone' | 'email';
 export interface Contact {
@@ -7,3 +8,7 @@ export interface Contact {
   value: string;
 }
 export type Registrant = Extract<Result<'auth.otp.verify'>, { _id: string }>;
+
+/** A contact as others may see it over a shoulder. */
+export const masked = ({ type, value }: Contact): string =>
+  type === 'phone' ? maskedPhone(value) : value.replace(/^(.).*?(?=@)/, '$1•••');

@@ -4,7 +4,7 @@ import { toast } from '@tvacha/shared-core/toasts';
 import { begunAnew, customerAnswered, customerFound, customerRefused } from './actions';
 import { verifyCustomer } from './calls';
 import { dropRegistration } from './progress';
-import { selectPerson } from './selectors';
+import { selectPerson } from './registration-state';
 
 /** A form that came with a code says no more of it than that it is wrong. */
 export function* lookUp(code: string) {

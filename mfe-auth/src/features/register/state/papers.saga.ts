@@ -17,7 +17,7 @@ import {
 import { removePaper, sendPaper } from './calls';
 import { heldFile, letGo } from './chosen-files';
 import { loadOwn } from './contacts.saga';
-import { selectPapers, selectPerson, selectRegistration } from './selectors';
+import { selectPapers, selectPerson, selectRegistration } from './registration-state';
 
 interface Waiting {
   kind: DocumentKind;

@@ -5,7 +5,7 @@ import { begunAnew, proofAsked, resumeAsked, resumed, settled } from './actions'
 import { loadOwn } from './contacts.saga';
 import { lookUp } from './customer.saga';
 import { dropRegistration, keepProgress, keptProgress } from './progress';
-import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './selectors';
+import { type RegistrationState, selectPerson, selectRegistration, selectStage } from './registration-state';
 
 function scopedTokenState() {
   if (storedScopedToken('registration')) return 'live';

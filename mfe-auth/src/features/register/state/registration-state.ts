@@ -1,8 +1,8 @@
-import type { ContactCodes } from './contact-codes.slice';
-import type { DoctorRegistration } from './doctor-registration.slice';
-import type { FirstTimeLogin } from './first-time-login.slice';
-import type { Papers } from './papers.slice';
-import type { RegistrationStageState } from './registration-stage.slice';
+import { type ContactCodes, contactCodesReducer } from './contact-codes.slice';
+import { type DoctorRegistration, doctorRegistrationReducer } from './doctor-registration.slice';
+import { type FirstTimeLogin, firstTimeLoginReducer } from './first-time-login.slice';
+import { type Papers, papersReducer } from './papers.slice';
+import { type RegistrationStageState, registrationStageReducer } from './registration-stage.slice';
 import { furthestStep } from './steps';
 
 export interface RegistrationState {
@@ -31,4 +31,13 @@ export const selectFurthest = (state: RegistrationState) => {
   const { offersPassword, isPasswordSettled } = selectRegistration(state);
   const { userData } = selectPerson(state);
   return furthestStep({ stage: selectStage(state), userData, offersPassword, isPasswordSettled });
+};
+
+/** The slices of registering (MFE-13), under the names the store knows them by. */
+export const registerReducers = {
+  registrationStage: registrationStageReducer,
+  doctorRegistration: doctorRegistrationReducer,
+  firstTimeLogin: firstTimeLoginReducer,
+  contactCodes: contactCodesReducer,
+  registrationPapers: papersReducer,
 };
