@@ -3,6 +3,7 @@ import { isStaff } from '@tvacha/shared-contract/roles';
 import { useLastValue } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
+import { Button } from '@tvacha/shared-ui/button';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Failure } from '@tvacha/shared-ui/failure';
 import { LoadingState } from '@tvacha/shared-ui/states';
@@ -14,11 +15,29 @@ import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
 import { ApplicantTitle } from './applicant-title';
 import { decideApplicant } from './decide-applicant';
-import { DecisionBar } from './decision-bar';
-import { DecisionNotice } from './decision-notice';
+import { DecisionBar, DecisionNotice } from './decision-bar';
 import { FactorBar } from './factor-bar';
 import { namedPapers, Papers } from './papers';
-import { Stepper, type StepperProps } from './stepper';
+
+interface StepperProps {
+  /** Which of all applications in the list this is, from 1; null when it is not on this page of the list. */
+  position: number | null;
+  total: number;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** Walks through the applications of the page without closing the drawer. */
+function Stepper({ position, total, onPrevious, onNext }: StepperProps) {
+  const t = useT();
+  return (
+    <div className={styles.stepper}>
+      <Button icon="caret-up" aria-label={t('applicant.previous')} disabled={!onPrevious} onClick={onPrevious} />
+      <Button icon="caret-down" aria-label={t('applicant.next')} disabled={!onNext} onClick={onNext} />
+      {position !== null && <span className={styles.position}>{t('applicant.position', { position, total })}</span>}
+    </div>
+  );
+}
 
 interface ApplicantDrawerProps extends StepperProps {
   /** The application asked for; null closes the drawer. */

@@ -3,8 +3,9 @@ import { useMutation } from '@tvacha/shared-core/mutations';
 import { useCanAdmin } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { Icon } from '@tvacha/shared-ui/icon';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
@@ -69,5 +70,27 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
         onCancel={drop}
       />
     </div>
+  );
+}
+
+/** Says in the panel how a decision ended, and takes the focus of the button that went with it. */
+export function DecisionNotice({ id, name }: { id: string; name: string }) {
+  const t = useT();
+  const { answer, problem } = useMutation(decideApplicant, id);
+  const ref = useRef<HTMLParagraphElement>(null);
+  const outcome = problem?.code === 'CONFLICT' ? 'conflict' : answer;
+
+  useEffect(() => {
+    if (outcome) ref.current?.focus();
+  }, [outcome]);
+
+  if (!outcome) return null;
+  const look = outcome === 'conflict' ? styles.conflict : styles.done;
+  const icon = { conflict: 'info', approve: 'check-circle', reject: 'x-circle' } as const;
+  return (
+    <p ref={ref} tabIndex={-1} className={look} role={outcome === 'conflict' ? 'alert' : 'status'}>
+      <Icon name={icon[outcome]} size={20} />
+      {t(`decision.done.${outcome}`, { name })}
+    </p>
   );
 }

@@ -1,12 +1,42 @@
+import type { Applicant } from '@tvacha/shared-contract';
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
+import { formatDate } from '@tvacha/shared-core/format';
 import { useLastValue, useListView } from '@tvacha/shared-core/list';
+import { Avatar } from '@tvacha/shared-ui/avatar';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
-import { useT } from '../../common/i18n';
+import type { Column } from '@tvacha/shared-ui/table';
+import { type Translate, useT } from '../../common/i18n';
+import { titledName } from '../../common/titled-name';
 import { allUserData } from '../../state/admin-users';
 import { ApplicantDrawer } from './applicant-drawer';
-import { userColumns } from './user-columns';
+import { StateTag } from './state-tag';
 import { userList } from './user-list';
 import styles from './user-verification-page.module.css';
+
+const userColumns = (t: Translate): Column<Applicant>[] => [
+  {
+    key: 'doctor',
+    title: t('users.doctor'),
+    sort: { asc: 'name' },
+    render: (row) => (
+      <span className={styles.doctor}>
+        <span className={styles.face} aria-hidden="true">
+          <Avatar name="" seed={row._id} size={32} />
+        </span>
+        {titledName(row)}
+      </span>
+    ),
+  },
+  { key: 'registration', title: t('users.registration'), render: (row) => row.registrationNumber ?? t('users.none') },
+  { key: 'city', title: t('users.city'), render: (row) => row.address?.city ?? t('users.none') },
+  {
+    key: 'applied',
+    title: t('users.applied'),
+    sort: { asc: 'oldest', desc: 'newest' },
+    render: (row) => formatDate(row.appliedAt),
+  },
+  { key: 'state', title: t('users.state'), render: (row) => <StateTag state={row.state} /> },
+];
 
 export function UserVerificationPage() {
   const t = useT();
