@@ -1,8 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
-import { readerLinks } from '../state/reader-links';
-import { startReading } from '../state/start-reading';
+import { readerLinks, startReading } from '../state/reading';
 
 const ofKinds = Object.values(kindResources).flatMap(({ rows, details }) => [rows, details]);
 

@@ -7,4 +7,3 @@ export const useT = createMessages('doctor', {
     import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `../../locales/${language}.json`),
 });
 export type Translate = ReturnType<typeof useT>;
-export type MessageKey = keyof typeof en;

@@ -1,13 +1,50 @@
+import { useCounts } from '@tvacha/shared-core/counts';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useSession } from '@tvacha/shared-core/session';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../common/i18n';
-import { CountsSection } from './counts-section';
+import { CountTiles } from './count-tiles';
 import styles from './dashboard-page.module.css';
-import { address, greetingKey } from './greeting';
 import { NewEbooksSection } from './new-ebooks-section';
-import { StartReadingSection } from './start-reading-section';
+import { StartReadingSection } from './start-reading';
+
+/** Which greeting suits the hour of the reader's own clock. */
+export function greetingKey(hour: number): 'dashboard.morning' | 'dashboard.afternoon' | 'dashboard.evening' {
+  if (hour < 12) return 'dashboard.morning';
+  return hour < 17 ? 'dashboard.afternoon' : 'dashboard.evening';
+}
+
+interface Named {
+  name_titel: string;
+  first_name: string;
+  last_name: string;
+  fullName: string;
+}
+
+/** How a person is addressed: title and last name for those who have a title, else the first name. */
+export function address(user: Named): string {
+  if (user.name_titel) return `${user.name_titel} ${user.last_name || user.first_name}`;
+  return user.first_name || user.fullName;
+}
+
+function CountsSection() {
+  const t = useT();
+  const heading = useId();
+  const { counts, ...asked } = useCounts();
+  const failed = { title: t('dashboard.countsError.title'), text: t('dashboard.errorText') };
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t('dashboard.counts')}
+      </h2>
+      <Loaded view={{ ...asked, value: counts }} shape="list" failed={failed}>
+        {(known) => <CountTiles counts={known} />}
+      </Loaded>
+    </section>
+  );
+}
 
 /** Where a doctor's day on the portal begins. */
 export function DashboardPage() {

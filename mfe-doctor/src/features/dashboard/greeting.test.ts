@@ -1,4 +1,4 @@
-import { address, greetingKey } from './greeting';
+import { address, greetingKey } from './dashboard-page';
 
 test.each([
   [0, 'dashboard.morning'],

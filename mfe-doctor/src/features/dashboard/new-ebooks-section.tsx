@@ -5,9 +5,24 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
+import { kind } from '../../kinds/ebooks';
+import type { Listed } from '../../kinds/kind';
+import { KindCard } from '../../kinds/kind-card';
 import { kindResources } from '../../state/kinds';
 import styles from './dashboard-page.module.css';
-import { NewEbooks } from './new-ebooks';
+
+/** The newest titles in one row; how many show depends on the width. */
+function NewEbooks({ ebooks }: { ebooks: readonly Listed[] }) {
+  return (
+    <ul className={styles.row}>
+      {ebooks.map((ebook) => (
+        <li key={ebook._id}>
+          <KindCard name="ebooks" kind={kind} row={ebook} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What was asked for once serves the hero above and the row here. */
 export const newestQuery = { dataPerPage: 6 } as const;

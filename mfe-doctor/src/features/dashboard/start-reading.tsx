@@ -1,14 +1,18 @@
 import type { EbookDetail } from '@tvacha/shared-contract';
+import { useList, useResource } from '@tvacha/shared-core/resources';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { Button } from '@tvacha/shared-ui/button';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { readerPath, recordPath } from '../../kinds/paths';
+import { kindResources } from '../../state/kinds';
+import { startReading } from '../../state/reading';
+import { newestQuery } from './new-ebooks-section';
 import styles from './start-reading.module.css';
 
 /** The newest book that can be read here and now. */
-export function StartReading({ ebook }: { ebook: EbookDetail }) {
+function StartReading({ ebook }: { ebook: EbookDetail }) {
   const t = useT();
   const heading = useId();
   return (
@@ -39,4 +43,14 @@ export function StartReading({ ebook }: { ebook: EbookDetail }) {
       </div>
     </section>
   );
+}
+
+/** The invitation to read. It keeps its place while it loads, and is left out where there is nothing to read. */
+export function StartReadingSection() {
+  const newest = useList(kindResources.ebooks.rows, newestQuery);
+  const ids = newest.items.map((ebook) => ebook._id);
+  const book = useResource(startReading, newest.status === 'ready' ? { ids } : null);
+  if (book.value) return <StartReading ebook={book.value} />;
+  const waiting = newest.status === 'loading' || newest.status === 'idle' || book.status === 'loading';
+  return waiting ? <div className={styles.waiting} aria-hidden="true" /> : null;
 }

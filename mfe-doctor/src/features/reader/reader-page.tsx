@@ -9,9 +9,30 @@ import { useT } from '../../common/i18n';
 import { recordPath } from '../../kinds/paths';
 import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
-import { readerLinks } from '../../state/reader-links';
-import { ReaderBar } from './reader-bar';
+import { readerLinks } from '../../state/reading';
 import styles from './reader-page.module.css';
+
+interface ReaderBarProps {
+  back: string;
+  backLabel: string;
+  title: string;
+  by?: string;
+}
+
+/** The way back, and what this is. */
+function ReaderBar({ back, backLabel, title, by }: ReaderBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Button kind="text" icon="arrow-left" href={back} aria-label={backLabel} />
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1} data-page-heading>
+          {title}
+        </h1>
+        {by ? <p className={styles.by}>{by}</p> : null}
+      </div>
+    </header>
+  );
+}
 
 /** Comes while the link is asked for: the viewer weighs more than the rest of the area. */
 const OpenedFile = latePart(async () => (await import('./opened-file')).OpenedFile, {

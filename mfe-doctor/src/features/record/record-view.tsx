@@ -3,12 +3,39 @@ import { Button } from '@tvacha/shared-ui/button';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
-import type { Whole } from '../../kinds/kind';
+import type { Fact, Part, Whole } from '../../kinds/kind';
 import { readerPath } from '../../kinds/paths';
 import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
-import { RecordFacts } from './record-facts';
-import { RecordParts } from './record-parts';
 import styles from './record-view.module.css';
+
+/** What is in a record, numbered. */
+function RecordParts({ title, items }: Part) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol className={styles.contents}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function RecordFacts({ facts }: { facts: readonly Fact[] }) {
+  const t = useT();
+  return (
+    <dl className={styles.facts} aria-label={t('record.facts')}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** All there is to know of something before reading it. */
 export function RecordView({ name, kind, record }: KindProps & { record: Whole }) {

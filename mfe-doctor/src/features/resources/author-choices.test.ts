@@ -1,4 +1,4 @@
-import { authorChoices } from './author-choices';
+import { authorChoices } from './author-filter';
 
 const authors = Array.from({ length: 12 }, (_, index) => ({
   _id: `a${index}`,

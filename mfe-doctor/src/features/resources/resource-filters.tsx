@@ -1,15 +1,29 @@
 import type { ListAddress } from '@tvacha/shared-core/list';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
+import { useMemo } from 'react';
 import { useT } from '../../common/i18n';
 import type { KindFields } from '../../kinds/kind-list';
 import type { ScreenKind } from '../../kinds/screens';
-import { AuthorFilter } from './author-filter';
+import { kindResources } from '../../state/kinds';
+import { AuthorFilter, useAuthors } from './author-filter';
 import styles from './filters.module.css';
 import { SpecialityFilter } from './speciality-filter';
-import { useAuthors } from './use-authors';
-import { useSpecialityCounts } from './use-speciality-counts';
+
+/** Titles by sub-speciality, counted over the whole list; nothing while only a part of it is known. */
+function useSpecialityCounts(name: ScreenKind, dataPerPage: number) {
+  const whole = useAppSelector((state: object) => kindResources[name].rows.select(state, { dataPerPage }).value);
+  return useMemo(() => {
+    if (!whole || whole.total > whole.items.length) return undefined;
+    const counts = new Map<string, number>();
+    for (const { subSpeciality } of whole.items) {
+      if (subSpeciality) counts.set(subSpeciality._id, (counts.get(subSpeciality._id) ?? 0) + 1);
+    }
+    return counts;
+  }, [whole]);
+}
 
 interface ResourceFiltersProps {
   name: ScreenKind;

@@ -12,10 +12,10 @@ import { KindLine } from '../../kinds/kind-line';
 import { kindList, type View } from '../../kinds/kind-list';
 import type { KindProps } from '../../kinds/screens';
 import { kindResources } from '../../state/kinds';
-import { named } from './named';
+import { useAuthors } from './author-filter';
 import { ResourceFilters } from './resource-filters';
 import styles from './resource-list.module.css';
-import { useAuthors } from './use-authors';
+import { named } from './speciality-filter';
 
 /** Width below which a column is not drawn, and a row's likely height, by how titles are shown. */
 const shapes = {

@@ -3,7 +3,12 @@ import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './filters.module.css';
-import { named } from './named';
+
+/** Whether a speciality is the one that a URL names, which may be by slug or by id. */
+export const named =
+  (name: string) =>
+  ({ _id, slug }: Speciality): boolean =>
+    name === slug || name === _id;
 
 const shown = 7;
 
