@@ -1,8 +1,6 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
-import { articles } from '../state/articles';
-import { categories } from '../state/categories';
+import { articles, categories, foundArticles } from '../state/articles';
 import { doctorFacets, doctorProfiles, doctorSuggestions, doctors } from '../state/doctors';
-import { foundArticles } from '../state/found-articles';
 import { liveTalks } from '../state/live-talks';
 import { masterdata } from '../state/masterdata';
 

@@ -1,10 +1,17 @@
 import type { Drawing } from '@tvacha/shared-contract';
-import { useLanguage } from '@tvacha/shared-core/i18n';
+import { createMessages, useLanguage } from '@tvacha/shared-core/i18n';
 import { FigureArt } from '@tvacha/shared-ui/figure-art';
 import { useT } from '../../common/i18n';
 import type { Tone } from '../../common/tones';
 import styles from './article-blocks.module.css';
-import { useFigureT } from './figure-words';
+import en from './locales/en.json';
+
+/** What is drawn, for those who do not see it: a sentence for each drawing, by its name. */
+const useFigureT = createMessages('patient-figures', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-figures-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+});
 
 interface FigureProps {
   illustration: Drawing;

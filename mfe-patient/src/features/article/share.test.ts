@@ -1,4 +1,4 @@
-import { share } from './share';
+import { share } from './article-head';
 
 const page = { title: 'Ringworm', url: 'https://tvacha.example/patient/embarrassing/ringworm' };
 const give = (parts: Partial<Navigator>) => {

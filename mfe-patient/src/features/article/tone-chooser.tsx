@@ -39,3 +39,17 @@ export function ToneChooser({ illustration, value, onChange }: ToneChooserProps)
     </fieldset>
   );
 }
+
+/** The condition on all five tones, side by side, across the whole page. */
+export function ToneStrip({ title, illustration }: { title: string; illustration: Drawing }) {
+  const t = useT();
+  return (
+    <div className={styles.strip} role="img" aria-label={t('article.strip', { title })}>
+      {tones.map((tone) => (
+        <div key={tone} className={styles.stripe}>
+          <FigureArt drawing={illustration} tone={tone} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { FigureArt } from '@tvacha/shared-ui/figure-art';
 import { useT } from '../../common/i18n';
-import type { Tone } from '../../common/tones';
+import { type Tone, tones } from '../../common/tones';
 import { knownWord } from '../../common/translate-known';
 import styles from './article-card.module.css';
 
@@ -40,5 +40,24 @@ export function ArticleCard({ article, tone, lead = false, level: Heading = 'h2'
         </p>
       </div>
     </article>
+  );
+}
+
+interface ArticleGridProps {
+  articles: readonly Article[];
+  label: string;
+  level?: 'h2' | 'h3';
+}
+
+/** Articles as cards; their drawings go through all five skin tones in turn. */
+export function ArticleGrid({ articles, label, level }: ArticleGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {articles.map((article, index) => (
+        <li key={article._id}>
+          <ArticleCard article={article} tone={tones[index % tones.length] ?? 2} level={level} />
+        </li>
+      ))}
+    </ul>
   );
 }

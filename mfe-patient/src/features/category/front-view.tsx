@@ -6,9 +6,8 @@ import { EmptyState } from '@tvacha/shared-ui/states';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { usualTone } from '../../common/tones';
-import { categoryOf } from '../../state/categories';
-import { ArticleCard } from './article-card';
-import { ArticleGrid } from './article-grid';
+import { categoryOf } from '../../state/articles';
+import { ArticleCard, ArticleGrid } from './article-card';
 import styles from './front-view.module.css';
 import { type CategoryQuery, hrefOf } from './section-list';
 

@@ -1,9 +1,11 @@
 import { Link } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
 import { sectionHref, sectionKey, sectionNumbers } from '../../common/sections';
-import { sectionArt } from './section-art';
+import { sectionArt } from './section-header';
 import styles from './unknown-section.module.css';
 
 /** Where a link names no section: the five there are. */
@@ -26,5 +28,17 @@ export function UnknownSection() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Where a link names a topic that there is not. */
+export function UnknownTopic({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('category.unknownTopic.title')}
+      text={t('category.unknownTopic.text')}
+      action={<Button href={href}>{t('category.unknownTopic.action')}</Button>}
+    />
   );
 }

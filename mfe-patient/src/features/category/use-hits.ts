@@ -1,6 +1,6 @@
 import { useList } from '@tvacha/shared-core/resources';
 import { type SectionNumber, sectionNumbers } from '../../common/sections';
-import { foundArticles } from '../../state/found-articles';
+import { foundArticles } from '../../state/articles';
 import type { CategoryQuery } from './section-list';
 
 /** How many articles of each section fit the words and topic. */

@@ -1,11 +1,33 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
-import { SuggestField } from '@tvacha/shared-ui/suggest-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type Suggested, SuggestField } from '@tvacha/shared-ui/suggest-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { doctorSuggestions } from '../../state/doctors';
 import styles from './finder-form.module.css';
 import { type FinderAddress, hasBadPincode, placeOf } from './finder-list';
-import { useSuggestions } from './use-suggestions';
+
+const pause = 150;
+const none: readonly Suggested[] = [];
+
+/**
+ * What is suggested for what somebody types, once the typing rests; the former while the next is on its way.
+ * @param typed empty until somebody types.
+ */
+function useSuggestions(field: 'place' | 'name', typed: string): readonly Suggested[] {
+  const [search, setSearch] = useState('');
+  const [last, setLast] = useState(none);
+  const wanted = /\p{L}/u.test(typed) && typed.trim().length > 1 ? typed.trim() : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { value } = useResource(doctorSuggestions, search ? { field, search } : null);
+  const found = value?.map(({ value, place }) => ({ value, note: place }));
+  if (found && JSON.stringify(found) !== JSON.stringify(last)) setLast(found);
+  return wanted ? last : none;
+}
 
 /** A place and a name. Without scripts the browser sends the same fields by itself. */
 export function FinderForm({ list }: { list: FinderAddress }) {

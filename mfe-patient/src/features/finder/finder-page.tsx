@@ -5,13 +5,12 @@ import { useT } from '../../common/i18n';
 import { doctorFacets, doctors } from '../../state/doctors';
 import { DoctorResults } from './doctor-results';
 import { FinderForm } from './finder-form';
+import { NearPlaces, SpecialityLinks } from './finder-links';
 import { facetsQuery, finderList } from './finder-list';
 import styles from './finder-page.module.css';
 import { finderTitle } from './finder-title';
 import { GoodToKnow } from './good-to-know';
-import { NearPlaces } from './near-places';
 import { Places } from './places';
-import { SpecialityLinks } from './speciality-links';
 
 /** The doctor finder (PAT-02): all that narrows it stands in its address. */
 export function FinderPage() {
