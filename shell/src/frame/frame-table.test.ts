@@ -4,8 +4,8 @@ import { siteRoutes } from '@tvacha/shared-core/site-routes';
 import words from '../../locales/en.json';
 import { wholePortal } from '../test-data';
 import { frameFor } from './frame-for';
+import { menuStyle } from './header/menu-bar';
 import type { MenuItem } from './menu/menu-item';
-import { menuStyle } from './menu/menu-style';
 import { hiddenBy } from './menu/test-hidden-by';
 import { menusFor } from './menu/use-menus';
 

@@ -1,7 +1,21 @@
+import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { paths } from '@tvacha/shared-core/paths';
 import { useNavigate } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { articleSearch } from './article-search';
+
+const facts = 0;
+const [target = '', query] = paths
+  .patientCategory({ speciality: 'all', section: facts, name: patientSections[facts].title })
+  .split('?');
+const fields = [...new URLSearchParams(query)];
+
+/** Where a search of the patient articles begins, and what its address says besides the words. */
+const articleSearch = {
+  target,
+  fields,
+  pathOf: (search: string) => `${target}?${new URLSearchParams([...fields, ['search', search]])}`,
+} as const;
 
 interface Props {
   styles: { readonly form?: string; readonly input?: string };

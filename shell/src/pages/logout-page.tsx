@@ -6,7 +6,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { useEffect, useRef } from 'react';
 import { useT } from '../messages';
-import styles from './message-page.module.css';
+import styles from './logout-page.module.css';
 
 const isStaffMember = () => isStaff((storage.get('type') ?? 'all') as Role);
 

@@ -1,5 +1,11 @@
 import { type Language, languages } from '@tvacha/shared-contract/languages';
 import type { PageHead } from '@tvacha/shared-contract/prerender';
+import type { Words } from '@tvacha/shared-contract/registry';
+import type { RemoteServer } from '@tvacha/shared-core/remote';
+import { matchPath } from '@tvacha/shared-core/router';
+import type { PortalStore } from '@tvacha/shared-core/store';
+import type { Page } from '../frame/page/find-page';
+import { useT } from '../messages';
 
 interface Site {
   origin: string;
@@ -17,7 +23,7 @@ const meta = (name: string, content: string) => tag('meta', { name, content });
 const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
 /** The address of a page in a language; English is the one without a word of it. */
-export function addressIn(language: Language, origin: string, path: string): string {
+function addressIn(language: Language, origin: string, path: string): string {
   const url = new URL(path, origin);
   if (language !== 'en') url.searchParams.set('lang', language);
   return url.href;
@@ -64,3 +70,37 @@ function schemaOf({ data, trail = [], title }: PageHead, { origin, language }: S
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
+
+interface Prerendered {
+  page: Page;
+  remote?: RemoteServer;
+  store: PortalStore;
+  path: string;
+  search: string;
+  language: Language;
+}
+
+/** The head of a page that has been prerendered: its row says it, or the remote that drew it. */
+export function headOf({ page, remote, store, path, search, language }: Prerendered): PageHead {
+  const said = (words: Words) => words[language] ?? words.en;
+  if (page.kind === 'shell') {
+    const { title, description, path: canonical, page: name } = page.row;
+    const data = name === 'home' ? portal(description && said(description)) : undefined;
+    return { title: said(title), description: description && said(description), canonical, data };
+  }
+  if (page.kind !== 'remote') return { title: useT.translate('page.notFound'), canonical: path, status: 404 };
+  const { path: pattern, title } = page.route;
+  const head = remote?.heads[pattern]?.({
+    state: store.getState(),
+    params: matchPath(pattern, path)?.params ?? {},
+    search: new URLSearchParams(search),
+  });
+  return head ?? { title: said(title), canonical: path };
+}
+
+const portal = (description?: string): PageHead['data'] => ({
+  '@type': 'WebSite',
+  name: 'Tvacha',
+  description,
+  publisher: { '@type': 'MedicalOrganization', name: 'Tvacha', medicalSpecialty: 'https://schema.org/Dermatology' },
+});

@@ -5,19 +5,62 @@ import { MemoryRouter } from '@tvacha/shared-core/router';
 import { closePortalStore, createPortalStore, injectRemote, type PortalStore } from '@tvacha/shared-core/store';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
 import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
+import styles from '../federation/outlet/outlet.module.css';
 import { guardRegistry } from '../federation/registry/guard';
 import { acceptRegistry, knownAreas, knownRow } from '../federation/registry/known-registry';
 import { Frame } from '../frame/frame';
-import { findPage } from '../frame/page/find-page';
+import { findPage, type Page } from '../frame/page/find-page';
+import { askedOf } from '../frame/session/guard';
 import { prepareScreen } from '../pages/shell-pages';
-import { headOf } from './head-of';
-import { headTags } from './head-tags';
-import { isPublic } from './is-public';
+import { headOf, headTags } from './head-tags';
 import { loadRemote } from './load-remote';
-import { ServerOutlet } from './server-outlet';
 import { type Asking, settle } from './settle';
-import { toHtml } from './to-html';
+
+/**
+ * Whether a page begins the same for everyone, and may be shown to all the world. What is kept for members does not,
+ * even where no release answers it yet: a member's browser lets them in at once.
+ */
+export function isPublic(page: Page, path: string): boolean {
+  if (page.kind === 'shell') return !page.row.private;
+  if (page.kind === 'remote') return Boolean(page.route.prerender && !page.route.roles && !page.route.section);
+  return page.kind === 'none' && (askedOf(page, path)?.roles.includes('all') ?? true);
+}
+
+interface ServerOutletProps {
+  /** Whether an area's page is open. */
+  open: boolean;
+  /** The area's page as HTML. */
+  html: string;
+}
+
+/** What RemoteOutlet draws first, around a page that is there already. */
+function ServerOutlet({ open, html }: ServerOutletProps) {
+  return (
+    <div className={styles.outlet} data-open={open ? '' : undefined}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has just written it. */}
+      <div className={styles.remotes} dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+/**
+ * A tree as HTML, with all that was waited for in its place and nothing that a script would have to put there.
+ * @throws the first error of the tree, also where React would leave the part to the browser.
+ */
+async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    identifierPrefix,
+    // Larger parts would come as templates, to be put in place by scripts in the page.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
 
 /** How often a page is prerendered to find out what it needs. */
 const passes = 4;

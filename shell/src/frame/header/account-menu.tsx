@@ -5,8 +5,8 @@ import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuLink } from '../menu/menu-link';
-import linkStyles from '../menu/menu-link.module.css';
+import { MenuLink } from '../menu/menu-tree';
+import linkStyles from '../menu/menu-tree.module.css';
 import { useDisclosure } from '../use-disclosure';
 import styles from './account-menu.module.css';
 

@@ -1,8 +1,10 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
 import { paths } from '@tvacha/shared-core/paths';
 import { leadsTo } from '@tvacha/shared-core/redirects';
-import { Link, useLocation } from '@tvacha/shared-core/router';
+import { Link, useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
+import { Icon } from '@tvacha/shared-ui/icon';
 import { latePart, RetryButton } from '@tvacha/shared-ui/late-part';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { useT } from '../../messages';
@@ -11,8 +13,21 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { MenuBar } from './menu-bar';
 import { MenuDrawer } from './menu-drawer';
-import { StaffLogout } from './staff-logout';
 import { ThemeSwitch } from './theme-switch';
+
+/** The Logout button that admin and subAdmin get besides (NAV-07). */
+function StaffLogout() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { role } = useSession();
+  if (!isStaff(role)) return null;
+  return (
+    <button type="button" className={styles.logout} onClick={() => navigate(paths.logout())}>
+      <Icon name="sign-out" size={18} />
+      <span className={styles.logoutWords}>{t('account.staffLogout')}</span>
+    </button>
+  );
+}
 
 // Visitors, who are most, need none of it.
 const AccountMenu = latePart(

@@ -5,10 +5,9 @@ import { countKeys, patientSections } from '@tvacha/shared-contract/vocabulary';
 import { leadsTo } from '@tvacha/shared-core/redirects';
 import { subAdminGrants, wholePortal } from '../../test-data';
 import { offers, quickLinks } from '../footer/footer-data';
-import { filterMenu } from './filter-menu';
-import { fromRows } from './from-rows';
-import { consumerItems, mainMenu, shortcuts } from './main-menu';
+import { consumerItems, fromRows, mainMenu, shortcuts } from './main-menu';
 import type { MenuItem } from './menu-item';
+import { filterMenu } from './use-menus';
 
 const rows = wholePortal.flatMap(({ menu }) => menu);
 const menu = mainMenu({ rows, speciality: 'first' });

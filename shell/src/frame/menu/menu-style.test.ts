@@ -1,4 +1,4 @@
-import { menuStyle, sheetStyle } from './menu-style';
+import { menuStyle, sheetStyle } from '../header/menu-bar';
 import { hiddenBy } from './test-hidden-by';
 
 const entries = Array.from({ length: 9 }, (_, at) => at + 1);

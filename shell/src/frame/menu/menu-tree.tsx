@@ -1,7 +1,37 @@
+import { leadsTo } from '@tvacha/shared-core/redirects';
+import { Link, useLocation } from '@tvacha/shared-core/router';
+import { useSession } from '@tvacha/shared-core/session';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { pageKey } from '../page/location-key';
 import type { MenuItem } from './menu-item';
-import { MenuLink } from './menu-link';
 import styles from './menu-tree.module.css';
 import { useMenuWords } from './use-menu-labels';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  onFollow?: () => void;
+}
+
+/** One entry of a menu as a link: words, and what is beside them. */
+export function MenuLink({ item, onFollow }: MenuLinkProps) {
+  const { role } = useSession();
+  const { pathname, search } = useLocation();
+  const { title, aside } = useMenuWords();
+  const current = item.path !== undefined && pageKey(item.path) === pageKey(pathname + search);
+  const beside = aside(item);
+  return (
+    <Link
+      className={styles.link}
+      to={leadsTo(item.path ?? '', role, 'menu')}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      {item.icon ? <Icon name={item.icon} size={18} /> : null}
+      <span className={styles.words}>{title(item.title)}</span>
+      {beside ? <span className={item.count ? styles.count : styles.note}>{beside}</span> : null}
+    </Link>
+  );
+}
 
 interface MenuTreeProps {
   items: readonly MenuItem[];

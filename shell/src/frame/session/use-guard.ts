@@ -1,15 +1,27 @@
-import type { Role } from '@tvacha/shared-contract/roles';
-import { isStaff } from '@tvacha/shared-contract/roles';
+import { isStaff, type Role } from '@tvacha/shared-contract/roles';
 import type { Section } from '@tvacha/shared-contract/sections';
 import { paths } from '@tvacha/shared-core/paths';
 import { useSubject } from '@tvacha/shared-core/permissions';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { isFirstLogin, type SessionState, useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Page } from '../page/find-page';
 import { askedOf, guard } from './guard';
-import { useLeaver } from './use-leaver';
+
+/**
+ * Who is here, or whose session ended while they stood on this very page: of those, patients are sent home all the
+ * same (SES-03). Whoever has gone on since is a visitor like any other.
+ */
+function useLeaver(pathname: string): Role {
+  const { role } = useSession();
+  const last = useRef({ role: role === 'all' ? ((storage.get('type') ?? 'all') as Role) : role, pathname });
+  useEffect(() => {
+    if (role !== 'all') last.current = { role, pathname };
+  }, [role, pathname]);
+  if (role !== 'all') return role;
+  return last.current.pathname === pathname ? last.current.role : 'all';
+}
 
 /** What the guard makes of the page: shown, held until it is known who asks, or closed to this account. */
 export type Entry = { kind: 'open' } | { kind: 'held' } | { kind: 'forbidden'; section: Section };

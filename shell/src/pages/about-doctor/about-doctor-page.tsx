@@ -1,3 +1,4 @@
+import { createMessages } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Button } from '@tvacha/shared-ui/button';
 import { Band } from '../parts/band';
@@ -6,7 +7,16 @@ import { PageSection } from '../parts/page-section';
 import { ResourceGrid } from '../parts/resource-grid';
 import { Points, Steps } from '../parts/statements';
 import { BookshelfDrawing } from './bookshelf-drawing';
-import { useAboutDoctorT } from './messages';
+import en from './locales/en.json';
+
+/** The words of the page for doctors. */
+const useAboutDoctorT = createMessages('about-doctor', {
+  en,
+  load: (language) =>
+    import(
+      /* webpackChunkName: "words-about-doctor-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
+    ),
+});
 
 const steps = ['code', 'check', 'contacts', 'papers', 'person', 'in'] as const;
 const care = [

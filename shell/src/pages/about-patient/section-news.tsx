@@ -4,6 +4,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { useList } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { FailedLine } from '../parts/failed-line';
 import { usePartsT } from '../parts/messages';
 import { pageArticles, sectionQuery } from '../parts/page-articles';
 import { useAboutPatientT } from './messages';
@@ -39,12 +40,9 @@ export function SectionNews({ section }: { section: number }) {
         ))}
       </ul>
       {status === 'failed' && items.length === 0 ? (
-        <p className={styles.note} role="status">
-          {tParts('articles.failed')}{' '}
-          <button type="button" className={styles.again} onClick={reload}>
-            {tParts('tryAgain')}
-          </button>
-        </p>
+        <FailedLine className={styles.note} onRetry={reload}>
+          {tParts('articles.failed')}
+        </FailedLine>
       ) : null}
       {status === 'ready' && items.length === 0 ? <p className={styles.note}>{tParts('articles.none')}</p> : null}
       <Link

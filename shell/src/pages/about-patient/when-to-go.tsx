@@ -1,8 +1,27 @@
+import { formatDate } from '@tvacha/shared-core/format';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { usePartsT } from '../parts/messages';
 import { PageSection } from '../parts/page-section';
-import { ReviewLine } from '../parts/review-line';
 import { useAboutPatientT } from './messages';
 import styles from './when-to-go.module.css';
+
+interface ReviewLineProps {
+  /** Name and degree. */
+  reviewer: string;
+  /** ISO date. */
+  on: string;
+}
+
+/** Who checked medical words, and when. */
+function ReviewLine({ reviewer, on }: ReviewLineProps) {
+  const t = usePartsT();
+  return (
+    <p className={styles.line}>
+      <Icon name="seal-check" size={20} />
+      {t('reviewed', { reviewer, date: formatDate(on, 'long') })}
+    </p>
+  );
+}
 
 const now = ['swelling', 'medicine', 'fever', 'hot', 'eye', 'baby'] as const;
 const soon = ['mole', 'patch', 'sore', 'itch'] as const;

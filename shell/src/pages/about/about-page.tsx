@@ -1,14 +1,72 @@
+import { createMessages } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
+import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Button } from '@tvacha/shared-ui/button';
 import { Band } from '../parts/band';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
-import { Prose } from '../parts/prose';
 import { Points, Steps } from '../parts/statements';
-import { Board } from './board';
-import { Definitions } from './definitions';
+import statements from '../parts/statements.module.css';
+import styles from './about-page.module.css';
 import { LayersDrawing } from './layers-drawing';
-import { useAboutT } from './messages';
+import en from './locales/en.json';
+
+/** A few paragraphs to be read in full, in columns where there is room. */
+function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The dermatologists who check the pages, by the names that stand on them. */
+const board = [
+  { key: 'krishnan', seed: 'leela-krishnan' },
+  { key: 'pillai', seed: 'board-pillai' },
+  { key: 'baruah', seed: 'board-baruah' },
+  { key: 'deshmukh', seed: 'board-deshmukh' },
+] as const;
+
+function Board() {
+  const t = useAboutT();
+  return (
+    <ul className={statements.list}>
+      {board.map(({ key, seed }) => (
+        <li key={key} className={styles.member}>
+          <Avatar name="" seed={seed} size={72} />
+          <div>
+            <h3 className={styles.name}>{t(`board.${key}`)}</h3>
+            <p className={styles.text}>{t(`board.${key}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Terms and what each means here. */
+function Definitions({ rows }: { rows: readonly { term: string; text: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ term, text }) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The words of the page about Tvacha. */
+const useAboutT = createMessages('about', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+});
 
 const steps = ['ask', 'write', 'plain', 'draw', 'review', 'again'] as const;
 const policies = ['sources', 'money', 'medicines', 'mistakes', 'pictures', 'limits'] as const;

@@ -1,9 +1,11 @@
 import { paths } from '@tvacha/shared-core/paths';
+import { watchResources } from '@tvacha/shared-core/resources';
 import { Link, useLocation } from '@tvacha/shared-core/router';
 import { pathOf } from '@tvacha/shared-core/site-routes';
+import { type Injection, injectRemote } from '@tvacha/shared-core/store';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import wrap from '../parts/wrap.module.css';
 import styles from './account-layout.module.css';
 import { type AccountKey, useAccountT } from './messages';
@@ -42,4 +44,14 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Brings what a page loads and writes, for as long as it is open: nothing of one account is there for the next one
+ * that logs in here.
+ * @param injection the same each time.
+ */
+export function usePageParts(injection: Injection): void {
+  useLayoutEffect(() => injectRemote(injection), [injection]);
+  useEffect(() => watchResources(injection.resources ?? []), [injection]);
 }

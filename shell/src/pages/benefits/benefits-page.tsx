@@ -1,13 +1,45 @@
+import { createMessages } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
 import { Band } from '../parts/band';
-import { Faq } from '../parts/faq';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
 import { ResourceGrid } from '../parts/resource-grid';
 import { Points } from '../parts/statements';
-import { useBenefitsT } from './messages';
+import styles from './benefits-page.module.css';
+import en from './locales/en.json';
 import { ReadingDrawing } from './reading-drawing';
+
+interface FaqProps {
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** Questions that open to their answers. */
+function Faq({ questions }: FaqProps) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            {question}
+            <Icon name="caret-down" size={20} />
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The words of the page of the benefits. */
+const useBenefitsT = createMessages('benefits', {
+  en,
+  load: (language) =>
+    import(
+      /* webpackChunkName: "words-benefits-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
+    ),
+});
 
 const more = [
   { icon: 'bookmark-simple', key: 'place' },

@@ -1,8 +1,6 @@
 import { createMessages } from '@tvacha/shared-core/i18n';
 import en from './locales/en.json';
 
-export type ContactKey = keyof typeof en;
-
 /** The words of the contact page. */
 export const useContactT = createMessages('contact', {
   en,

@@ -8,31 +8,49 @@ import { clsx } from 'clsx';
 import wrap from '../parts/wrap.module.css';
 import { DocumentContents } from './document-contents';
 import styles from './document-page.module.css';
-import { documentSections } from './document-sections';
-import { DocumentText } from './document-text';
+import { type DocumentSection, documentSections } from './document-sections';
 import { useDocumentT } from './messages';
 
+/** One section of such a text: its heading, its paragraphs and lists. */
+function DocumentText<Key extends string>({ t, section }: { t: Translate<Key>; section: DocumentSection<Key> }) {
+  const { id, title, blocks } = section;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id} tabIndex={-1}>
+        {t(title)}
+      </h2>
+      {blocks.map((block) =>
+        block.kind === 'text' ? (
+          <p key={block.key}>{t(block.key)}</p>
+        ) : (
+          <ul key={block.keys.join()}>
+            {block.keys.map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}
+
 interface DocumentPageProps<Key extends string> {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  t: Translate<Key>;
-  /** All keys of the text's catalogue, in their order. */
-  keys: readonly Key[];
+  t: Translate<Key | 'head.eyebrow' | 'head.title' | 'head.lead'>;
+  /** The text's catalogue, its keys in the order of the text. */
+  catalogue: Readonly<Record<Key, string>>;
   version: string;
   /** ISO date from which it holds. */
   since: string;
 }
 
 /** A long text such as the terms: its head, its contents with anchors, and its sections. */
-export function DocumentPage<Key extends string>(props: DocumentPageProps<Key>) {
-  const { eyebrow, title, lead, t, keys, version, since } = props;
+export function DocumentPage<Key extends string>({ t, catalogue, version, since }: DocumentPageProps<Key>) {
   const tDocument = useDocumentT();
-  const sections = documentSections(keys);
+  const sections = documentSections(Object.keys(catalogue) as Key[]);
   return (
     <div className={clsx(wrap.wrap, styles.page)}>
       <div className={styles.head}>
-        <PageHeader kind="hero" eyebrow={eyebrow} title={title} lead={lead} />
+        <PageHeader kind="hero" eyebrow={t('head.eyebrow')} title={t('head.title')} lead={t('head.lead')} />
         <p className={styles.since}>
           <Icon name="calendar-blank" size={18} />
           {tDocument('version', { version, date: formatDate(since, 'long') })}

@@ -1,13 +1,53 @@
-import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import type { Article } from '@tvacha/shared-contract';
+import { type Illustration, illustrations, patientSections } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import { useList } from '@tvacha/shared-core/resources';
+import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
-import { ConditionCard } from '../parts/condition-card';
+import { ConditionArt, type ConditionArtProps } from '@tvacha/shared-ui/skin-art';
+import { usePartsT } from '../parts/messages';
 import { conditionsQuery, pageArticles } from '../parts/page-articles';
 import { SectionNotice } from '../parts/section-notice';
 import styles from './conditions.module.css';
 import { useHomeT } from './messages';
-import { pickConditions } from './pick-conditions';
+
+const shown = 6;
+
+/** One article for each condition, in the order of the drawings, six at most. */
+function pickConditions(articles: readonly Article[]): TopicArticle[] {
+  return illustrations
+    .flatMap((illustration) => {
+      const isOfTopic = (article: Article): article is TopicArticle => article.illustration === illustration;
+      return articles.find(isOfTopic) ?? [];
+    })
+    .slice(0, shown);
+}
+
+/** An article that is shown by the drawing of its topic, which has a name in the words. */
+type TopicArticle = Article & { illustration: Illustration };
+
+interface ConditionCardProps {
+  article: TopicArticle;
+  tone: ConditionArtProps['tone'];
+}
+
+/** A condition: its drawing, its name and what to know first. */
+function ConditionCard({ article, tone }: ConditionCardProps) {
+  const t = usePartsT();
+  return (
+    <Link className={styles.card} to={paths.patientArticle(article.slug)}>
+      <span className={styles.art}>
+        <ConditionArt illustration={article.illustration} tone={tone} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{t(`condition.${article.illustration}`)}</span>
+        <span className={styles.summary} lang="en">
+          {article.summary}
+        </span>
+      </span>
+    </Link>
+  );
+}
 
 const problems = 3;
 const places = ['one', 'two', 'three', 'four', 'five', 'six'];

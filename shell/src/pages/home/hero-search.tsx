@@ -3,8 +3,15 @@ import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { ArticleSearchForm } from '../article-search-form';
 import styles from './hero-search.module.css';
-import { useHomeT } from './messages';
-import { oftenRead } from './often-read';
+import { type HomeKey, useHomeT } from './messages';
+
+/** Articles people come for most, by their lasting addresses. */
+const oftenRead: readonly { slug: string; key: HomeKey }[] = [
+  { slug: 'ringworm', key: 'often.ringworm' },
+  { slug: 'dandruff', key: 'often.dandruff' },
+  { slug: 'hair-fall-in-women', key: 'often.hairfall' },
+  { slug: 'sunscreen-how-much', key: 'often.sunscreen' },
+];
 
 export function HeroSearch() {
   const t = useHomeT();

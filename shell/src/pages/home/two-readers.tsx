@@ -1,12 +1,38 @@
+import { patientSections } from '@tvacha/shared-contract/vocabulary';
+import { pickWords } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { IconLine } from '../parts/icon-line';
+import { IconLine } from '../parts/icon-tile';
+import { usePartsT } from '../parts/messages';
 import { PageSection } from '../parts/page-section';
-import { SectionList } from '../parts/section-list';
 import { useHomeT } from './messages';
 import styles from './two-readers.module.css';
+
+const icons = {
+  facts: 'book-open',
+  bytes: 'lightbulb',
+  graphics: 'images',
+  problems: 'first-aid',
+  solutions: 'hand-heart',
+} as const;
+
+/** The five patient sections, each with what it is for. */
+function SectionList() {
+  const t = usePartsT();
+  return (
+    <ul className={styles.sectionList}>
+      {patientSections.map(({ key, title, hi }, section) => (
+        <li key={key}>
+          <Link className={styles.link} to={paths.patientCategory({ speciality: 'all', section, name: title })}>
+            <IconLine icon={icons[key]} name={pickWords({ en: title, hi })} about={t(`sections.${key}`)} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const forDoctors = [
   { icon: 'books', key: 'doctors.read' },

@@ -1,13 +1,32 @@
+import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
 import { formatNumber } from '@tvacha/shared-core/format';
+import { call } from '@tvacha/shared-core/http';
 import { paths } from '@tvacha/shared-core/paths';
+import { createResource, useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
+import { useInjection } from '@tvacha/shared-core/store';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { clsx } from 'clsx';
+import { addSlices } from './add-slices';
 import { CityField } from './city-field';
+import { FailedLine } from './failed-line';
 import styles from './finder-card.module.css';
-import { useFinderCities } from './finder-cities';
 import { FinderForm } from './finder-form';
 import { usePartsT } from './messages';
+
+const finderCities = createResource({
+  name: 'finderCities',
+  load: async () => (await call(countDoctorFacets)).cities,
+});
+
+const add = (): void => addSlices({ key: 'finderCities', resources: [finderCities] });
+
+/** How many listed doctors each city has, the most first. */
+function useFinderCities() {
+  useInjection(add);
+  const { value, status, reload } = useResource(finderCities, undefined);
+  return { cities: value ?? [], status, reload };
+}
 
 const chips = 6;
 
@@ -32,12 +51,9 @@ export function FinderCard({ wide }: FinderCardProps) {
       </div>
       <div className={styles.cities} aria-busy={status === 'loading'}>
         {status === 'failed' ? (
-          <p className={styles.failed} role="status">
-            {t('finder.failed')}{' '}
-            <button type="button" className={styles.again} onClick={reload}>
-              {t('tryAgain')}
-            </button>
-          </p>
+          <FailedLine className={styles.failed} onRetry={reload}>
+            {t('finder.failed')}
+          </FailedLine>
         ) : (
           <ul className={styles.chips} aria-label={t('finder.cities')}>
             {cities.slice(0, chips).map(({ value, count }) => (

@@ -3,8 +3,19 @@ import { useNavigate } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from './finder-form.module.css';
-import { type FinderTarget, finderTarget } from './finder-target';
 import { usePartsT } from './messages';
+
+/** Where the doctor finder is opened for what was typed, or what is wrong with it. */
+type FinderTarget = { path: string } | { problem: 'empty' | 'pincode' };
+
+/** Two to six digits are a PIN code or its beginning, as the server takes it; anything with a letter is a place. */
+export function finderTarget(typed: string): FinderTarget {
+  const place = typed.trim().replace(/\s+/g, ' ');
+  if (place === '') return { problem: 'empty' };
+  if (/\p{L}/u.test(place)) return { path: paths.findADoctor({ city: place }) };
+  const pincode = place.replace(/\s/g, '');
+  return /^[1-9]\d{1,5}$/.test(pincode) ? { path: paths.findADoctor({ pincode }) } : { problem: 'pincode' };
+}
 
 type Problem = Extract<FinderTarget, { problem: string }>['problem'];
 

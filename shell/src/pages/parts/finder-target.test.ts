@@ -1,4 +1,4 @@
-import { finderTarget } from './finder-target';
+import { finderTarget } from './finder-form';
 
 test.each([
   ['Pune', '/findadoctor?city=Pune'],

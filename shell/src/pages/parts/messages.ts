@@ -1,8 +1,6 @@
 import { createMessages } from '@tvacha/shared-core/i18n';
 import en from './locales/en.json';
 
-export type PartsKey = keyof typeof en;
-
 /** The words of the parts that several public pages are made of. */
 export const usePartsT = createMessages('pages', {
   en,

@@ -1,16 +1,58 @@
+import { listSiteMap } from '@tvacha/shared-contract/routes/system';
+import { fixedSiteMap } from '@tvacha/shared-contract/site-map';
+import { call } from '@tvacha/shared-core/http';
+import { createMessages } from '@tvacha/shared-core/i18n';
 import { leadsTo } from '@tvacha/shared-core/redirects';
+import { createResource, useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Button } from '@tvacha/shared-ui/button';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useExists } from '../../frame/page/areas-context';
+import { addSlices } from '../parts/add-slices';
 import wrap from '../parts/wrap.module.css';
-import { useAddedEntries } from './added-entries';
-import { fixedGroups } from './groups';
-import { useSiteMapT } from './messages';
+import en from './locales/en.json';
 import styles from './site-map-page.module.css';
+
+const siteMap = createResource({
+  name: 'sitemap',
+  // The server begins with the entries that every portal has.
+  load: async () => (await call(listSiteMap)).slice(fixedSiteMap.length),
+});
+
+const add = (): void => addSlices({ key: 'sitemap', resources: [siteMap] });
+
+/** What staff added to the site map. */
+function useAddedEntries() {
+  // Before useResource asks in an effect of its own.
+  useLayoutEffect(add, []);
+  return useResource(siteMap, undefined);
+}
+
+type Entry = (typeof fixedSiteMap)[number];
+
+/** The fixed entries in their order (NAV-13), parted where what they are for changes. */
+const parts = [
+  { key: 'group.tvacha', until: 'Contact Us' },
+  { key: 'group.join', until: 'Login' },
+  { key: 'group.pages', until: 'Tvacha Magazine' },
+] as const satisfies readonly { key: string; until: Entry['title'] }[];
+
+const endOf = (title: Entry['title']) => fixedSiteMap.findIndex((entry) => entry.title === title) + 1;
+
+const fixedGroups = parts.map(({ key, until }, at) => {
+  const before = parts[at - 1];
+  return { key, entries: fixedSiteMap.slice(before ? endOf(before.until) : 0, endOf(until)) };
+});
+
+/** The words of the site map. */
+const useSiteMapT = createMessages('sitemap', {
+  en,
+  load: (language) =>
+    import(/* webpackChunkName: "words-pages-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+});
 
 /** All pages in one view: the fixed ones in their order, then what the server adds (NAV-13). */
 export function SiteMapPage() {

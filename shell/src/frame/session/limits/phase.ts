@@ -1,9 +1,11 @@
-import type { SessionTerms } from '@tvacha/shared-core/http';
+import { type SessionTerms, serverNow, tokenTerms } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
+import { useEffect, useState } from 'react';
 
 /** Which of the two limits ends a session first: the rest allowed, or its whole life (SEC-23). */
 export type Limit = 'idle' | 'limit';
 
-export type Phase = { kind: 'open' } | { kind: 'ending' | 'over'; by: Limit; endsAt: number };
+type Phase = { kind: 'open' } | { kind: 'ending' | 'over'; by: Limit; endsAt: number };
 
 /** How long before its end people are warned; a third of the rest where that is shorter. Milliseconds. */
 const warning = 120_000;
@@ -31,3 +33,31 @@ export const isWorthTelling = (now: number, terms: SessionTerms): boolean =>
  * that of the sign, and what it then says of the rest is whole seconds.
  */
 export const isRecent = (seenAt: number, now: number, { idle }: SessionTerms): boolean => now - seenAt < idle / worth;
+
+const open: Phase = { kind: 'open' };
+
+/** All tabs read the same token: who stays in one of them stays in all. */
+export function readPhase(): Phase {
+  const terms = tokenTerms(storage.get('token'));
+  return terms ? phaseAt(serverNow(), terms) : open;
+}
+
+const isSame = (a: Phase, b: Phase) =>
+  a.kind === b.kind && (a.kind === 'open' || (b.kind !== 'open' && a.by === b.by && a.endsAt === b.endsAt));
+
+/** How the session stands, looked at each second, and at once when a tab that slept is seen again. */
+export function usePhase(): Phase {
+  const [phase, setPhase] = useState(readPhase);
+  useEffect(() => {
+    const look = () => setPhase((before) => (isSame(before, readPhase()) ? before : readPhase()));
+    const timer = setInterval(look, 1000);
+    const unwatch = storage.watch(look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      unwatch();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return phase;
+}

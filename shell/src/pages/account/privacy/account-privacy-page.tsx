@@ -1,18 +1,39 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { useAppDispatch } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { Card } from '@tvacha/shared-ui/card';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useEffect } from 'react';
-import { AccountLayout } from '../account-layout';
+import { AccountLayout, usePageParts } from '../account-layout';
 import { useAccountT } from '../messages';
-import { proofLeft, proofReducer } from '../proof/proof.slice';
+import { proofLeft, proofReducer } from '../proof/proof';
 import { ProofDialog } from '../proof/proof-dialog';
-import { usePageParts } from '../use-page-parts';
 import { ConsentRecord } from './consent-record';
 import { changeConsent, consents } from './consents';
 import { ConsentsCard } from './consents-card';
-import { CopyCard } from './copy-card';
 import { EraseCard } from './erase-card';
 import { eraseAccount, saveCopy } from './own-data';
+import styles from './own-data.module.css';
+
+/** Everything that is kept about oneself, as one file. */
+function CopyCard() {
+  const t = useAccountT();
+  const { status, problem, answer, send } = useMutation(saveCopy);
+  return (
+    <Card title={t('export.title')}>
+      <div className={styles.body}>
+        <p className={styles.text}>{t('export.text')}</p>
+        {answer ? <Notice tone="success" live title={t('export.saved', { name: answer })} /> : null}
+        {problem ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
+        <Button icon="download-simple" loading={status === 'sending'} onClick={() => send(undefined)}>
+          {t('export.action')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 const parts = {
   key: 'account-privacy',

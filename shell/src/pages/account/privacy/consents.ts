@@ -24,7 +24,7 @@ export const consents = createResource({
 });
 
 /** One state for each choice, and for each consent of a patient's pictures. */
-export const consentKey = ({ kind, id }: ConsentChange): string => (kind === 'patient-image' ? id : kind);
+const consentKey = ({ kind, id }: ConsentChange): string => (kind === 'patient-image' ? id : kind);
 
 /** A consent as it will be, until the server has kept it. */
 function promised(kind: Choice): Consent {

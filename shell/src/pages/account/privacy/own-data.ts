@@ -1,8 +1,17 @@
 import { eraseOwnAccount, exportOwnData } from '@tvacha/shared-contract/routes/account';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
-import { withProof } from '../proof/proof.saga';
-import { saveJson } from './save-json';
+import { withProof } from '../proof/proof';
+
+/** Hands a value to the browser as a file to keep. */
+function saveJson(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 /** Saves a copy of everything that is kept; its answer is the file's name. */
 export const saveCopy = createMutation({

@@ -1,15 +1,40 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
+import { useForm } from '@tvacha/shared-core/form';
 import { useSession } from '@tvacha/shared-core/session';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { Segmented } from '@tvacha/shared-ui/segmented';
+import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import { useAccountT } from '../messages';
 import { CodeProof } from './code-proof';
-import { PasswordProof } from './password-proof';
-import { proofLeft, selectProof } from './proof.slice';
+import { proofLeft, selectProof } from './proof';
 import styles from './proof-dialog.module.css';
-import { useProof } from './use-proof';
+import { ProofFoot } from './proof-foot';
+import { type ProofCalls, useProof } from './use-proof';
+
+function PasswordProof({ prove }: Pick<ProofCalls, 'prove'>) {
+  const t = useAccountT();
+  const form = useForm({
+    initial: { password: '' },
+    rules: { password: { required: true, raw: true } },
+    codes: { INVALID_CREDENTIALS: 'password' },
+    say: () => t('proof.passwordMissing'),
+    submit: prove,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField
+        {...form.field('password')}
+        type="password"
+        autoComplete="current-password"
+        label={t('proof.passwordLabel')}
+        autoFocus
+      />
+      <ProofFoot submitText={t('proof.submit')} isBusy={form.isSending} problem={form.problem} />
+    </form>
+  );
+}
 
 const ways = ['password', 'code', 'totp'] as const;
 type Way = (typeof ways)[number];

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { useAccountT } from '../messages';
-import { proofLeft } from './proof.slice';
+import { proofLeft } from './proof';
 import styles from './proof-dialog.module.css';
 
 interface ProofFootProps {

@@ -3,7 +3,7 @@ import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { useState } from 'react';
-import { proofCodeSent, proofGiven } from './proof.slice';
+import { proofCodeSent, proofGiven } from './proof';
 
 /** What somebody shows; one of them. */
 export type Proof = { password: string } | { otp: string } | { totp: string };

@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { visit } from '../../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../../test-network';
 import { aLogin } from '../test-account';
-import { deviceName } from './device-name';
+import { deviceName } from './login-row';
 import type { Login } from './sessions';
 
 withServer();

@@ -1,14 +1,45 @@
 import { useResource } from '@tvacha/shared-core/resources';
+import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { AccountLayout } from '../account-layout';
+import { EmptyState } from '@tvacha/shared-ui/states';
+import { useState } from 'react';
+import { AccountLayout, usePageParts } from '../account-layout';
 import layout from '../account-layout.module.css';
 import { useAccountT } from '../messages';
-import { usePageParts } from '../use-page-parts';
-import { EarlierLogins } from './earlier-logins';
 import { LoginRow } from './login-row';
-import { endLogin, ownLogins } from './sessions';
+import { endLogin, type Login, ownLogins } from './sessions';
 import styles from './sessions.module.css';
+
+const few = 10;
+
+/** Logins that have ended, the last ones first. */
+function EarlierLogins({ logins }: { logins: readonly Login[] }) {
+  const t = useAccountT();
+  const [all, setAll] = useState(false);
+  const shown = all ? logins : logins.slice(0, few);
+  return (
+    <Card title={t('earlier.title')}>
+      {logins.length === 0 ? (
+        <EmptyState title={t('earlier.empty.title')} text={t('earlier.empty.text')} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t('earlier.lead')}</p>
+          <ul className={styles.list}>
+            {shown.map((login) => (
+              <LoginRow key={login._id} login={login} />
+            ))}
+          </ul>
+          {shown.length < logins.length ? (
+            <Button kind="text" onClick={() => setAll(true)}>
+              {t('earlier.all', { count: logins.length - shown.length })}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+}
 
 const parts = { key: 'account-sessions', resources: [ownLogins, endLogin] };
 

@@ -1,9 +1,0 @@
-import { createMessages } from '@tvacha/shared-core/i18n';
-import en from './locales/en.json';
-
-/** The words of the page about Tvacha. */
-export const useAboutT = createMessages('about', {
-  en,
-  load: (language) =>
-    import(/* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
-});
