@@ -7,7 +7,6 @@ import { setupServer } from 'msw/node';
 import { type Fault, faults } from '../src/faults';
 import { createHandlers } from '../src/handlers';
 import type { MockServer } from '../src/mock-server';
-import type { Persona } from '../src/personas';
 
 declare global {
   var mockServer: MockServer;
@@ -31,12 +30,6 @@ afterAll(async () => {
   // A write that no trigger saw would reach the next file; comparing every row is for the full run alone.
   if (process.env.TVACHA_FULL) expect(await globalThis.mockServer.differing()).toEqual([]);
 });
-
-/** Makes the browser under test one in which this persona has logged in. */
-export async function signInAs(persona: Persona): Promise<void> {
-  const session = await globalThis.mockServer.signIn(persona);
-  for (const [key, value] of Object.entries(session ?? {})) localStorage.setItem(key, value);
-}
 
 /** The newest six-digit code sent to a phone or an address. */
 export const codeSentTo = (to: string): string | undefined =>
