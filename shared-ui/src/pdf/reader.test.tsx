@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
-import { factorOf, pageFrom, stepZoom } from './page-list';
+import { factorOf, pageFrom, readerCommand, stepZoom } from './page-list';
 import { ReaderProgress } from './reader-progress';
-import { readerCommand } from './reader-stage';
 import { ReaderToolbar } from './reader-toolbar';
 
 const a4 = { width: 595, height: 842 };

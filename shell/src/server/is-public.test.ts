@@ -1,6 +1,6 @@
 import { findPage } from '../frame/page/find-page';
 import { wholePortal } from '../test-data';
-import { isPublic } from './prerender-page';
+import { isPublic } from './is-public';
 
 const unbuilt = ['/doctor/webinars', '/events/expertlectures', '/admin/chat', '/patient/dashboard'];
 const areas = wholePortal.map((area) => ({

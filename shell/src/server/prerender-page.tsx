@@ -11,22 +11,12 @@ import styles from '../federation/outlet/outlet.module.css';
 import { guardRegistry } from '../federation/registry/guard';
 import { acceptRegistry, knownAreas, knownRow } from '../federation/registry/known-registry';
 import { Frame } from '../frame/frame';
-import { findPage, type Page } from '../frame/page/find-page';
-import { askedOf } from '../frame/session/guard';
+import { findPage } from '../frame/page/find-page';
 import { prepareScreen } from '../pages/shell-pages';
 import { headOf, headTags } from './head-tags';
+import { isPublic } from './is-public';
 import { loadRemote } from './load-remote';
 import { type Asking, settle } from './settle';
-
-/**
- * Whether a page begins the same for everyone, and may be shown to all the world. What is kept for members does not,
- * even where no release answers it yet: a member's browser lets them in at once.
- */
-export function isPublic(page: Page, path: string): boolean {
-  if (page.kind === 'shell') return !page.row.private;
-  if (page.kind === 'remote') return Boolean(page.route.prerender && !page.route.roles && !page.route.section);
-  return page.kind === 'none' && (askedOf(page, path)?.roles.includes('all') ?? true);
-}
 
 interface ServerOutletProps {
   /** Whether an area's page is open. */
