@@ -4,9 +4,9 @@ import { paths } from '@tvacha/shared-core/paths';
 import { useList } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { FailedLine } from '../parts/failed-line';
 import { usePartsT } from '../parts/messages';
 import { pageArticles, sectionQuery } from '../parts/page-articles';
+import { FailedLine } from '../parts/section-notice';
 import { useAboutPatientT } from './messages';
 import styles from './section-news.module.css';
 

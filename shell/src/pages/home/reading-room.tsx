@@ -6,7 +6,7 @@ import { leadsTo } from '@tvacha/shared-core/redirects';
 import { useSession } from '@tvacha/shared-core/session';
 import { BookCover, type BookCoverProps } from '@tvacha/shared-ui/book-cover';
 import { Band } from '../parts/band';
-import { FailedLine } from '../parts/failed-line';
+import { FailedLine } from '../parts/section-notice';
 import { type HomeKey, useHomeT } from './messages';
 import styles from './reading-room.module.css';
 

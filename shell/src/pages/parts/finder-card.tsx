@@ -9,10 +9,10 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { clsx } from 'clsx';
 import { addSlices } from './add-slices';
 import { CityField } from './city-field';
-import { FailedLine } from './failed-line';
 import styles from './finder-card.module.css';
 import { FinderForm } from './finder-form';
 import { usePartsT } from './messages';
+import { FailedLine } from './section-notice';
 
 const finderCities = createResource({
   name: 'finderCities',
