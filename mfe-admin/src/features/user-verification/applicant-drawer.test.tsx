@@ -184,3 +184,12 @@ test('[SEC-15] [SEC-26] a lost second factor of staff is reset with one’s own 
   const own = await openDrawer(/Asha Pillai/);
   expect(await within(own.drawer).findByText(/reset by someone else/)).toBeVisible();
 });
+
+test('[ADM-03] an account of the staff is no application', async () => {
+  await openOffice('/admin/userlist?role=staff');
+  expect(await screen.findByRole('searchbox', { name: 'Search staff' })).toBeVisible();
+  const { drawer } = await openDrawer(/Sunita Joshi/);
+  expect(drawer).toHaveTextContent(/Account since/);
+  expect(within(drawer).getByRole('button', { name: 'Next account' })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/applied|application/i);
+});

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import { selectedUserData } from '../../state/admin-users';
+import type { AccountKind } from './account-kind';
 import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
 import { ApplicantTitle } from './applicant-title';
@@ -20,6 +21,7 @@ import { FactorBar } from './factor-bar';
 import { namedPapers, Papers } from './papers';
 
 interface StepperProps {
+  kind: AccountKind;
   /** Which of all applications in the list this is, from 1; null when it is not on this page of the list. */
   position: number | null;
   total: number;
@@ -28,12 +30,17 @@ interface StepperProps {
 }
 
 /** Walks through the applications of the page without closing the drawer. */
-function Stepper({ position, total, onPrevious, onNext }: StepperProps) {
+function Stepper({ kind, position, total, onPrevious, onNext }: StepperProps) {
   const t = useT();
   return (
     <div className={styles.stepper}>
-      <Button icon="caret-up" aria-label={t('applicant.previous')} disabled={!onPrevious} onClick={onPrevious} />
-      <Button icon="caret-down" aria-label={t('applicant.next')} disabled={!onNext} onClick={onNext} />
+      <Button
+        icon="caret-up"
+        aria-label={t(`applicant.previous.${kind}`)}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <Button icon="caret-down" aria-label={t(`applicant.next.${kind}`)} disabled={!onNext} onClick={onNext} />
       {position !== null && <span className={styles.position}>{t('applicant.position', { position, total })}</span>}
     </div>
   );
@@ -81,7 +88,7 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
       open={id !== null}
       onClose={onClose}
       width={1160}
-      title={applicant ? <ApplicantTitle applicant={applicant} /> : t('applicant.title')}
+      title={applicant ? <ApplicantTitle applicant={applicant} /> : t(`applicant.title.${stepper.kind}`)}
       actions={<Stepper {...stepper} />}
       footer={footer}
     >
@@ -89,8 +96,8 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
         {problem && (
           <Failure
             code={problem}
-            title={t('applicant.failed')}
-            missing={{ title: t('applicant.missing'), text: t('applicant.missingText') }}
+            title={t(`applicant.failed.${stepper.kind}`)}
+            missing={{ title: t(`applicant.missing.${stepper.kind}`), text: t('applicant.missingText') }}
             section={t('users.title')}
             onRetry={view.reload}
           />

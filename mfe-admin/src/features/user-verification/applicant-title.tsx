@@ -3,6 +3,7 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
+import { accountKind } from './account-kind';
 import styles from './applicant-drawer.module.css';
 import { StateTag } from './state-tag';
 
@@ -16,7 +17,7 @@ export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
       <div>
         <span className={styles.name}>{titledName(applicant)}</span> <StateTag state={applicant.state} />
         <p className={styles.applied}>
-          {t('applicant.appliedOn', { date: formatDate(applicant.appliedAt, 'time') })}
+          {t(`applicant.appliedOn.${accountKind(applicant.role)}`, { date: formatDate(applicant.appliedAt, 'time') })}
           {' · '}
           {t('applicant.customerCode', { code: applicant.customerId })}
         </p>

@@ -8,12 +8,13 @@ import type { Column } from '@tvacha/shared-ui/table';
 import { type Translate, useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import { allUserData } from '../../state/admin-users';
+import type { AccountKind } from './account-kind';
 import { ApplicantDrawer } from './applicant-drawer';
 import { StateTag } from './state-tag';
 import { userList } from './user-list';
 import styles from './user-verification-page.module.css';
 
-const userColumns = (t: Translate): Column<Applicant>[] => [
+const userColumns = (t: Translate, kind: AccountKind): Column<Applicant>[] => [
   {
     key: 'doctor',
     title: t('users.doctor'),
@@ -31,7 +32,7 @@ const userColumns = (t: Translate): Column<Applicant>[] => [
   { key: 'city', title: t('users.city'), render: (row) => row.address?.city ?? t('users.none') },
   {
     key: 'applied',
-    title: t('users.applied'),
+    title: t(`users.applied.${kind}`),
     sort: { asc: 'oldest', desc: 'newest' },
     render: (row) => formatDate(row.appliedAt),
   },
@@ -42,7 +43,7 @@ export function UserVerificationPage() {
   const t = useT();
   const list = useListView(userList, allUserData, { keepRows: true, toLastPage: true });
   const { address, change, value } = list;
-  const { id } = address;
+  const { id, role } = address;
   const rows = value?.items ?? [];
   const index = rows.findIndex((row) => row._id === id);
   // When a decision has taken the open one out of the list, its neighbours are still those it stood between.
@@ -71,20 +72,25 @@ export function UserVerificationPage() {
             label: t('users.role'),
             options: (['doctor', 'staff'] as const).map((role) => ({ value: role, label: t(`users.role.${role}`) })),
           },
-          { kind: 'search', name: 'search', label: t('users.search'), placeholder: t('users.searchHint') },
+          { kind: 'search', name: 'search', label: t(`users.search.${role}`), placeholder: t('users.searchHint') },
         ]}
         words={{
-          failed: { title: t('users.failed'), section: t('users.title') },
-          none: { title: t('users.emptyTitle'), text: t('users.emptyText') },
-          narrowed: { title: t('users.emptyTitle'), text: t('users.emptyFiltered'), action: t('users.clear') },
+          failed: { title: t(`users.failed.${role}`), section: t('users.title') },
+          none: { title: t(`users.emptyTitle.${role}`), text: t(`users.emptyText.${role}`) },
+          narrowed: {
+            title: t(`users.emptyTitle.${role}`),
+            text: t(`users.emptyFiltered.${role}`),
+            action: t(`users.clear.${role}`),
+          },
         }}
-        label={t('users.table')}
-        columns={userColumns(t)}
+        label={t(`users.table.${role}`)}
+        columns={userColumns(t, role)}
         rowKey={(row) => row._id}
         opens="id"
       />
       <ApplicantDrawer
         id={id}
+        kind={role}
         known={rows[index]}
         position={index < 0 || list.isKept ? null : (address.page - 1) * list.rowsPerPage + index + 1}
         total={value?.total ?? 0}
