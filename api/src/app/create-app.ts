@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type OperationId, operations, type ReadContent, routes } from '@tvacha/shared-contract';
 import { filesPath, publicFilesPath } from '../files/file-url';
-import { answerJson, everyHeader } from '../http/answer-json';
+import { answerDocument } from '../http/answer-document';
+import { everyHeader } from '../http/answer-json';
 import type { AppEnv, Surroundings } from '../http/caller';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { docsPage } from '../http/docs/docs-page';
@@ -64,17 +65,14 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   app.on(
     'POST',
     reportsPath,
-    traced(
-      { route: reportsPath },
-      takeReports(log, () => services.clock.now()),
-    ),
+    traced({ route: reportsPath }, takeReports(log, () => services.clock.now())),
   );
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   const document = () => {
     made ??= app.getOpenAPI31Document(openApiInfo(services.config));
     return made;
   };
-  get('/api/openapi.json', (c) => answerJson(c, document()));
+  app.get('/api/openapi.json', traced({ route: '/api/openapi.json' }, answerDocument(document)));
   get('/api/docs', docsPage(document));
   const { outbox } = services.config;
   if (outbox) {

@@ -15,9 +15,8 @@ const short = new WeakSet<Response>();
 /** Whether an answer was made so short that compressing it gains nothing. */
 export const isShort = (response: Response): boolean => short.has(response);
 
-/** Answers with JSON. Its headers stay a plain object, which the adapter of Node writes as it is. */
-export function answerJson(c: AppContext, value: unknown, status = 200, headers?: Record<string, string>): Response {
-  const text = JSON.stringify(value);
+/** Answers with JSON that is written already. Its headers stay a plain object, which the adapter of Node writes as it is. */
+export function answerText(c: AppContext, text: string, status = 200, headers?: Record<string, string>): Response {
   const response = new Response(text, {
     status,
     headers: { 'content-type': 'application/json', vary: 'accept-encoding', ...everyHeader(c), ...headers },
@@ -25,3 +24,7 @@ export function answerJson(c: AppContext, value: unknown, status = 200, headers?
   if (text.length < leastToCompress) short.add(response);
   return response;
 }
+
+/** Answers with JSON. */
+export const answerJson = (c: AppContext, value: unknown, status = 200, headers?: Record<string, string>): Response =>
+  answerText(c, JSON.stringify(value), status, headers);

@@ -133,6 +133,18 @@ describe('[API-02] a body that cannot be read', () => {
       expect(await response.json()).toMatchObject({ error: true, code: 'PAYLOAD_TOO_LARGE' });
     }
   });
+
+  test('[API-02] [SEC-42] because its length is too large is refused before any of it is read', async () => {
+    const pull = jest.fn();
+    const request = new Request('http://127.0.0.1/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(2 * 2 ** 20) },
+      body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+      duplex: 'half',
+    } as RequestInit);
+    expect((await test$.app.fetch(request)).status).toBe(413);
+    expect(pull).not.toHaveBeenCalled();
+  });
 });
 
 /** What an answer must be, and whether this one is it. */

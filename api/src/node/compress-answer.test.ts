@@ -33,3 +33,19 @@ test('[DOC-01] a short answer goes out as it was made', async () => {
   expect(answer.headers.get('vary')).toBe('accept-encoding');
   expect(await answer.json()).toEqual({ id: 1 });
 });
+
+test('[SEC-42] an answer that has a mark is packed once for each encoding', async () => {
+  const app = new Hono<AppEnv>().get('/', (c) => answerJson(c, books, 200, { etag: 'W/"1"' }));
+  const send = async (accepted: string) => {
+    const answer = await app.fetch(new Request('http://api/'));
+    const read = jest.spyOn(answer, 'arrayBuffer');
+    const sent = await compressAnswer(asked(accepted), answer);
+    return { encoding: sent.headers.get('content-encoding'), length: (await sent.bytes()).length, read };
+  };
+  const [first, second, other] = [await send('br'), await send('br'), await send('gzip')];
+  expect([first.encoding, second.encoding, other.encoding]).toEqual(['br', 'br', 'gzip']);
+  expect(second.length).toBe(first.length);
+  expect(first.read).toHaveBeenCalledTimes(1);
+  expect(second.read).not.toHaveBeenCalled();
+  expect(other.read).toHaveBeenCalledTimes(1);
+});
