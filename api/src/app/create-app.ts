@@ -65,7 +65,7 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   app.on(
     'POST',
     reportsPath,
-    traced({ route: reportsPath }, takeReports(log, () => services.clock.now())),
+    traced({ route: reportsPath }, takeReports({ log, meter, now: () => services.clock.now() })),
   );
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   const document = () => {

@@ -10,9 +10,11 @@ export interface MeteredCall {
 /** Counts what the server does, for whoever watches it. */
 export interface Meter {
   request(call: MeteredCall): void;
+  /** What a browser held against the policy of pages, by its directive, one of few words. */
+  violation(directive: string): void;
 }
 
-export const silentMeter: Meter = { request: () => {} };
+export const silentMeter: Meter = { request: () => {}, violation: () => {} };
 
 const rulesOf = (operation: string): OperationShape | undefined =>
   Object.hasOwn(operations, operation) ? operations[operation as OperationId] : undefined;

@@ -39,6 +39,12 @@ export function createMetrics(token: string | undefined): Metrics {
     registers,
   });
   const verified = new Counter({ name: 'tvacha_codes_verified_total', help: 'Codes that were right', registers });
+  const violations = new Counter({
+    name: 'tvacha_policy_violations_total',
+    help: 'Reports of browsers against the policy of pages, by directive',
+    labelNames: ['directive'] as const,
+    registers,
+  });
 
   const mayRead = (request: Request, { local }: Peer) => {
     if (token === undefined) return local;
@@ -53,6 +59,7 @@ export function createMetrics(token: string | undefined): Metrics {
       duration.observe({ operation }, seconds);
       if (usedCode(call)) verified.inc();
     },
+    violation: (directive) => violations.inc({ directive }),
     watch(name, help, read) {
       new Gauge({
         name: `tvacha_${name}`,

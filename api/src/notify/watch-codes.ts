@@ -41,6 +41,7 @@ export function watchCodes({ clock, log }: { clock: Clock; log: Log }) {
       },
     }),
     meter: (meter: Meter): Meter => ({
+      ...meter,
       request(call) {
         if (usedCode(call)) used.push(clock.now().getTime());
         meter.request(call);

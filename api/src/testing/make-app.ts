@@ -104,11 +104,15 @@ export async function makeApp(
   const log = { info: write, warn: write, error: write };
   const parts = { ...unsent, outbox: openOutbox({ ...unsent, log }) };
   const measured: MeteredCall[] = [];
+  const violations: string[] = [];
   const { fetch, ...rest } = createApp({
     ...parts,
     ...others,
     log,
-    meter: { request: (call) => void measured.push(call) },
+    meter: {
+      request: (call) => void measured.push(call),
+      violation: (directive) => void violations.push(directive),
+    },
   });
 
   const inBrowser = asBrowser(async (request, surroundings?: Parameters<typeof fetch>[1]) => {
@@ -140,6 +144,6 @@ export async function makeApp(
     );
     return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   }
-  return { ...parts, app, call, logged, measured };
+  return { ...parts, app, call, logged, measured, violations };
 }
 export type TestApp = Awaited<ReturnType<typeof makeApp>>;
