@@ -7,6 +7,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The program that parses files of strangers; it lies beside each that starts it. */
 export const parserChild = { 'parser-child': `${root}src/node/parser/parser-child.ts` };
 
+/** What an operator runs: each is a script of package.json from its source, and lies in dist by this name. */
+export const commands = Object.fromEntries(
+  ['move', 'reset-factor', 'rotate-keys', 'verify-audit'].map((name) => [name, `${root}src/node/${name}.ts`]),
+);
+
 /** Packages of the registry that a package of ours names. */
 function packagesOf(folder) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));

@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db';
 import { users } from '../db/schema';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import { forgetFactor } from '../services/auth/forget-factor';
-import { runCommand, say } from './run-command';
+import type { Env } from './env';
+import { readArguments, runCommand, say, withDatabase } from './run-command';
 import { loadSecrets } from './secrets';
 
 async function typed(question: string): Promise<string> {
@@ -16,13 +17,7 @@ async function typed(question: string): Promise<string> {
   return (await Promise.race([answer, none]).finally(() => lines.close())).trim();
 }
 
-/**
- * Resets the second factor of a member of staff from the server itself, for the last admin, whom nobody else can help
- * (SEC-15). The address is typed once more; the log and the mail are those of a reset by an admin.
- */
-runCommand(async (db, env) => {
-  const { values } = parseArgs({ options: { email: { type: 'string', default: '' } } });
-  const email = values.email.toLowerCase();
+async function resetFactor(db: Db, env: Env, email: string): Promise<number> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   if (!user || user.erasedAt || !isStaff(user.role)) {
     say(`Nobody on the staff has the address ${email || 'that --email is to give'}.`);
@@ -43,4 +38,13 @@ runCommand(async (db, env) => {
   const done = await db.transaction((tx) => forgetFactor({ db: tx, ...parts }, user, { by: 'command line' }));
   say(done ? 'Done: with the next login a new authenticator is set up.' : 'There was no second factor to reset.');
   return done ? 0 : 1;
+}
+
+/**
+ * Resets the second factor of a member of staff from the server itself, for the last admin, whom nobody else can help
+ * (SEC-15). The address is typed once more; the log and the mail are those of a reset by an admin.
+ */
+runCommand(async (env) => {
+  const { values } = readArguments({ options: { email: { type: 'string', default: '' } } });
+  return withDatabase(env, (db) => resetFactor(db, env, values.email.toLowerCase()));
 });

@@ -7,9 +7,9 @@ const root = join(__dirname, '../../..');
 const cache = join(root, 'node_modules/.cache');
 
 /** Bundles the server as it is deployed: begun from its sources it takes seconds of a processor each time. */
-export function buildServer(): { main: string; remove(): void } {
+export function buildServer(): { folder: string; main: string; remove(): void } {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'built-server-'));
   execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), folder]);
-  return { main: join(folder, 'main.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, main: join(folder, 'main.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
