@@ -1,17 +1,23 @@
-// Sends hostile files and floods to a started server. After each it has to answer at once, and to have its memory back.
+// Sends hostile files and floods to a started server. After each /api/live answers within 100 ms, and what the server
+// holds is back within 10 %. How long /api/live took meanwhile is told, and how often that was over 100 ms; it is no
+// fault, as who attacks takes the same processors.
+//
+// What is held is the heap and what lies beside it (buffers, the embedded database) after a collection that is asked
+// for. The memory of the process says something else: V8 and the allocator keep pages for what comes next, and collect
+// when they have a reason. So it is printed, and is a fault only where the same attack once more makes it grow again:
+// that is memory which nobody gets back.
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { actingPdfs, heavyFiles, linkedPdf, longArrayPdf } from '../src/testing/hostile-files.ts';
 import { samplePdf } from '../src/testing/sample-files.ts';
 import { floods } from './lib/floods.mjs';
 import { ask, buildServer, makeServer, newFolder } from './lib/server.mjs';
+import { watchLive } from './lib/watch-live.mjs';
 import { members } from './lib/writers.mjs';
 
 /** Milliseconds for an answer, and how much more memory than before there may be. */
 const prompt = 100;
 const more = 1.1;
-/** Seconds for the memory to come back: it is collected when there is a reason. */
-const patience = 20;
 /** Calls of a flood, and minutes after which the attacks that are left are not made, and told as failed. */
 const many = 300;
 const minutes = Number(process.env.BOMBS_MINUTES ?? 20);
@@ -27,15 +33,19 @@ const site = new URL('../../dist/site', import.meta.url).pathname;
 const say = (line) => process.stdout.write(`${line}\n`);
 buildServer();
 const { folder, remove } = newFolder();
-const server = await makeServer({
-  DATA_DIR: folder,
-  SITE_DIR: existsSync(site) ? site : folder,
-  SEED: 'demo',
-  OUTBOX: '1',
-  TRUST_PROXY: '1',
-  DATABASE_URL: '',
-  REDIS_URL: '',
-});
+const collector = new URL('lib/collect-on-signal.mjs', import.meta.url).pathname;
+const server = await makeServer(
+  {
+    DATA_DIR: folder,
+    SITE_DIR: existsSync(site) ? site : folder,
+    SEED: 'demo',
+    OUTBOX: '1',
+    TRUST_PROXY: '1',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  },
+  ['--expose-gc', '--import', collector],
+);
 
 async function live() {
   const since = performance.now();
@@ -43,34 +53,23 @@ async function live() {
   return performance.now() - since;
 }
 
+/** MB that are held and that the process has, after a collection. */
 async function memory() {
+  server.collect();
+  // The collection comes before the next answer; what it lets go of is given back after it.
+  await live();
+  await wait(500);
   const text = await (await fetch(`${server.url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
+  const mb = (name) => Number(new RegExp(`^${name}_bytes (\\S+)`, 'm').exec(text)?.[1]) / 1024 / 1024;
+  const held = mb('nodejs_heap_size_used') + mb('nodejs_external_memory');
+  return { held, process: mb('process_resident_memory') };
 }
 
 /** The longest that anybody waited while this was done. */
 async function worstDuring(work) {
-  let worst = 0;
-  let on = true;
-  const watching = (async () => {
-    while (on) {
-      worst = Math.max(worst, await live());
-      await wait(20);
-    }
-  })();
+  const end = watchLive(server.url);
   const answer = await work();
-  on = false;
-  await watching;
-  return { worst, answer };
-}
-
-async function memoryBelow(most) {
-  let now = await memory();
-  for (let second = 0; second < patience && now > most; second += 1) {
-    await wait(1000);
-    now = await memory();
-  }
-  return now;
+  return { worst: await end(), answer };
 }
 
 async function enter({ email, password }) {
@@ -81,29 +80,40 @@ async function enter({ email, password }) {
 }
 
 const counts = { passed: 0, failed: 0 };
-let before = 0;
+/** Attacks during which /api/live took longer than it may. */
+const late = [];
+let before = { held: 0, process: 0 };
 
 const row = (...cells) => say(`| ${cells.join(' | ')} |`);
+
+/** Whether the process has more than before, and more again after the same once more. */
+async function grows(first, work) {
+  if (first.process <= before.process * more) return false;
+  await work();
+  return (await memory()).process > first.process * more;
+}
 
 async function attack(name, work, expected) {
   if (Date.now() > deadline) {
     counts.failed += 1;
-    return row('✗', name, '', '', '', `not made: ${minutes} minutes were over`);
+    return row('✗', name, '', '', '', '', `not made: ${minutes} minutes were over`);
   }
   const { worst, answer } = await worstDuring(work);
+  if (worst > prompt) late.push(name);
   // The first answer after it may have waited for what was still under way.
   await wait(200);
   const after = Math.min(await live(), await live());
-  const held = await memoryBelow(before * more);
+  const now = await memory();
   const faults = [
     ...(server.running() ? [] : ['the server has ended']),
     ...(after <= prompt ? [] : ['answers late']),
-    ...(held <= before * more ? [] : [`had ${Math.round(before)} MB`]),
+    ...(now.held <= before.held * more ? [] : [`held ${Math.round(before.held)} MB before`]),
+    ...((await grows(now, work)) ? ['the process grows each time'] : []),
     ...(expected(answer) ? [] : ['not the answer it should be']),
   ];
   counts[faults.length === 0 ? 'passed' : 'failed'] += 1;
   const answers = typeof answer === 'string' ? answer : Object.entries(answer).map((pair) => pair.join(' × '));
-  const figures = [Math.round(worst), Math.round(after), Math.round(held)];
+  const figures = [worst, after, now.held, now.process].map(Math.round);
   row(faults.length === 0 ? '✓' : '✗', name, ...figures, [answers, ...faults].join('; '));
 }
 
@@ -144,10 +154,12 @@ try {
   for (const make of Object.values(floods).slice(0, 3)) await flood(make);
   await wait(3000);
   before = await memory();
-  say(`Memory before: ${Math.round(before)} MB`);
+  const { worst } = await worstDuring(() => wait(3000));
+  say(`/api/live with nothing going on: ${Math.round(worst)} ms at most`);
+  say(`Held before: ${Math.round(before.held)} MB, the process has ${Math.round(before.process)} MB`);
   deadline = Date.now() + minutes * 60_000;
-  row('', 'attack', 'worst meanwhile, ms', 'after, ms', 'memory, MB', 'answers');
-  row('---', '---', '---', '---', '---', '---');
+  row('', 'attack', 'worst meanwhile, ms', 'after, ms', 'held, MB', 'process, MB', 'answers');
+  row('---', '---', '---', '---', '---', '---', '---');
   const refused = '400 DOCUMENT_VALIDATION_ERROR';
   for (const [files, answers] of [
     [actingPdfs, [refused]],
@@ -168,5 +180,6 @@ try {
   if (server.running()) await server.stop('SIGKILL');
   remove();
 }
+if (late.length > 0) say(`/api/live took over ${prompt} ms meanwhile: ${late.join(', ')}`);
 say(`bombs: ${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -28,10 +28,10 @@ export const floods = {
     }),
   'contact forms': (at) =>
     post('/api/contact', {
-      name: 'A',
+      name: 'Asha Rao',
       email: `a-${at}@tvacha.example`,
       subject: 'Question',
-      message: 'Words. '.repeat(100),
+      message: 'Words, more words. '.repeat(50).trim(),
       website: '',
     }),
   'searches while typing': () => ({ path: '/api/search/suggest?search=skin' }),
