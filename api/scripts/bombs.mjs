@@ -18,6 +18,8 @@ import { members } from './lib/writers.mjs';
 /** Milliseconds for an answer, and how much more memory than before there may be. */
 const prompt = 100;
 const more = 1.1;
+/** Seconds for what is still under way, such as messages that are sent beside the answers. */
+const patience = 20;
 /** Calls of a flood, and minutes after which the attacks that are left are not made, and told as failed. */
 const many = 300;
 const minutes = Number(process.env.BOMBS_MINUTES ?? 20);
@@ -86,11 +88,21 @@ let before = { held: 0, process: 0 };
 
 const row = (...cells) => say(`| ${cells.join(' | ')} |`);
 
+/** What is held when no more than before is, or when patience is over. */
+async function memoryAfter() {
+  let now = await memory();
+  for (let second = 0; second < patience && now.held > before.held * more; second += 1) {
+    await wait(500);
+    now = await memory();
+  }
+  return now;
+}
+
 /** Whether the process has more than before, and more again after the same once more. */
 async function grows(first, work) {
   if (first.process <= before.process * more) return false;
   await work();
-  return (await memory()).process > first.process * more;
+  return (await memoryAfter()).process > first.process * more;
 }
 
 async function attack(name, work, expected) {
@@ -103,7 +115,7 @@ async function attack(name, work, expected) {
   // The first answer after it may have waited for what was still under way.
   await wait(200);
   const after = Math.min(await live(), await live());
-  const now = await memory();
+  const now = await memoryAfter();
   const faults = [
     ...(server.running() ? [] : ['the server has ended']),
     ...(after <= prompt ? [] : ['answers late']),

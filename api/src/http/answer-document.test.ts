@@ -6,7 +6,7 @@ import type { AppEnv } from './caller';
 test('[SEC-42] a document is made once, however many ask for it', async () => {
   const make = jest.fn(() => ({ openapi: '3.1.0' }));
   const app = new Hono<AppEnv>().get('/', answerDocument(make));
-  const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/').then((answer) => answer.json())));
+  const answers = await Promise.all(Array.from({ length: 5 }, async () => (await app.request('/')).json()));
   expect(answers).toEqual(Array(5).fill({ openapi: '3.1.0' }));
   expect(make).toHaveBeenCalledTimes(1);
 });

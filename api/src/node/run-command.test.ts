@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { scripts } from '../../package.json';
 import { buildServer } from '../testing/built-server';
 
 /** What package.json runs from a source here, an operator runs from what is built. */
-const commands = Object.values(scripts).flatMap((script) => /^tsx src\/node\/([\w-]+)\.ts$/.exec(script)?.[1] ?? []);
+const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8'));
+const commands = Object.values<string>(scripts).flatMap(
+  (script) => /^tsx src\/node\/([\w-]+)\.ts$/.exec(script)?.[1] ?? [],
+);
 
 let folder: string;
 let built: ReturnType<typeof buildServer>;
