@@ -164,6 +164,8 @@ try {
   for (const honest of [await samplePdf(3), await linkedPdf(), await longArrayPdf(200_000)])
     say(`An honest file: ${await sendFile(session, honest)}`);
   for (const make of Object.values(floods).slice(0, 3)) await flood(make);
+  // Fills the cache of drawn pages, which is bounded in bytes, and has the thread that draws them begun.
+  await flood(floods['pages with a search of their own']);
   await wait(3000);
   before = await memory();
   const { worst } = await worstDuring(() => wait(3000));

@@ -135,7 +135,7 @@ describe('[API-02] a body that cannot be read', () => {
   });
 
   test('[API-02] [SEC-42] because its length is too large is refused before any of it is read', async () => {
-    const pull = jest.fn();
+    const pull = jest.fn((controller: ReadableStreamDefaultController) => controller.close());
     const request = new Request('http://127.0.0.1/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': String(2 * 2 ** 20) },
