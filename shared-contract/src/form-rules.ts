@@ -54,6 +54,8 @@ export const customerCodeRule = { max: 40 };
 export const otpRule = { pattern: /^\d{6}$/ };
 /** What finishes a login: such a code, or a recovery code. */
 export const factorRule = { min: 6, max: 20 };
+/** What its owner calls a passkey. */
+export const passkeyNameRule = { min: 1, max: 60, pattern: plainLine };
 /** A password that is in use, as old as it may be. */
 export const passwordRule = { min: 1, max: 128, raw: true };
 export const newPasswordRule = { min: 10, max: 128, raw: true };

@@ -67,6 +67,7 @@ const lines: Row[] = [
   ['admin.authors.create body.name', 1, 120],
   ['admin.roles.create body.name', 1, 80],
   ['admin.sitemap.create body.title', 1, 120],
+  ['auth.passkeys.add body.name', 1, 60],
 ];
 
 test('[API-02] one line is taken between its shortest and its longest, and no signs that cannot be shown', () => {
@@ -193,6 +194,7 @@ const lists: Row[] = [
   ['admin.codes.import body.codes', 1, 1000],
   ['admin.roles.create body.permissions', 0, 28],
   ['admin.sitemap.reorder body.ids', 1, 200],
+  ['auth.passkeys.add body.transports', 0, 10],
 ];
 
 test('[API-02] lists have so many entries', () => {

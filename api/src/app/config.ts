@@ -66,6 +66,8 @@ export interface Config {
   delivery: { tries: number; firstPause: number; longestPause: number; lease: number };
   /** How long what is of no use any more is kept. */
   retention: Retention;
+  /** Passkeys: the most a person has, and how long a browser may take over one. */
+  passkeys: { most: number; life: number };
   /** How old a proof may be where one is asked for (SEC-26). */
   proofLife: number;
   limits: Limits;
@@ -197,6 +199,7 @@ const defaults = {
     contactMessages: 365 * day,
     analytics: 2 * 731 * day,
   },
+  passkeys: { most: 10, life: 2 * minute },
   proofLife: 5 * minute,
   limits: {
     lookupsPerMinute: 60,

@@ -24,7 +24,7 @@ async function resetFactor(db: Db, env: Env, email: string): Promise<number> {
     return 1;
   }
   const { firstName, lastName, role } = user;
-  say(`${firstName} ${lastName} (${role}) loses authenticator, recovery codes and sessions.`);
+  say(`${firstName} ${lastName} (${role}) loses authenticator, recovery codes, passkeys and sessions.`);
   if ((await typed('Type the address again to do so: ')).toLowerCase() !== email) {
     say('That is another address. Nothing was changed.');
     return 1;

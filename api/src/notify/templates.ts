@@ -98,8 +98,24 @@ const factorReset = {
   email: {
     subject: 'The second step of your Tvacha login was reset',
     text: () =>
-      'Our team removed the authenticator and the recovery codes of your Tvacha account, and your sessions have ended. Log in with your password to set up an authenticator anew. If you did not ask for that, write to us at once.',
+      'Our team removed the authenticator, the recovery codes and any passkeys of your Tvacha account, and your sessions have ended. Log in with your password to set up an authenticator anew. If you did not ask for that, write to us at once.',
   } satisfies Mail<object>,
+};
+
+const passkeyAdded = {
+  email: {
+    subject: 'A passkey was added to your Tvacha account',
+    text: ({ name }) =>
+      `The passkey "${name}" was added to your Tvacha account and finishes a login like your authenticator. If that was not you, remove it, change your password and write to us at once.`,
+  } satisfies Mail<{ name: string }>,
+};
+
+const passkeyRemoved = {
+  email: {
+    subject: 'A passkey was removed from your Tvacha account',
+    text: ({ name }) =>
+      `The passkey "${name}" was removed from your Tvacha account and opens it no more. If that was not you, change your password and write to us at once.`,
+  } satisfies Mail<{ name: string }>,
 };
 
 const newPassword = {
@@ -132,6 +148,8 @@ export const templates = {
   'account.contact-changed': changedContact,
   'account.session-stolen': stolenSession,
   'account.factor-reset': factorReset,
+  'account.passkey-added': passkeyAdded,
+  'account.passkey-removed': passkeyRemoved,
   'account.password-set': newPassword,
   'team.contact-form': contactForm,
 };

@@ -103,6 +103,7 @@ export const growth: Record<TableName, Growth> = {
     forget: { age: 'spentTokens', since: refreshTokens.rotatedAt },
   },
   secondFactors: { by: 'members', bound: 'one row an account of staff' },
+  passkeys: { by: 'staff', bound: 'ten rows an account of staff' },
   consents: { by: 'members', bound: ['userPerMinute'] },
   files: { by: 'members', bound: 'uploads.daily; those that no record holds are removed by `purgeOrphans`' },
   refusedFiles: {

@@ -1,3 +1,4 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import type { DeviceDetails } from '@tvacha/shared-contract/realtime';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -65,4 +66,30 @@ export const secondFactors = pgTable('second_factors', {
   /** Hashes of the recovery codes that are left, each encrypted likewise. */
   recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
   createdAt: createdAt(),
+  /** What a passkey is to sign next, and in which session or for which login; each is taken once. */
+  challenge: text('challenge'),
+  challengeEnds: moment('challenge_ends'),
 });
+
+/** Passkeys beside an authenticator; they go with it. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** The authenticator's name for it, in base64url like its key. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, where it counts; it never goes back. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().$type<AuthenticatorTransport[]>().notNull(),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+export type PasskeyRow = typeof passkeys.$inferSelect;

@@ -21,6 +21,7 @@ const held: Record<string, Held> = {
   account: { table: tables.users, of: tables.users.id, without: ['passwordHash', 'decidedBy'] },
   consents: { table: tables.consents, of: tables.consents.userId },
   sessions: { table: tables.sessions, of: tables.sessions.userId, without: ['deviceHash'] },
+  passkeys: { table: tables.passkeys, of: tables.passkeys.userId, without: ['credentialId', 'publicKey', 'counter'] },
   files: { table: tables.files, of: tables.files.ownerId, without: ['key'] },
   documents: { table: tables.userDocuments, of: tables.userDocuments.userId },
   contributions: { table: tables.contributions, of: tables.contributions.userId, without: ['decidedBy'] },

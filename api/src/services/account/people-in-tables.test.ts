@@ -36,6 +36,7 @@ const fates: Record<string, Fate> = {
   'invalid_codes.resolved_by': deed,
   'lesson_progress.enrollment_id': theirs('lessons', 'stays'),
   'otp_challenges.user_id': ofNobodyElse,
+  'passkeys.user_id': theirs('passkeys', 'goes'),
   'poll_votes.user_id': theirs('pollVotes', 'stays'),
   'questions.user_id': theirs('questions', 'stays'),
   'quiz_attempts.user_id': theirs('quizAttempts', 'stays'),

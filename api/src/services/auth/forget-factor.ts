@@ -7,7 +7,7 @@ import { type QueueCtx, queueMessage } from '../outbox/queue-message';
 import { endSessionsOf } from './end-sessions-of';
 
 /**
- * Takes the second factor of a member of staff away, ends their sessions and writes it down: with their next login
+ * Takes the second factor of a member of staff away, their passkeys with it, ends their sessions and writes it down: with their next login
  * they set up another. They are told by mail. Call it last in a transaction.
  * @returns whether they had one
  */

@@ -1,6 +1,6 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { eq } from 'drizzle-orm';
-import { secondFactors, type UserRow } from '../../db/schema';
+import { passkeys, secondFactors, type UserRow } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
@@ -17,7 +17,12 @@ export async function askForFactor(ctx: Ctx, user: UserRow): Promise<Answer<'aut
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
   const code = factor?.confirmedAt ? 'SECOND_FACTOR_NEEDED' : 'SECOND_FACTOR_SETUP';
   const expiresIn = ctx.config.scopedTokenLife[scope] / 1000;
-  return { code, result: { secondFactor: 'totp', expiresIn }, token: await issueScopedToken(ctx, user, scope) };
+  const passkey = (await ctx.db.$count(passkeys, eq(passkeys.userId, user.id))) > 0 ? ({ passkey: true } as const) : {};
+  return {
+    code,
+    result: { secondFactor: 'totp', expiresIn, ...passkey },
+    token: await issueScopedToken(ctx, user, scope),
+  };
 }
 
 /** What follows the right password of a member whose account was tried too often today (SEC-11). */
