@@ -16,6 +16,7 @@ import { contentsOperations } from './operations/contents';
 import { contributionsOperations } from './operations/contributions';
 import { finderOperations } from './operations/finder';
 import { learningOperations } from './operations/learning';
+import { passkeysOperations } from './operations/passkeys';
 import { questionsOperations } from './operations/questions';
 import { readingOperations } from './operations/reading';
 import { registrationOperations } from './operations/registration';
@@ -26,6 +27,7 @@ import type { OperationId } from './routes';
 export const operations = {
   ...systemOperations,
   ...authOperations,
+  ...passkeysOperations,
   ...registrationOperations,
   ...accountOperations,
   ...readingOperations,

@@ -16,6 +16,7 @@ import * as contents from './routes/contents';
 import * as contributions from './routes/contributions';
 import * as finder from './routes/finder';
 import * as learning from './routes/learning';
+import * as passkeys from './routes/passkeys';
 import * as questions from './routes/questions';
 import * as reading from './routes/reading';
 import * as registration from './routes/registration';
@@ -39,6 +40,7 @@ const byId = <Module extends Record<string, Operation>>(module: Module) =>
 export const routes = {
   ...byId(system),
   ...byId(auth),
+  ...byId(passkeys),
   ...byId(registration),
   ...byId(account),
   ...byId(reading),
@@ -67,6 +69,7 @@ export const routes = {
 export interface RouteAreas {
   system: ById<typeof system>;
   auth: ById<typeof auth>;
+  passkeys: ById<typeof passkeys>;
   registration: ById<typeof registration>;
   account: ById<typeof account>;
   reading: ById<typeof reading>;

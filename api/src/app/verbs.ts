@@ -16,6 +16,7 @@ import { contentsVerbs } from '../services/contents/verbs';
 import { contributionsVerbs } from '../services/contributions/verbs';
 import { finderVerbs } from '../services/finder/verbs';
 import { learningVerbs } from '../services/learning/verbs';
+import { passkeysVerbs } from '../services/passkeys/verbs';
 import { questionsVerbs } from '../services/questions/verbs';
 import { readingVerbs } from '../services/reading/verbs';
 import { registrationVerbs } from '../services/registration/verbs';
@@ -26,6 +27,7 @@ import type { Verb } from '../services/verb';
 export const verbs = {
   ...systemVerbs,
   ...authVerbs,
+  ...passkeysVerbs,
   ...registrationVerbs,
   ...accountVerbs,
   ...readingVerbs,

@@ -17,6 +17,7 @@ import { contributionsExamples } from './examples/contributions';
 import type { Example } from './examples/example';
 import { finderExamples } from './examples/finder';
 import { learningExamples } from './examples/learning';
+import { passkeysExamples } from './examples/passkeys';
 import { questionsExamples } from './examples/questions';
 import { readingExamples } from './examples/reading';
 import { registrationExamples } from './examples/registration';
@@ -26,6 +27,7 @@ import { systemExamples } from './examples/system';
 export const examples: { [Id in OperationId]: Example<Id> } = {
   ...systemExamples,
   ...authExamples,
+  ...passkeysExamples,
   ...registrationExamples,
   ...accountExamples,
   ...readingExamples,

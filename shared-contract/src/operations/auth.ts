@@ -7,7 +7,6 @@ import { factorRule, newPasswordRule, passwordRule } from '../form-rules';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
 import { loginUsers } from '../vocabulary';
-import { passkeyOperations } from './passkeys';
 
 /** Where a password alone is not enough: what else is wanted, and for how many seconds. */
 const secondStep = z.discriminatedUnion('secondFactor', [
@@ -101,7 +100,6 @@ export const authOperations = {
     result: sessionResult.extend({ recoveryCodes: z.array(z.string()) }),
     codes: ['REDIRECT_ADMIN_DASHBOARD', 'INVALID_OTP', 'TOO_MANY_TRIES', 'CONFLICT', 'NOT_FOUND'],
   },
-  ...passkeyOperations,
   'auth.prove': {
     summary: 'Prove once more who it is: by password, by the code sent, or by authenticator',
     body: z

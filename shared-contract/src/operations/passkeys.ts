@@ -3,6 +3,7 @@ import { sessionResult } from '../entities/session';
 import { idSchema } from '../entities/user';
 import { passkeyNameRule } from '../form-rules';
 import type { OperationShape } from '../operation';
+import type { AreaOperationId } from '../routes';
 
 /** Bytes, as WebAuthn writes them in JSON. */
 const bytes = (most: number) => z.base64url().min(1).max(most);
@@ -24,7 +25,7 @@ const passkey = z.object({
 });
 
 /** Passkeys of staff (SEC-15). What a browser is asked with stands as WebAuthn wants it; it answers in few words. */
-export const passkeyOperations = {
+export const passkeysOperations = {
   'auth.passkeys.list': {
     summary: 'The own passkeys, oldest first',
     result: z.array(passkey),
@@ -85,4 +86,4 @@ export const passkeyOperations = {
     result: sessionResult,
     codes: ['REDIRECT_ADMIN_DASHBOARD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES', 'NOT_FOUND'],
   },
-} satisfies Record<string, OperationShape>;
+} satisfies Record<AreaOperationId<'passkeys'>, OperationShape>;

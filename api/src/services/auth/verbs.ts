@@ -1,11 +1,8 @@
 import type { AreaVerbs } from '../verb';
-import { addPasskey, beginPasskey } from './add-passkey';
 import { confirmFactor } from './confirm-factor';
 import { login } from './login';
 import { logout } from './logout';
 import { lookUpUser } from './look-up-user';
-import { beginPasskeyLogin, finishPasskeyLogin } from './passkey-login';
-import { listPasskeys, removePasskey } from './passkeys';
 import { changePassword, createPassword, forgotPassword, keepPassword, resetPassword } from './passwords';
 import { prove, sendProof } from './prove';
 import { refresh } from './refresh';
@@ -24,12 +21,6 @@ export const authVerbs = {
   'auth.second-factor.code': sendEmailCode,
   'auth.second-factor.setup': setupFactor,
   'auth.second-factor.confirm': confirmFactor,
-  'auth.second-factor.passkey.begin': beginPasskeyLogin,
-  'auth.second-factor.passkey': finishPasskeyLogin,
-  'auth.passkeys.list': listPasskeys,
-  'auth.passkeys.begin': beginPasskey,
-  'auth.passkeys.add': addPasskey,
-  'auth.passkeys.remove': removePasskey,
   'auth.prove': prove,
   'auth.prove.code': sendProof,
   'auth.sessions.list': listSessions,

@@ -9,16 +9,6 @@ export const authExamples: Examples<'auth'> = {
   'auth.second-factor.code': {},
   'auth.second-factor.setup': {},
   'auth.second-factor.confirm': { body: { code: '000000' } },
-  'auth.second-factor.passkey.begin': {},
-  'auth.second-factor.passkey': {
-    body: { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
-  },
-  'auth.passkeys.list': {},
-  'auth.passkeys.begin': {},
-  'auth.passkeys.add': {
-    body: { name: 'Laptop', id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
-  },
-  'auth.passkeys.remove': { body: { id: '00000000-0000-4000-8000-000000000000' } },
   'auth.prove': { body: { password: 'not the password' } },
   'auth.prove.code': {},
   'auth.sessions.list': { query: { page: 1, dataPerPage: 20 } },

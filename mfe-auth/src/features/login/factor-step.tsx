@@ -1,5 +1,6 @@
 import { factorRule, otpRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
@@ -7,15 +8,18 @@ import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
+import { PasskeyWay } from './passkey-way';
+import { selectPasswordLogin } from './password-login.slice';
 import { usePasswordLogin } from './use-password-login';
 
 /** Shorter than any that was given out it need not be sent. */
 const recoveryRule = { ...required(factorRule), min: 10 };
 
-/** The second step of staff: the code of their authenticator, or one of their recovery codes. */
+/** The second step of staff: the code of their authenticator, a passkey, or one of their recovery codes. */
 export function FactorStep() {
   const t = useT();
   const { finish, beginAgain } = usePasswordLogin();
+  const { factor } = useAppSelector(selectPasswordLogin);
   const [recovering, setRecovering] = useState(false);
   const form = useForm({
     initial: { code: '' },
@@ -44,6 +48,7 @@ export function FactorStep() {
       <Button kind="primary" size="lg" htmlType="submit" block loading={form.isSending}>
         {t('factor.submit')}
       </Button>
+      {factor === 'passkey' && <PasskeyWay />}
       <div className={styles.ways}>
         <Button kind="text" onClick={change}>
           {t(recovering ? 'factor.useTotp' : 'factor.useRecovery')}

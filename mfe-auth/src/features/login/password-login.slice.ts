@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@tvacha/shared-core/toolkit';
 import { type CodeMoments, type CodeState, noCode, type Spender, sent, spent } from '../../common/code/code-state';
 import type { Missing } from './what-is-missing';
 
-/** What is asked for beside the password: a code, or first the means to get one. */
-export type Factor = 'totp' | 'email' | 'setup';
+/** What is asked for beside the password: a code, a passkey or a code, or first the means to get one. */
+export type Factor = 'totp' | 'passkey' | 'email' | 'setup';
 
 /** Of a code by email it holds how things stand with it. */
 export interface PasswordLogin extends CodeState {

@@ -19,7 +19,7 @@ export function usePasswordLogin() {
       const { code, token, result } = await checkPassword(email, password, loginUser);
       if ('refreshToken' in result) await enter({ code, token, result });
       else if (code === 'SECOND_FACTOR_SETUP') dispatch(factorAsked('setup'));
-      else if (code === 'SECOND_FACTOR_NEEDED') dispatch(factorAsked('totp'));
+      else if (code === 'SECOND_FACTOR_NEEDED') dispatch(factorAsked('passkey' in result ? 'passkey' : 'totp'));
       else if ('resendIn' in result) dispatch(emailCodeSent({ email, moments: codeMoments(result) }));
     } catch (error) {
       if (codeOf(error) !== 'APPROVAL_PENDING') throw error;

@@ -86,7 +86,7 @@ test('[UX-02] many earlier logins show their last ten, and the rest when asked',
 test('[UX-02] a list that does not load says so, and comes with the next try', async () => {
   server.use(on(listSessions, () => refusal(503, 'UNAVAILABLE')));
   const user = userEvent.setup();
-  visit(path, { as: 'admin' });
+  visit(path, { as: 'patient' });
   expect(await screen.findByRole('heading', { name: 'This did not load' })).toBeVisible();
   keep([aLogin(1, { current: true })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

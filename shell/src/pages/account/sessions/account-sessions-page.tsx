@@ -1,12 +1,19 @@
+import { isStaff } from '@tvacha/shared-contract/roles';
 import { useResource } from '@tvacha/shared-core/resources';
+import { useSession } from '@tvacha/shared-core/session';
+import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountLayout, usePageParts } from '../account-layout';
 import layout from '../account-layout.module.css';
 import { useAccountT } from '../messages';
+import { addOwnPasskey, ownPasskeys, removeOwnPasskey } from '../passkeys/passkeys';
+import { PasskeysCard } from '../passkeys/passkeys-card';
+import { proofLeft, proofReducer } from '../proof/proof.slice';
+import { ProofDialog } from '../proof/proof-dialog';
 import { LoginRow } from './login-row';
 import { endLogin, type Login, ownLogins } from './sessions';
 import styles from './sessions.module.css';
@@ -41,12 +48,20 @@ function EarlierLogins({ logins }: { logins: readonly Login[] }) {
   );
 }
 
-const parts = { key: 'account-sessions', resources: [ownLogins, endLogin] };
+const parts = {
+  key: 'account-sessions',
+  resources: [ownLogins, endLogin, ownPasskeys, addOwnPasskey, removeOwnPasskey],
+  reducers: { accountProof: proofReducer },
+};
 
-/** Where somebody is and was logged in (SEC-27). */
+/** Where somebody is and was logged in (SEC-27), and with what staff may (SEC-15). */
 export function AccountSessionsPage() {
   const t = useAccountT();
+  const dispatch = useAppDispatch();
+  const { role } = useSession();
   usePageParts(parts);
+  // A write that waits for the proof is given up.
+  useEffect(() => () => void dispatch(proofLeft()), [dispatch]);
   const logins = useResource(ownLogins, undefined);
   return (
     <AccountLayout title="nav.sessions" lead="sessions.lead">
@@ -66,6 +81,12 @@ export function AccountSessionsPage() {
           </div>
         )}
       </Loaded>
+      {isStaff(role) ? (
+        <>
+          <PasskeysCard />
+          <ProofDialog />
+        </>
+      ) : null}
     </AccountLayout>
   );
 }

@@ -3,13 +3,13 @@ import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { type PasskeyRow, passkeys } from '../../db/schema';
 import { audit } from '../audit';
+import { countTry, forgiveTries } from '../auth/count-failure';
+import { startSession } from '../auth/start-session';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall, VerbInput } from '../verb';
-import { countTry, forgiveTries } from './count-failure';
-import { keepChallenge, relyingParty, spendChallenge } from './passkey-challenge';
-import { credentialsOf, ownStaff, passkeysOf } from './passkeys';
-import { startSession } from './start-session';
+import { keepChallenge, relyingParty, spendChallenge } from './challenge';
+import { credentialsOf, ownStaff, passkeysOf } from './own-passkeys';
 
 type Begin = 'auth.second-factor.passkey.begin';
 type Finish = 'auth.second-factor.passkey';

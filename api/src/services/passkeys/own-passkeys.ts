@@ -3,11 +3,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type PasskeyRow, passkeys, type UserRow } from '../../db/schema';
 import { compose } from '../../notify/compose';
 import { audit } from '../audit';
+import { ownUser } from '../auth/own-user';
 import { type Ctx, inTransaction } from '../ctx';
 import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
-import { ownUser } from './own-user';
 
 /** Whoever calls, where they are of the staff; passkeys are theirs alone. */
 export async function ownStaff(ctx: Ctx): Promise<UserRow> {

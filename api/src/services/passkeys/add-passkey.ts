@@ -12,8 +12,8 @@ import { type Ctx, inTransaction } from '../ctx';
 import { queueMessage } from '../outbox/queue-message';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall, VerbInput } from '../verb';
-import { keepChallenge, relyingParty, spendChallenge } from './passkey-challenge';
-import { credentialsOf, ownStaff, passkeysOf, presentPasskey } from './passkeys';
+import { keepChallenge, relyingParty, spendChallenge } from './challenge';
+import { credentialsOf, ownStaff, passkeysOf, presentPasskey } from './own-passkeys';
 
 /** EdDSA, ES256 and RS256: what browsers make. */
 const algorithms = [-8, -7, -257];
