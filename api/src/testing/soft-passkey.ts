@@ -30,7 +30,6 @@ interface Oddities {
   /** The person was there but showed neither finger nor PIN. */
   unverified?: boolean;
   counter?: number;
-  fmt?: string;
 }
 
 /** A passkey of a browser that has `origin` open. */
@@ -65,7 +64,7 @@ export function softPasskey(origin = 'http://127.0.0.1:4000') {
       );
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
       const attestation = new Map<string, unknown>([
-        ['fmt', odd.fmt ?? 'none'],
+        ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData(rp.id, odd, credential)],
       ]);
