@@ -1,3 +1,4 @@
+import { startRegistration } from '@simplewebauthn/browser';
 import type { Result } from '@tvacha/shared-contract';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '@tvacha/shared-contract/routes/passkeys';
 import { CallError, call } from '@tvacha/shared-core/http';
@@ -28,7 +29,6 @@ function reasonOf(error: unknown): Error {
 }
 
 async function make(optionsJSON: Result<'auth.passkeys.begin'>) {
-  const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   try {
     const { id, response } = await startRegistration({ optionsJSON });
     const { clientDataJSON, attestationObject, transports = [] } = response;
