@@ -14,7 +14,8 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-const freePort = () =>
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise<number>((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
