@@ -21,6 +21,20 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor has it Web Locks. Without them a page waits 600 ms before each exchange of its token, which no test is about.
+const turns = new Map();
+Object.defineProperty(Navigator.prototype, 'locks', {
+  configurable: true,
+  value: {
+    request(name, ...rest) {
+      const turn = Promise.allSettled([turns.get(name)]).then(() => rest.at(-1)());
+      turns.set(name, turn);
+      return turn;
+    },
+  },
+});
+beforeEach(() => turns.clear());
+
 // jsdom computes no styles of pseudo-elements, and says so each time antd measures a scroll bar.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);

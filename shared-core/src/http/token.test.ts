@@ -87,10 +87,14 @@ describe('[SEC-22] where the browser has no locks', () => {
   const reply = () => ok({ refreshToken: 'r2' }, tokenFor(600, 'mine'));
   const note = (whose: string, life: number) => storage.set('refreshTurn', `${Date.now() + life} ${whose}`);
 
-  beforeEach(
-    () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }),
-  );
-  afterEach(() => void jest.useRealTimers());
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
   /** As long as this tab waits between two looks at the note. */
   const aLook = () => jest.advanceTimersByTimeAsync(600);
   const otherIsDone = () => {

@@ -142,10 +142,12 @@ test('[SES-03] a call that waits for an exchange does not go on with the token o
   await startSession(login());
   localStorage.setItem('token', tokenFor(-60));
   const calls = answer(listEbooks, () => ok({ items: [] }));
-  localStorage.setItem('refreshTurn', `${Date.now() + 10_000} another tab`);
+  let giveBack = () => {};
+  void navigator.locks.request('tvacha.refresh', () => new Promise<void>((done) => (giveBack = done)));
   const waiting = call(listEbooks);
+  await Promise.resolve();
   localStorage.setItem('token', belasToken);
-  localStorage.removeItem('refreshTurn');
+  giveBack();
   await expect(waiting).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
   expect([calls.length, overtaken]).toEqual([0, 1]);
 });
