@@ -84,14 +84,15 @@ function put(value: unknown, [key, ...rest]: string[], id: string): unknown {
 const withId = (input: unknown, places: string[], id: string): RawInput =>
   places.reduce((made, place) => put(made, place.split('.'), id), input) as RawInput;
 
-/** Whatever takes an id: each place by itself, all together, and the person's own id beside another. */
-function* inputsOf(id: OperationId, places: string[]): Generator<RawInput> {
+/** Whatever takes an id: each place by itself, all together, and the person's own id beside another; each with its turn. */
+function* inputsOf(id: OperationId, places: string[]): Generator<[number, RawInput]> {
   const persons = places.filter((place) => place.endsWith('.userId'));
-  for (const one of ids) {
-    for (const place of places) yield withId(examples[id], [place], one);
-    if (places.length > 1) yield withId(examples[id], places, one);
+  for (const [at, one] of ids.entries()) {
+    let turn = at;
+    for (const place of places) yield [turn++, withId(examples[id], [place], one)];
+    if (places.length > 1) yield [turn++, withId(examples[id], places, one)];
     for (const { id: owner } of persons.length > 0 ? owners : [])
-      yield withId(withId(examples[id], places, one), persons, owner);
+      yield [turn++, withId(withId(examples[id], places, one), persons, owner)];
   }
 }
 
@@ -121,17 +122,26 @@ test('the operations that take ids are seen in the contract', () => {
   expect(placesOf('quizzes.submit')).toContain('body.answers.*.questionId');
 });
 
+/** Who tries an input: two by turns, so that each place meets everybody; in the full run each input does. */
+function triers(turn: number) {
+  const everybody = Object.entries(others);
+  const pairs = everybody.length / 2;
+  return process.env.TVACHA_FULL ? everybody : everybody.filter((_, at) => at % pairs === turn % pairs);
+}
+
 test.each(taking)(
   '[SEC-29] [SEC-30] %s tells nobody and changes nothing of what is another’s',
   async (id) => {
     const places = placesOf(id);
     const before = theirs(await dump(test$.db));
-    for (const [who, token] of Object.entries(others))
-      for (const input of inputsOf(id, places)) {
+    const turnedAway = new Set<string>();
+    for (const [turn, input] of inputsOf(id, places))
+      for (const [who, token] of triers(turn)) {
+        if (turnedAway.has(who)) continue;
         const { status, body } = await callOperation(test$, id, input, token);
         tells(id, who, body);
         // Who is turned away at the door is so whatever they say.
-        if (status === 401 || status === 403) break;
+        if (status === 401 || status === 403) turnedAway.add(who);
       }
     expect(theirs(await dump(test$.db))).toEqual(before);
   },
