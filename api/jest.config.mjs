@@ -1,4 +1,5 @@
 import { preset } from '../jest.preset.mjs';
+import { leftToPostgres } from './store-dependent.mjs';
 
 export default {
   ...preset,
@@ -11,6 +12,7 @@ export default {
     '/node_modules/',
     '<rootDir>/src/node/scaled/',
     '<rootDir>/bench/',
+    ...leftToPostgres,
     ...(process.env.TVACHA_FULL ? [] : ['<rootDir>/conformance/', '<rootDir>/src/node/runbook']),
   ],
 };

@@ -1,3 +1,9 @@
+import { leftToPostgres } from '../api/store-dependent.mjs';
 import { preset } from '../jest.preset.mjs';
 
-export default { ...preset, displayName: 'demo', testEnvironment: '<rootDir>/../api/jest-environment.mjs' };
+export default {
+  ...preset,
+  displayName: 'demo',
+  testEnvironment: '<rootDir>/../api/jest-environment.mjs',
+  testPathIgnorePatterns: ['/node_modules/', ...leftToPostgres],
+};

@@ -10,6 +10,8 @@ const since = Date.now();
 /** `npm run test:full` runs all there is, `npm test` what a change must pass (docs/decisions/0019). */
 const full = process.argv.includes('--full');
 if (full) process.env.TVACHA_FULL = '1';
+// What depends on the store is then run on Postgres alone, which is what it is deployed on.
+else process.env.TVACHA_BESIDE_POSTGRES = '1';
 await timed('Install', prepare);
 const { findBrowser } = await import('./lib/browser.mjs');
 const { buildQa } = await import('./lib/qa-build.mjs');
@@ -77,29 +79,31 @@ function fullSpecs() {
 const browserFound = findBrowser();
 let requirements = '';
 let mutants = '';
-const types = check('Types', 'npm', ['run', '--silent', 'types']);
 await Promise.all([
-  types.then(() => check('Versions of the shared packages', 'npm', ['run', '--silent', 'surface'])),
+  (async () => {
+    await check('Types', 'npm', ['run', '--silent', 'types']);
+    await check('Versions of the shared packages', 'npm', ['run', '--silent', 'surface']);
+  })(),
   (async () => {
     await check('Lint and boundaries', 'npm', ['run', '--silent', 'lint']);
     requirements = await check('Requirements', process.execPath, ['scripts/requirements.mjs']);
     await timed('Builds', buildQa);
-    // Its copy of the repository begins with the types that are known by then.
-    await types;
-    await check('A new kind of resource, made and removed', process.execPath, ['scripts/new-kind/prove.mjs']);
   })(),
 ]);
 
 // Left to itself, Node lets the heap of a worker grow to what the machine has: collecting it then takes seconds.
 const jest = ['--max-old-space-size=1024', 'node_modules/jest/bin/jest.js', '--maxWorkers=2'];
 const projects = readdirSync('.').filter((name) => existsSync(`${name}/jest.config.mjs`));
-await jestSuite('Unit and API tests', 'jest', projects, process.execPath, (changed) => [
-  ...jest,
-  '--projects',
-  ...changed,
-]);
 const onPostgres = ['run', '--silent', 'test:postgres', '-w', 'api', '--'];
-await jestSuite('Tests on Postgres and Redis', 'postgres', ['api'], 'npm', () => onPostgres);
+// Each of them waits now and then, for a page, for servers, for one last file; the others have the cores meanwhile.
+await Promise.all([
+  jestSuite('Unit and API tests', 'jest', projects, process.execPath, (changed) => [...jest, '--projects', ...changed]),
+  (async () => {
+    // Its copy of the repository begins with the types and builds that are known by now.
+    await check('A new kind of resource, made and removed', process.execPath, ['scripts/new-kind/prove.mjs']);
+    await jestSuite('Tests on Postgres and Redis', 'postgres', ['api'], 'npm', () => onPostgres);
+  })(),
+]);
 
 const browser = await browserFound;
 if (!browser) {
