@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { publish } from '../../deploy/src/publish';
+import { editRegistry } from '../../deploy/src/registry-file';
 import { cloneInto } from '../../scripts/lib/clone.mjs';
 import { enterAs } from '../src/enter';
 import { journeysOn } from '../src/journey';
@@ -19,8 +20,14 @@ interface Clone {
   run(command: string, ...args: string[]): Promise<string>;
 }
 
-/** A portal of its own on a site of its own, into which a test may publish. */
-const test = journeysOn().extend<object, { clone: Clone; site: string; portal: Portal }>({
+/** A new remote, made and built in a clone by the commands that a developer uses. */
+interface Made {
+  said: string;
+  dist: string;
+}
+
+/** A portal of its own on a site of its own, where each test publishes and the next finds nothing of it. */
+const test = journeysOn().extend<{ withdrawn: undefined }, { clone: Clone; made: Made; site: string; portal: Portal }>({
   clone: [
     async ({ browserName: _browser }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'clone-'));
@@ -34,6 +41,14 @@ const test = journeysOn().extend<object, { clone: Clone; site: string; portal: P
       cloneInto(root, folder, { built: true });
       await use({ folder, run });
       rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  made: [
+    async ({ clone }, use) => {
+      const said = await clone.run('npm', 'run', 'new-remote', '--', area);
+      await clone.run('npm', 'run', 'build', '--prefix', `mfe-${area}`);
+      await use({ said, dist: join(clone.folder, `mfe-${area}/dist`) });
     },
     { scope: 'worker' },
   ],
@@ -54,28 +69,37 @@ const test = journeysOn().extend<object, { clone: Clone; site: string; portal: P
     },
     { scope: 'worker' },
   ],
+  withdrawn: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await editRegistry(site, ({ seq, remotes }) => ({ seq, remotes: remotes.filter((one) => one.area !== area) }));
+      rmSync(join(site, 'remotes', area), { recursive: true, force: true });
+    },
+    { auto: true },
+  ],
 });
-test.describe.configure({ mode: 'serial' });
+// In one worker, as each would make the remote anew; none needs what another did.
+test.describe.configure({ mode: 'default' });
 
 test('[MFE-12] a remote is made by one command, and lints, compiles, passes its tests and builds', async ({
   clone,
+  made,
 }) => {
   // Types of all that it stands on are checked again where they have changed.
   test.slow();
-  expect(await clone.run('npm', 'run', 'new-remote', '--', area)).toContain(`one page at /${area}`);
+  expect(made.said).toContain(`one page at /${area}`);
   const own = `mfe-${area}`;
   await clone.run('npx', 'biome', 'check', own);
   await clone.run('npx', 'depcruise', '--config', '.dependency-cruiser.cjs', own);
   await clone.run('npx', 'tsc', '-b', own);
   expect(await clone.run('npx', 'jest', '--projects', own, '--ci')).toContain('2 passed');
-  await clone.run('npm', 'run', 'build', '--prefix', own);
-  const release = JSON.parse(readFileSync(join(clone.folder, own, 'dist/release.json'), 'utf8'));
+  const release = JSON.parse(readFileSync(join(made.dist, 'release.json'), 'utf8'));
   expect(release).toMatchObject({ name: `${area}__1_0_0`, preload: { [`/${area}`]: [expect.any(String)] } });
 });
 
 test('[MFE-12] [MFE-03] a fifth remote comes into a running portal that has never heard of it: menu and page', async ({
   page,
-  clone,
+  made,
   site,
 }) => {
   await page.goto('/findadoctor');
@@ -83,7 +107,7 @@ test('[MFE-12] [MFE-03] a fifth remote comes into a running portal that has neve
   const row = page.getByRole('banner').getByRole('link', { name: 'Pharmacy', includeHidden: true }).first();
   await expect(row).toHaveCount(0);
 
-  await publish({ site, area, dist: join(clone.folder, `mfe-${area}/dist`) });
+  await publish({ site, area, dist: made.dist });
   await page.evaluate(() => Reflect.set(window, 'isMarked', true));
   await page.getByRole('banner').getByRole('link', { name: 'Tvacha' }).first().click();
   await page.goBack();
@@ -99,14 +123,18 @@ test('[MFE-12] [MFE-03] a fifth remote comes into a running portal that has neve
   expect((await page.goto(`/${area}/nowhere`))?.status()).toBe(404);
 });
 
-test('[MFE-12] a section of the permission table keeps its page from who lacks it', async ({ page, clone, site }) => {
-  const dist = join(clone.folder, `mfe-${area}/dist`);
+test('[MFE-12] a section of the permission table keeps its page from who lacks it', async ({
+  page,
+  made,
+  site,
+}, testInfo) => {
+  const { dist } = made;
   const described = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   const kept = { roles: ['admin', 'subAdmin'], section: 'User Verification' };
-  const description = join(clone.folder, 'kept.json');
+  const description = testInfo.outputPath('kept.json');
   const routes = [{ ...described.routes[0], ...kept }];
   writeFileSync(description, JSON.stringify({ ...described, routes, menu: [] }));
-  await publish({ site, area, dist, description, replace: true });
+  await publish({ site, area, dist, description });
 
   await page.goto(`/${area}`);
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -120,12 +148,13 @@ test('[MFE-12] a section of the permission table keeps its page from who lacks i
 
 test('[MFE-12] [MFE-06] a remote that takes what is another’s is not published, and the portal works on', async ({
   page,
-  clone,
+  made,
   site,
-}) => {
-  const dist = join(clone.folder, `mfe-${area}/dist`);
+}, testInfo) => {
+  const { dist } = made;
+  await publish({ site, area, dist });
   const described = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
-  const description = join(clone.folder, 'taken.json');
+  const description = testInfo.outputPath('taken.json');
   const routes = [...described.routes, { path: '/findadoctor', title: { en: 'Mine' } }];
   writeFileSync(description, JSON.stringify({ ...described, routes }));
   const taking = publish({ site, area, dist, description, replace: true });
