@@ -4,7 +4,7 @@ import { type Subject, useSubject } from '@tvacha/shared-core/permissions';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import type { AreaInfo } from '../../federation/contract';
 import { offers, quickLinks } from '../footer/footer-data';
-import { findPage } from '../page/find-page';
+import { hasPage } from '../page/find-page';
 import { accountItems, fromRows, mainMenu, officeItems, shortcuts } from './main-menu';
 import type { MenuItem } from './menu-item';
 
@@ -45,7 +45,7 @@ export interface Menus {
 /** Every menu that this subject is offered, by role, permission and the pages that exist (NAV-08, NAV-10). */
 export function menusFor(subject: Subject, areas: AreaInfo[], speciality?: string): Menus {
   const rows = areas.flatMap(({ menu }) => menu);
-  const exists = (path: string) => findPage(path, areas).kind !== 'none';
+  const exists = (path: string) => hasPage(path, areas);
   const offered = (items: readonly MenuItem[]) => filterMenu(items, { subject, exists });
   const tabs = offered(fromRows(rows, 'admin'));
   return {

@@ -27,3 +27,7 @@ export function findPage(url: string, areas: AreaInfo[]): Page {
   const { area } = found.area;
   return found.route ? { kind: 'remote', area, route: found.route } : { kind: 'unavailable', area };
 }
+
+/** Whether a page answers this address; one elsewhere has a page of its own. */
+export const hasPage = (url: string, areas: AreaInfo[]): boolean =>
+  !url.startsWith('/') || findPage(url, areas).kind !== 'none';
