@@ -25,7 +25,7 @@ const descriptionOf = (area) => ({
 
 const { dependencies } = JSON.parse(readFileSync(new URL('../../mfe-doctor/package.json', import.meta.url), 'utf8'));
 
-function configOf({ area, version, source, core = dependencies['@tvacha/shared-core'], since }) {
+function configOf({ area, version, source, throws = '', core = dependencies['@tvacha/shared-core'], since }) {
   const folder = `${out}/${area}-${version}`;
   const description = descriptionOf(area);
   // Only the healthy ones have a second page.
@@ -39,7 +39,8 @@ function configOf({ area, version, source, core = dependencies['@tvacha/shared-c
     outDir: `${folder}/dist`,
     since,
   });
-  const constants = { FIXTURE_AREA: JSON.stringify(area), FIXTURE_VERSION: JSON.stringify(version) };
+  const said = { FIXTURE_AREA: area, FIXTURE_VERSION: version, FIXTURE_THROWS: throws };
+  const constants = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, JSON.stringify(value)]));
   return { ...config, plugins: [...config.plugins, new webpack.DefinePlugin(constants)] };
 }
 

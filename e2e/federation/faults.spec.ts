@@ -1,23 +1,35 @@
+import type { Page } from '@playwright/test';
 import { passTimeUntil, stopClock } from '../src/clock';
 import { sampled } from '../src/tier';
+import type { BuildName } from './fixtures/builds';
 import { expect, go, heading, isSameDocument, markDocument, open, type TestSite, test } from './site/test';
 
 test.beforeEach(({ allowPageErrors }) => allowPageErrors(/^This release|^Unexpected (token|end)|^Loading .*chunk/));
 
-const failing = [
+const failing: { how: string; build: BuildName; isClicked?: true }[] = [
   { how: 'throws while it is evaluated', build: 'doctor@3.1.0' },
   { how: 'throws when it is mounted', build: 'doctor@3.2.0' },
   { how: 'throws when it is drawn', build: 'doctor@3.3.0' },
+  { how: 'throws when it is drawn after a click', build: 'doctor@3.4.0', isClicked: true },
   { how: 'hangs when it is mounted', build: 'doctor@3.5.0' },
   { how: 'throws in an effect of its first screen', build: 'doctor@3.6.0' },
-] as const;
+  { how: 'throws in a layout effect of its first screen', build: 'doctor@3.7.0' },
+  { how: 'throws a while later', build: 'doctor@3.9.0' },
+];
 
-for (const { how, build, tier } of sampled('falls back', failing)) {
+const breakIt = (page: Page) => page.getByRole('button', { name: 'Break' }).click();
+
+for (const { how, build, isClicked, tier } of sampled('falls back', failing)) {
   test(`[MFE-06] a release that ${how}: the one before it takes its place${tier}`, async ({ page, site }) => {
     await site.publish('doctor@1.0.0', build, 'patient@1.0.0');
     await page.clock.install();
     await open(page, '/doctor/home');
+    await markDocument(page);
+    if (isClicked) await breakIt(page);
     await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
+    await page.getByRole('button', { name: 'Count' }).click();
+    await expect(page.getByText('Counted: 1')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
 
     // It is not tried again in this tab, where a mount would be waited for without end now; its neighbour never noticed.
     await stopClock(page);
@@ -28,13 +40,14 @@ for (const { how, build, tier } of sampled('falls back', failing)) {
   });
 }
 
-for (const { how, build, tier } of sampled('is alone', failing)) {
+for (const { how, build, isClicked, tier } of sampled('is alone', failing)) {
   test(`[MFE-06] a release that ${how} and has none before it: a message in its place${tier}`, async ({
     page,
     site,
   }) => {
     await site.publish(build, 'patient@1.0.0');
     await open(page, '/doctor/home');
+    if (isClicked) await breakIt(page);
     await expect(page.getByRole('heading', { name: 'The doctor area could not be shown' })).toBeVisible();
     await expect(heading(page, 'The doctor area')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -43,19 +56,44 @@ for (const { how, build, tier } of sampled('is alone', failing)) {
   });
 }
 
-test('[MFE-06] a release that breaks later, after a click: the one before it takes its place @full', async ({
+const before: { what: string; builds: BuildName[] }[] = [
+  { what: 'with one before it', builds: ['doctor@1.0.0'] },
+  { what: 'with none before it', builds: [] },
+];
+
+for (const { what, builds, tier } of sampled('handler', before)) {
+  test(`[MFE-06] a release ${what} that throws in a handler stays, with all that is in it${tier}`, async ({
+    page,
+    site,
+  }) => {
+    await site.publish(...builds, 'doctor@3.8.0');
+    await open(page, '/doctor/home');
+    await page.getByRole('button', { name: 'Count' }).click();
+    const thrown = page.waitForEvent('pageerror');
+    await breakIt(page);
+    expect((await thrown).message).toBe('This release throws in a handler');
+    await expect(heading(page, 'doctor 3.8.0')).toBeVisible();
+    await page.getByRole('button', { name: 'Count' }).click();
+    await expect(page.getByText('Counted: 2')).toBeVisible();
+  });
+}
+
+test('[MFE-06] a release that does not leave holds up no other, and nothing is said of it @full', async ({
   page,
   site,
 }) => {
-  await site.publish('doctor@1.0.0', 'doctor@3.4.0', 'patient@1.0.0');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await site.publish('doctor@3.10.0', 'patient@1.0.0');
+  await page.clock.install();
   await open(page, '/doctor/home');
-  await expect(heading(page, 'doctor 3.4.0')).toBeVisible();
-  await markDocument(page);
-  await page.getByRole('button', { name: 'Break' }).click();
-  await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
-  await page.getByRole('button', { name: 'Count' }).click();
-  await expect(page.getByText('Counted: 1')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+  await expect(heading(page, 'doctor 3.10.0')).toBeVisible();
+  await stopClock(page);
+  await page.getByRole('link', { name: 'Go to patient' }).click();
+  await passTimeUntil(page, heading(page, 'patient 1.0.0'));
+  await expect(heading(page, 'doctor 3.10.0')).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  expect(said.filter((text) => text.includes('single-spa'))).toEqual([]);
 });
 
 const unreachable = [

@@ -78,6 +78,8 @@ export function startArea(area: Area, outlet: HTMLElement) {
       // Not waited for: single-spa makes one change at a time, and a remote that hangs must hold up no other.
       mount: async () => open(area, outlet),
       unmount: () => close(area),
+      // Its own end comes first: a release that does not leave is dropped, and is no fault of single-spa's.
+      timeouts: { unmount: { millis: 10_000, dieOnTimeout: false, warningMillis: 10_000 } },
     }),
   });
 }
