@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import pageRows from '../../shell/pages.json' with { type: 'json' };
-import { expect, logInByPhone, test } from '../src/journey';
+import { filesNamed, lateFiles, remotes, shellFiles } from '../src/built-files';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
+import { lostFiles, type Place } from '../src/lost-places';
+import { go } from '../src/test';
 import { sampled } from '../src/tier';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -9,18 +12,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'a page of HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   'asked for without a connection': (route) => route.abort('internetdisconnected'),
 };
-
-const rows = pageRows
-  .filter((row) => !('private' in row) && row.page !== 'home')
-  .flatMap(({ page: name, path }) =>
-    ['js', 'css'].flatMap((ending) => Object.keys(faults).map((fault) => ({ name, path, ending, fault }))),
-  );
-
-/** Opens the page by a link, so that its code is asked for by the shell that is there. */
-async function openByLink(page: Page, path: string) {
-  await page.goto(path === '/sitemap' ? '/aboutus' : '/sitemap');
-  await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();
-}
 
 /** Nothing of the header was lost, and it answers. Some pages have none. */
 async function expectUsableHeader(page: Page) {
@@ -33,33 +24,73 @@ async function expectUsableHeader(page: Page) {
   await theme.click();
 }
 
+// Each row opens four windows, and says by itself which of them failed.
+test.use({ trace: 'off' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part did not load' });
 
-for (const { name, path, ending, fault, tier } of sampled('lost files of the shell', rows)) {
-  test(`[MFE-15] ${path} whose ${ending} is ${fault} says so, and heals by Try again and by Back${tier}`, async ({
+/** Loses the files on the way to their place, and gets them by Try again. */
+async function lose(page: Page, { from, to, act, says, everywhere, files }: Place, fault: string) {
+  const isLost = (url: URL) => files.includes(url.pathname);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await page.route(isLost, (route) => faults[fault]?.(route));
+  await page.goto(from);
+  await expect(heading(page)).toBeVisible();
+  await go(page, to);
+  await act?.(page);
+  await expect(retry).toBeVisible();
+  if (says) await expect(page.getByRole('heading', { name: says })).toBeVisible();
+  await expectUsableHeader(page);
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+  if (!everywhere) await expect(retry).toBeHidden();
+  await page.goForward();
+  await expect(retry).toBeVisible();
+  await page.unroute(isLost);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+}
+
+for (const { tier, ...place } of sampled('lost files', lostFiles)) {
+  const { what, ending, who } = place;
+  test(`[MFE-15] ${what} whose ${ending} is lost in any way says so, and heals by Try again and by Back${tier}`, async ({
     page,
+    browser,
+    portal,
     allowPageErrors,
   }) => {
-    // A browser that runs HTML as a script says so by itself.
-    allowPageErrors(/^Unexpected token '<'/);
-    const files = `**/static/page-${name}.*.${ending}`;
-    await page.route(files, (route) => faults[fault]?.(route));
-    await openByLink(page, path);
-    await expect(alert(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectUsableHeader(page);
-    await page.goBack();
-    await expect(alert(page)).toBeHidden();
-    await expect(heading(page)).toBeVisible();
-    await page.goForward();
-    await expect(alert(page)).toBeVisible();
-    await page.unroute(files);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert(page)).toBeHidden();
-    await expect(heading(page)).toBeVisible();
+    // A browser that runs HTML as a script says so by itself; and what a remote lost is reported.
+    allowPageErrors(/^Unexpected token '<'|^Loading .*chunk/);
+    if (who) await enterAs(page, who);
+    const storageState = await page.context().storageState();
+    const failures = await Promise.all(
+      Object.keys(faults).map(async (fault) => {
+        const context = await browser.newContext({ baseURL: portal.url, storageState });
+        const failure = await lose(await context.newPage(), place, fault).catch(String);
+        await context.close();
+        return failure && `${fault}: ${failure}`;
+      }),
+    );
+    expect(failures.filter(Boolean)).toEqual([]);
   });
 }
+
+/** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
+const elsewhere = ['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'];
+const ofSetup = ['factor-setup', '@tvacha/shared-ui/qr-code'];
+
+test('[MFE-15] every file of the build is lost somewhere here, or is one that no page of today asks for', () => {
+  const taken = new Set(remotes.flatMap(({ current }) => current.consumes));
+  const { parts, shares } = shellFiles;
+  const untaken = Object.keys(shares).filter((key) => !taken.has(key));
+  const known = new Set([
+    ...lostFiles.flatMap(({ files }) => files),
+    ...[...elsewhere, ...ofSetup, ...untaken].flatMap((name) => parts[name] ?? shares[name] ?? filesNamed(name)),
+  ]);
+  expect(lateFiles.filter((file) => !known.has(file))).toEqual([]);
+});
 
 test('[MFE-15] without a connection a page of the shell says so under its header, and comes with the connection', async ({
   page,
@@ -91,28 +122,3 @@ test('[MFE-15] [NAV-10] a disclaimer whose code does not come says so over the p
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Disclaimer' })).toBeVisible();
 });
-
-/** Parts that come late and are no page, and what a signed-in doctor does to see them. */
-const parts = ['js', 'css'].flatMap((ending) => Object.keys(faults).map((fault) => ({ ending, fault })));
-
-for (const { ending, fault, tier } of sampled('lost account menu', parts)) {
-  test(`[MFE-15] an account menu whose ${ending} is ${fault} costs itself, and heals${tier}`, async ({
-    page,
-    allowPageErrors,
-  }) => {
-    allowPageErrors(/^Unexpected token '<'/);
-    const files = `**/static/account-menu.*.${ending}`;
-    await page.route(files, (route) => faults[fault]?.(route));
-    await logInByPhone(page, '9000000102');
-    const retry = page.getByRole('banner').getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await expectUsableHeader(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Tvacha, home page' }).click();
-    await expect(heading(page)).toBeVisible();
-    await page.goBack();
-    await expect(retry).toBeVisible();
-    await page.unroute(files);
-    await retry.click();
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  });
-}

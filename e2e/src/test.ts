@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export interface PageErrors {
   /** For a test that plants a fault: what it may make a page throw. */
@@ -26,5 +26,12 @@ export const test = base.extend<PageErrors>({
     { auto: true },
   ],
 });
+
+/** Goes to a path without loading the page anew. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
 
 export { expect };

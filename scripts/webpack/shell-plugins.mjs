@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import webpack from 'webpack';
 import { chunkName, keysByGroup } from './shared-modules.mjs';
 
@@ -52,11 +52,14 @@ function wordsOf(compilation) {
   );
 }
 
+/** What an async chunk group is called: by its name, else by the module that is imported. */
+const nameOf = ({ name, origins }) => name ?? basename(origins[0].request);
+
 /**
  * Writes `preload.json`: the files of the first load, those that every area needs besides and those that call the
  * server, those of the page that is not there, for each lazily offered module the files that bring it, for each page
  * of the shell's own that is a chunk its files, and for each language its fonts, what stands in
- * for them, and its words. And `routes.json`, the paths of those pages.
+ * for them, and its words; by their names the files of all other chunks. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
@@ -78,10 +81,18 @@ export class ShellFilesPlugin {
       const read = (name) => JSON.parse(readFileSync(join(compiler.context, name), 'utf8'));
       const rows = read('pages.json');
       const pages = Object.fromEntries(rows.map(({ path, page }) => [path, filesOf(`page-${page}`)]));
+      const named = ['areas', 'calls', 'page-not-found', ...Object.keys(keysByGroup()).map(chunkName)];
+      const listed = new Set([...named, ...rows.map(({ page }) => `page-${page}`)]);
+      const others = compilation.chunkGroups.filter(
+        (group) => !group.isInitial() && !listed.has(nameOf(group)) && !nameOf(group).startsWith('words-'),
+      );
+      const parts = Object.fromEntries(
+        others.map((group) => [nameOf(group), urls(group.getFiles()).filter((file) => !entry.includes(file))]),
+      );
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
       const words = wordsOf(compilation);
-      emit('preload.json', { entry, areas, calls, notFound, shares, pages, fonts, fallbacks, words });
+      emit('preload.json', { entry, areas, calls, notFound, shares, pages, parts, fonts, fallbacks, words });
       const routes = rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate }));
       // The bare pages that pictures are taken of are drawn in the browser alone.
       emit('routes.json', [...routes, { ...read('picture.json'), private: true }]);

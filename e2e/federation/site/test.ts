@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Release } from '@tvacha/shared-contract/registry';
 import { publish } from '../../../deploy/src/publish';
-import { test as base, expect } from '../../src/test';
+import { test as base, expect, go } from '../../src/test';
 import { areaOf, type BuildName, folderOf, shellFolder } from '../fixtures/builds';
 import { createTestServer, type Fault } from './test-server';
 
@@ -62,17 +62,10 @@ export const test = base.extend<{ site: TestSite; shell: string }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-/** Goes to a path without loading the page anew. */
-export const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Remembers the document, so that `isSameDocument` can tell whether it was loaded anew. */
 export const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 export const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
-export { expect };
+export { expect, go };

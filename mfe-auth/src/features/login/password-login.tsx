@@ -22,10 +22,13 @@ import type { LoginUser } from './login-calls';
 import { selectPasswordLogin } from './password-login.slice';
 import { usePasswordLogin } from './use-password-login';
 
-const FactorSetup = latePart(async () => (await import('./factor-setup')).FactorSetup, {
-  fallback: <LoadingState shape="page" />,
-  failed: (retry) => <FailedPart onRetry={retry} />,
-});
+const FactorSetup = latePart(
+  async () => (await import(/* webpackChunkName: "factor-setup" */ './factor-setup')).FactorSetup,
+  {
+    fallback: <LoadingState shape="page" />,
+    failed: (retry) => <FailedPart onRetry={retry} />,
+  },
+);
 
 /** How long a password is says the server, in the words of a wrong one. */
 const rules = { email: required(emailRule), password: { required: true, raw: true } };

@@ -35,10 +35,13 @@ function ReaderBar({ back, backLabel, title, by }: ReaderBarProps) {
 }
 
 /** Comes while the link is asked for: the viewer weighs more than the rest of the area. */
-const OpenedFile = latePart(async () => (await import('./opened-file')).OpenedFile, {
-  fallback: <LoadingState shape="page" />,
-  failed: (retry) => <FailedPart onRetry={retry} />,
-});
+const OpenedFile = latePart(
+  async () => (await import(/* webpackChunkName: "opened-file" */ './opened-file')).OpenedFile,
+  {
+    fallback: <LoadingState shape="page" />,
+    failed: (retry) => <FailedPart onRetry={retry} />,
+  },
+);
 
 /** The file of any kind, open for reading: `/doctor/ebook/:id/read`. */
 export function ReaderPage({ name, kind }: KindProps) {

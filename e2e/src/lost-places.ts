@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import pageRows from '../../shell/pages.json' with { type: 'json' };
+import { filesNamed, filesOf, remotes, shellFiles } from './built-files';
+import type { Who } from './enter';
+
+/** Where files are asked for, and what a reader does there. */
+export interface Place {
+  what: string;
+  /** Where the reader comes from, and the address that asks for the files. */
+  from: string;
+  to: string;
+  who?: Who;
+  files: string[];
+  /** What stands in its place, where that is more than a button. */
+  says?: RegExp;
+  /** What is done there, where it takes more than the address. */
+  act?: (page: Page) => Promise<unknown>;
+  /** It stands over each page, or in the header of each. */
+  everywhere?: true;
+}
+
+const part = /^This part did not load$/;
+const area = /^The .* could not be shown$/;
+
+const article = '/patient/embarrassing/ringworm';
+const doctor = { digits: '9000000102' };
+const whoMay = (roles?: readonly string[]): Who | undefined => {
+  if (!roles) return undefined;
+  return roles.includes('doctor') ? doctor : 'admin';
+};
+
+/** One address of a route. A record that nobody has is a page too. */
+const addressOf = (path: string) =>
+  path.replace(':speciality', 'all').replace(':slug', 'ringworm').replace(/:\w+/, 'unknown');
+
+const shellPages: Place[] = Object.entries(shellFiles.pages).map(([path, files]) => ({
+  what: path,
+  from: path === '/sitemap' ? '/aboutus' : '/sitemap',
+  to: path,
+  who: pageRows.some((row) => row.path === path && 'login' in row) ? doctor : undefined,
+  files,
+  says: part,
+}));
+
+const openDisclaimer = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+const openFirst = (page: Page) => page.locator('tbody').getByRole('button').first().click();
+
+const partOf = (what: string) => ({ what, files: shellFiles.parts[what] ?? [], says: part });
+
+/** What is no page of its own. The names are the build's. */
+const shellParts: Place[] = [
+  { what: 'the page that is not there', from: '/aboutus', to: '/nowhere', files: shellFiles.notFound, says: part },
+  { what: 'what opens areas', from: '/aboutus', to: '/findadoctor', files: shellFiles.areas, says: area },
+  { what: 'what calls the server', from: '/aboutus', to: article, files: shellFiles.calls },
+  { ...partOf('page-forbidden'), from: '/aboutus', to: '/admin/userlist', who: 'editor' },
+  { ...partOf('account-menu'), from: '/sitemap', to: '/aboutus', who: doctor, says: undefined, everywhere: true },
+  { ...partOf('staff-limits'), from: '/sitemap', to: '/aboutus', who: 'admin', everywhere: true },
+  { ...partOf('disclaimer'), from: '/sitemap', to: '/aboutus', act: openDisclaimer, everywhere: true },
+  { ...partOf('modal'), from: '/sitemap', to: '/aboutus', act: openDisclaimer, everywhere: true },
+  { ...partOf('drawer'), from: '/admin/dashboard', to: '/admin/userlist', who: 'admin', act: openFirst },
+];
+
+/** Each page of a remote: from another page of its area, which shares no file with it, or else as the first one. */
+const remotePages: Place[] = remotes.flatMap(({ routes, current: { preload } }) =>
+  routes
+    .filter(({ page }) => page)
+    .map(({ path, roles }) => {
+      const files = preload[path] ?? [];
+      const other = routes.find(
+        (route) =>
+          !route.path.includes(':') &&
+          String(route.roles) === String(roles) &&
+          preload[route.path]?.length &&
+          !preload[route.path]?.some((file) => files.includes(file)),
+      );
+      const place = other ? { from: other.path, says: part } : { from: '/sitemap', says: area };
+      return { ...place, what: path, to: addressOf(path), who: whoMay(roles), files };
+    }),
+);
+
+/** What an area needs before any of its pages: its entry, what it exposes, and what it takes from the shell. */
+const firstVisits = remotes.flatMap((row): Place[] => {
+  const { preload, needs = {} } = row.current;
+  const [entry = ''] = filesOf(row).filter((file) => file.endsWith('/remoteEntry.js'));
+  return row.routes
+    .filter(({ page }) => page)
+    .flatMap(({ path, roles }) => {
+      const place = { from: '/sitemap', to: addressOf(path), who: whoMay(roles), says: area };
+      const taken = [...(needs['*'] ?? []), ...(needs[path] ?? [])];
+      return [
+        { ...place, what: `the entry of ${row.area}`, files: [entry] },
+        { ...place, what: `what ${row.area} exposes`, files: preload['*'] ?? [] },
+        ...taken.map((key) => ({ ...place, what: `${key} for ${path}`, files: shellFiles.shares[key] ?? [] })),
+      ];
+    });
+});
+
+const readNow = (page: Page) => page.getByRole('link', { name: 'Read now' }).click();
+const read = { from: '/doctor/ebook', to: '/doctor/dashboard', who: doctor, act: readNow, says: part };
+const viewer = '@tvacha/shared-ui/pdf-viewer';
+
+const remoteParts: Place[] = [
+  { ...read, what: 'opened-file', files: filesNamed('opened-file') },
+  { ...read, what: viewer, files: shellFiles.shares[viewer] ?? [] },
+];
+
+/** Each file is lost at one place, the first that asks for it, and with those of its kind there. */
+function oncePerFile(places: readonly Place[]): (Place & { ending: string })[] {
+  const lost = new Set<string>();
+  return places.flatMap((place) =>
+    ['.js', '.css'].flatMap((ending) => {
+      const files = place.files.filter((file) => file.endsWith(ending) && !lost.has(file));
+      for (const file of files) lost.add(file);
+      return files.length > 0 ? [{ ...place, ending, files }] : [];
+    }),
+  );
+}
+
+const byVisitorsFirst = firstVisits.toSorted((one, other) => Number(Boolean(one.who)) - Number(Boolean(other.who)));
+
+export const lostFiles = oncePerFile([
+  ...shellPages,
+  ...shellParts,
+  ...remotePages,
+  ...byVisitorsFirst,
+  ...remoteParts,
+]);
