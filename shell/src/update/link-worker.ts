@@ -17,7 +17,10 @@ export async function linkWorker(): Promise<void> {
   const offer = (worker: ServiceWorker | null) => {
     if (!worker || !serviceWorker.controller) return;
     updateReady(() => {
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      const reload = () => location.reload();
+      // Another tab may have let it take over meanwhile.
+      if (worker.state !== 'installed') return reload();
+      serviceWorker.addEventListener('controllerchange', reload, { once: true });
       worker.postMessage('take-over');
     });
   };
@@ -31,7 +34,7 @@ export async function linkWorker(): Promise<void> {
 
   // A browser looks for itself when a page is loaded, which in this portal may be once a day.
   setInterval(() => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+    if (!document.hidden) registration.update().catch(() => {});
   }, often);
 
   if (isFirst) (await serviceWorker.ready).active?.postMessage({ seen: seen() });
