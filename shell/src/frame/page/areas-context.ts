@@ -5,8 +5,8 @@ import { hasPage } from './find-page';
 /** The areas that the frame was drawn with. */
 export const Areas = createContext<AreaInfo[]>([]);
 
-/** Tells which addresses a page answers. */
+/** Tells which addresses a page answers; one elsewhere has a page of its own. */
 export function useExists(): (url: string) => boolean {
   const areas = useContext(Areas);
-  return (url) => hasPage(url, areas);
+  return (url) => !url.startsWith('/') || hasPage(url, areas);
 }

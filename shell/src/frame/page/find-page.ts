@@ -28,6 +28,5 @@ export function findPage(url: string, areas: AreaInfo[]): Page {
   return found.route ? { kind: 'remote', area, route: found.route } : { kind: 'unavailable', area };
 }
 
-/** Whether a page answers this address; one elsewhere has a page of its own. */
-export const hasPage = (url: string, areas: AreaInfo[]): boolean =>
-  !url.startsWith('/') || findPage(url, areas).kind !== 'none';
+/** Whether a page of the portal answers this path. */
+export const hasPage = (path: string, areas: AreaInfo[]): boolean => findPage(path, areas).kind !== 'none';
