@@ -41,11 +41,13 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
   }
 
   /** Whoever leaves does not wait for the network. */
-  function unlessLeft(asked: Promise<RemoteRow | undefined>) {
-    return Promise.race([
-      asked,
-      new Promise<undefined>((left) => signal.addEventListener('abort', () => left(undefined))),
-    ]);
+  async function unlessLeft(asked: Promise<RemoteRow | undefined>) {
+    const over = new AbortController();
+    const left = new Promise<undefined>((leave) =>
+      signal.addEventListener('abort', () => leave(undefined), { signal: over.signal }),
+    );
+    // A visit may be tried again any number of times.
+    return Promise.race([asked, left]).finally(() => over.abort());
   }
 
   async function show(): Promise<void> {
