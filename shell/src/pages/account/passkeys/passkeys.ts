@@ -4,7 +4,7 @@ import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '@tvacha/s
 import { CallError, call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
-import { withProof } from '../proof/proof.saga';
+import { withProof } from '../proof/proof';
 
 export type Passkey = Result<'auth.passkeys.list'>[number];
 

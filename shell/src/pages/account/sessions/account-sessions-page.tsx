@@ -12,7 +12,7 @@ import layout from '../account-layout.module.css';
 import { useAccountT } from '../messages';
 import { addOwnPasskey, ownPasskeys, removeOwnPasskey } from '../passkeys/passkeys';
 import { PasskeysCard } from '../passkeys/passkeys-card';
-import { proofLeft, proofReducer } from '../proof/proof.slice';
+import { proofLeft, proofReducer } from '../proof/proof';
 import { ProofDialog } from '../proof/proof-dialog';
 import { LoginRow } from './login-row';
 import { endLogin, type Login, ownLogins } from './sessions';
