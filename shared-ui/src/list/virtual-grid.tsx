@@ -68,7 +68,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   }, [isResting, from, to, items.length, onView]);
 
   const style: GridStyle = {
-    '--column': `${minColumnWidth}px`,
+    '--column': `${minColumnWidth / 16}rem`,
     paddingTop: first ? first.start - top : 0,
     paddingBottom: last ? rows.getTotalSize() - (last.end - top) : 0,
   };

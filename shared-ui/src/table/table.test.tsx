@@ -95,7 +95,7 @@ test('[UX-02] in a card each value stands beside its column’s name, and below 
     'Number1',
   ]);
   const css = readFileSync(join(__dirname, 'table.module.css'), 'utf8');
-  const [, cards = ''] = css.split('@media (max-width: 767px)');
+  const [, cards = ''] = css.split('@media (max-width: 47.9375rem)');
   expect(cards).toMatch(/\.label \{\s+display: block/);
   expect(cards).not.toContain('display: none');
 });

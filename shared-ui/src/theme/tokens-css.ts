@@ -26,9 +26,9 @@ export function tokensCss(): string {
     block(":root,\n[data-theme='light']", 'light', { ...fixed, ...times, ...type, ...ramp }),
     `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', 'dark', {}, '  ')}}\n`,
     block("[data-theme='dark']", 'dark'),
-    within('(max-width: 767px)', phoneType),
+    within('(max-width: 47.9375rem)', phoneType),
     `${hindi} {\n${lines(hindiType, '  ')}}\n`,
-    within('(max-width: 767px)', hindiPhoneType, hindi),
+    within('(max-width: 47.9375rem)', hindiPhoneType, hindi),
     within('(prefers-reduced-motion: reduce)', still),
   ].join('\n');
 }

@@ -8,9 +8,12 @@ import { focusAmong, useDisclosure } from '../use-disclosure';
 import { BarItem } from './bar-item';
 import styles from './menu-bar.module.css';
 
+// A bar that is told in the size of the text gives way where people set larger letters.
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
 /** Rules that hide entries: those that do not fit in the bar there, those that do in the overflow menu. */
 function entryRules(place: number): string[] {
-  const width = `${place * constants.headerItemWidth}px`;
+  const width = rem(place * constants.headerItemWidth);
   return [
     `@container menu (width < ${width}){[data-bar-item="${place}"]{display:none}}`,
     `@container menu (width >= ${width}){[data-more-item="${place}"]{display:none}}`,
@@ -25,15 +28,15 @@ function entryRules(place: number): string[] {
 export function menuStyle(count: number): string {
   return [
     ...Array.from({ length: count }, (_, index) => entryRules(index + 1)).flat(),
-    `@container menu (width >= ${count * constants.headerItemWidth}px){[data-more]{display:none}}`,
-    `@media (width <= ${constants.headerBreakpoint}px){[data-top-menu]{display:none}}`,
-    `@media (width > ${constants.headerBreakpoint}px){[data-drawer-button]{display:none}}`,
+    `@container menu (width >= ${rem(count * constants.headerItemWidth)}){[data-more]{display:none}}`,
+    `@media (width <= ${rem(constants.headerBreakpoint)}){[data-top-menu]{display:none}}`,
+    `@media (width > ${rem(constants.headerBreakpoint)}){[data-drawer-button]{display:none}}`,
   ].join('\n');
 }
 
 /** Hangs the overflow menu from its button where it holds one entry alone, instead of across the page. */
 export function sheetStyle(count: number): string {
-  const width = `${(count - 1) * constants.headerItemWidth}px`;
+  const width = rem((count - 1) * constants.headerItemWidth);
   return `@container menu (width >= ${width}){ul[data-more-sheet]{right:auto;left:auto;width:264px;columns:auto}}`;
 }
 

@@ -30,6 +30,6 @@ test.each([425, 390, 320])('[NAV-07] at %i px the menu is a drawer', (view) => {
 
 test('[NAV-07] the overflow menu is as narrow as one entry only where it holds one', () => {
   expect(sheetStyle(entries.length)).toMatch(
-    /^@container menu \(width >= 1520px\)\{ul\[data-more-sheet\]\{.*width:264px/,
+    /^@container menu \(width >= 95rem\)\{ul\[data-more-sheet\]\{.*width:264px/,
   );
 });
