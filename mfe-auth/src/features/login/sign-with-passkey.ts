@@ -11,7 +11,7 @@ export const wasLeft = (error: unknown): boolean =>
 /** Trades what a passkey signs for a session. The scoped token of the first step goes along. */
 export async function signWithPasskey() {
   const optionsJSON = await call(beginPasskeyLogin);
-  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { startAuthentication } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   const { id, response } = await startAuthentication({ optionsJSON });
   const { clientDataJSON, authenticatorData, signature } = response;
   return callFull(finishPasskeyLogin, { body: { id, clientDataJSON, authenticatorData, signature } });
