@@ -21,22 +21,28 @@ const kept = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The portal at an address of its own, where a newer worker can be put in its place: tests cannot route its fetch. */
+const entry = /\/static\/main\.\w+\.js/;
+
+/** The portal at an address of its own, where a newer build can be put in its place: tests cannot route a worker's fetch. */
 async function newerSite(portal: string) {
-  let newer = '';
+  let isNewer = false;
+  let known = '';
   const server = createServer(async ({ url = '/', headers }, response) => {
-    const answer = await fetch(portal + url, { headers: { cookie: headers.cookie ?? '' } });
+    const asked = url.replace('/static/main.newer.js', known);
+    const answer = await fetch(portal + asked, { headers: { cookie: headers.cookie ?? '' } });
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
+    known ||= entry.exec(String(body))?.[0] ?? '';
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
-    response.end(url === '/sw.js' ? body + newer : body);
+    const namesEntry = url === '/sw.js' || type.includes('html');
+    response.end(isNewer && namesEntry ? String(body).replaceAll(known, '/static/main.newer.js') : body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     release: () => {
-      newer = '\n// newer';
+      isNewer = true;
     },
     close: () => server.close(),
   };

@@ -69,6 +69,7 @@ test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed fo
     await expectTyped(tab);
   }
   // What a tab has not asked for yet still comes, from the files of its own shell.
+  await first.page.getByRole('button', { name: 'Later' }).click();
   await first.page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   const disclaimer = first.page.getByRole('dialog', { name: 'Disclaimer' });
   await disclaimer.getByRole('button', { name: 'Close' }).last().click();

@@ -34,6 +34,8 @@ export class WorkerPlugin {
       const read = (file) => compilation.getAsset(file).source.buffer();
       compilation.hooks.processAssets.tap({ name: 'WorkerPlugin', stage }, () => {
         const names = Object.keys(compilation.assets);
+        const entry = names.find((name) => /^static\/main\.\w+\.js$/.test(name));
+        if (!entry) throw new Error('The build has no entry');
         const fontOf = ([family, start]) => {
           const file = names.find((name) => name.startsWith(`static/${start}.`) && name.endsWith('.woff2'));
           if (!file) throw new Error(`The build has no file of the face ${family}`);
@@ -60,6 +62,7 @@ export class WorkerPlugin {
           target: 'es2022',
           define: {
             PRECACHE: JSON.stringify(list),
+            ENTRY: JSON.stringify(`/${entry}`),
             'process.env.NODE_ENV': '"production"',
           },
         });

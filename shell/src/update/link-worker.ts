@@ -6,7 +6,18 @@ const seen = () => [location.href, ...performance.getEntriesByType('resource').m
 /** How often an open page asks whether there is a newer portal, in milliseconds. */
 const often = 15 * 60_000;
 
-/** Registers the worker and tells of a newer one that waits. */
+/** The script that the pages of a worker's build begin with. */
+const entryOf = (worker: ServiceWorker) =>
+  new Promise<string>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage('entry', [port2]);
+  });
+
+/** Whether this page is of that build: one that was loaded after a deploy finds the newer worker and needs no other page. */
+const isOfBuild = (entry: string) => [...document.scripts].some(({ src }) => src.endsWith(entry));
+
+/** Registers the worker and tells of a newer portal. */
 export async function linkWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
@@ -14,21 +25,15 @@ export async function linkWorker(): Promise<void> {
   // Browsers that are told to have no workers may answer with nothing.
   if (!registration) return;
 
-  const offer = (worker: ServiceWorker | null) => {
-    if (!worker || !serviceWorker.controller) return;
-    updateReady(() => {
-      const reload = () => location.reload();
-      // Another tab may have let it take over meanwhile.
-      if (worker.state !== 'installed') return reload();
-      serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      worker.postMessage('take-over');
-    });
+  const offer = async (worker: ServiceWorker) => {
+    if (!isOfBuild(await entryOf(worker))) updateReady(() => location.reload());
   };
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') offer(worker);
+      if (worker.state === 'installed') void offer(worker);
     });
-  offer(registration.waiting);
+  const known = registration.waiting ?? registration.active;
+  if (known) void offer(known);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 

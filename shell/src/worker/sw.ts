@@ -11,6 +11,8 @@ import { hashesOf, isSound } from './sound';
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the few files that are there from the start, with the state of each. */
 declare const PRECACHE: { url: string; revision: string | null }[];
+/** Written by the build: the script that its pages begin with. */
+declare const ENTRY: string;
 
 const offlinePage = '/offline.html';
 const day = 24 * 60 * 60;
@@ -106,11 +108,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'entry') event.ports[0]?.postMessage(ENTRY);
   const { seen } = event.data as { seen?: string[] };
   if (seen) event.waitUntil(Promise.allSettled(seen.map((address) => keep(event, address))));
 });
 
+// Open pages of before are served alike: their files keep their names, and stay on the server for a time.
+self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
