@@ -1,4 +1,5 @@
 import type { ContentKind, Cover, Input, OperationId, Result, Speciality } from '@tvacha/shared-contract';
+import type { ReactNode } from 'react';
 import type { Translate } from '../common/i18n';
 
 /** What every kind's rows have. */
@@ -39,6 +40,8 @@ export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole,
   size(row: Row, t: Translate): string;
   facts(record: Record, t: Translate): readonly Fact[];
   parts(record: Record, t: Translate): readonly Part[];
+  /** What its records have that is no list: a film, the stories of an issue. */
+  body?(record: Record): ReactNode;
 }
 
 type OrdersOf<List extends OperationId> =

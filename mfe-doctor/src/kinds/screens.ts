@@ -1,7 +1,16 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { kinds } from '@tvacha/shared-contract/kinds';
 import type { Operation, OperationId } from '@tvacha/shared-contract/routes';
-import { listEjournals, showEjournal } from '@tvacha/shared-contract/routes/contents';
+import {
+  listDermatologyTimes,
+  listEjournals,
+  listMagzter,
+  listProguides,
+  showDermatologyTimes,
+  showEjournal,
+  showMagzter,
+  showProguide,
+} from '@tvacha/shared-contract/routes/contents';
 import { listEbooks, showEbook } from '@tvacha/shared-contract/routes/reading';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
 import type { Kind } from './kind';
@@ -16,6 +25,8 @@ interface Screen {
   byAuthor?: true;
   /** Its files open in the reader. */
   reader?: true;
+  /** Its records are issues of one title: each leads to the one before and the one after. */
+  inSeries?: true;
   load: () => Promise<{ kind: Kind }>;
 }
 
@@ -35,6 +46,28 @@ export const screens = {
     rowsPerPage: 100,
     reader: true,
     load: () => import('./ejournals'),
+  },
+  proGuides: {
+    list: listProguides,
+    details: showProguide,
+    rowsPerPage: 100,
+    load: () => import('./proguides'),
+  },
+  dermatologytimes: {
+    list: listDermatologyTimes,
+    details: showDermatologyTimes,
+    rowsPerPage: 100,
+    reader: true,
+    inSeries: true,
+    load: () => import('./dermatologytimes'),
+  },
+  magzter: {
+    list: listMagzter,
+    details: showMagzter,
+    rowsPerPage: 100,
+    reader: true,
+    inSeries: true,
+    load: () => import('./magzter'),
   },
 } as const satisfies Partial<Record<CountKey, Screen>>;
 

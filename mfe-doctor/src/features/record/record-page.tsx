@@ -8,6 +8,7 @@ import { type KindProps, screenOf } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { kindResources } from '../../state/kinds';
 import { MoreByAuthor } from './more-by-author';
+import { Neighbours } from './neighbours';
 import styles from './record-page.module.css';
 import { RecordView } from './record-view';
 import { Related } from './related';
@@ -36,6 +37,7 @@ export function RecordPage({ name, kind }: KindProps) {
             {record.author && screenOf(name).byAuthor ? (
               <MoreByAuthor name={name} kind={kind} id={id} author={record.author} />
             ) : null}
+            {screenOf(name).inSeries ? <Neighbours name={name} kind={kind} id={id} /> : null}
             <Related name={name} related={record.related} />
           </>
         )}

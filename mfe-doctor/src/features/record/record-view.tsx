@@ -70,6 +70,7 @@ export function RecordView({ name, kind, record }: KindProps & { record: Whole }
         {kind.parts(record, t).map((part) => (
           <RecordParts key={part.title} {...part} />
         ))}
+        {kind.body?.(record)}
       </div>
     </div>
   );

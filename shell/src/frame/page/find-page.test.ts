@@ -23,7 +23,15 @@ const pages: Record<string, string[]> = {
     ...['/login', '/login/doctor', '/admin/login', '/register/doctor?code=TVD-1', '/register/verifycustomer'],
     ...['/register/verifycustome', '/demo/registration', '/demo/confirm'],
   ],
-  doctor: ['/doctor', '/doctor/dashboard', '/doctor/ebook', '/doctor/ejournals'],
+  doctor: [
+    '/doctor',
+    '/doctor/dashboard',
+    '/doctor/ebook',
+    '/doctor/ejournals',
+    '/doctor/proguidevideos',
+    '/doctor/dermatologytimes',
+    '/doctor/magzter',
+  ],
   patient: [
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
     '/patient/embarrassing/ringworm',
@@ -32,8 +40,7 @@ const pages: Record<string, string[]> = {
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [
-  ...['/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/webinars'],
-  ...['/doctor/courses', '/doctor/quizzes', '/doctor/contributionlist', '/doctor/polls', '/doctor/magzter'],
+  ...['/doctor/webinars', '/doctor/courses', '/doctor/quizzes', '/doctor/contributionlist', '/doctor/polls'],
   ...['/doctor/vidyaopenhouse', '/doctor/journalclubs', '/doctor/questions', '/events/expertlectures'],
   ...['/events/conferencearchives', '/events/archives', '/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
   ...['/admin/publishers', '/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],

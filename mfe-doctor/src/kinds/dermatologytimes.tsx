@@ -1,0 +1,18 @@
+import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import type { KindOf } from './kind';
+import { Stories } from './stories';
+
+export const kind: KindOf<'dermatologytimes'> = {
+  sorts: ['title', 'mostRead'],
+  by: ({ publisher }) => publisher?.name ?? '',
+  size: ({ issue }, t) => t('size.issue', { issue: formatNumber(issue) }),
+  facts: ({ issue, pages, publishedOn, reviewer, reviewedOn }, t) => [
+    [t('fact.issue'), formatNumber(issue)],
+    [t('fact.pages'), formatNumber(pages)],
+    [t('fact.published'), formatDate(publishedOn)],
+    [t('fact.reviewer'), reviewer],
+    [t('fact.reviewed'), formatDate(reviewedOn)],
+  ],
+  parts: () => [],
+  body: ({ stories }) => <Stories stories={stories} />,
+};

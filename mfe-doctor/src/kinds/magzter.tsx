@@ -1,0 +1,17 @@
+import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import type { KindOf } from './kind';
+import { Stories } from './stories';
+
+export const kind: KindOf<'magzter'> = {
+  sorts: ['title', 'mostRead'],
+  by: ({ editor }) => editor,
+  size: ({ month }) => month,
+  facts: ({ month, pages, publisher, publishedOn }, t) => [
+    [t('magzter.month'), month],
+    [t('fact.pages'), formatNumber(pages)],
+    ...(publisher ? [[t('fact.publisher'), publisher.name] as const] : []),
+    [t('fact.published'), formatDate(publishedOn)],
+  ],
+  parts: () => [],
+  body: ({ features }) => <Stories stories={features} />,
+};
