@@ -9,7 +9,7 @@ import { docsPage } from '../http/docs/docs-page';
 import { answerNothingHere } from '../http/errors';
 import { outboxPage } from '../http/outbox-page';
 import { serveFile, servePublicFile } from '../http/serve-file';
-import { type ServedOperation, serveOperation } from '../http/serve-operation';
+import { type Pacing, type ServedOperation, serveOperation } from '../http/serve-operation';
 import { reportsPath, takeReports } from '../http/take-reports';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
@@ -45,7 +45,7 @@ const servedOperations = (Object.keys(routes) as OperationId[]).map(
 );
 
 /** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */
-export function createApp({ log = silentLog, meter = silentMeter, ...services }: Services & Watchers): App {
+export function createApp({ log = silentLog, meter = silentMeter, ...services }: Services & Watchers & Pacing): App {
   const { settle } = openTally(services);
   const app = new OpenAPIHono<AppEnv>({ strict: false });
   const traced = tracing(log, meter);

@@ -28,9 +28,11 @@ function readQuery(url: string): Record<string, string | string[]> | undefined {
   return Object.fromEntries(query);
 }
 
-async function readBody(request: Request, maxBody: number): Promise<unknown> {
+async function readBody(request: Request, { maxBody, turn }: Reading): Promise<unknown> {
   const text = await readText(request, maxBody);
   if (text === '') return undefined;
+  // Many bodies come whole at the same moment.
+  await turn?.();
   if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     invalid([{ path: 'body', message: 'Send the body as application/json' }]);
   }
@@ -41,27 +43,31 @@ async function readBody(request: Request, maxBody: number): Promise<unknown> {
   }
 }
 
+export interface Reading {
+  /** Most bytes of a body. */
+  maxBody: number;
+  /** Told of the bytes of files. */
+  hold?: Hold;
+  /** Resolves when a body may be parsed. */
+  turn?: () => Promise<void>;
+}
+
+const holdAnything: Hold = () => undefined;
+
 interface Parts {
   body?: unknown;
   files?: FilesByField;
 }
 const noParts: Parts = {};
 
-async function readParts(shape: OperationShape, request: Request, maxBody: number, hold: Hold): Promise<Parts> {
-  if (!shape.files) return { body: await readBody(request, maxBody) };
-  if (isMultipart(request)) return readMultipart(shape, request, maxBody, hold);
-  return { body: await readBody(request, maxBody), files: noFiles(shape.files) };
+async function readParts(shape: OperationShape, request: Request, reading: Reading): Promise<Parts> {
+  if (!shape.files) return { body: await readBody(request, reading) };
+  if (isMultipart(request)) return readMultipart(shape, request, reading.maxBody, reading.hold ?? holdAnything);
+  return { body: await readBody(request, reading), files: noFiles(shape.files) };
 }
 
-const holdAnything: Hold = () => undefined;
-
 /** Reads a request by the contract. What is out of contract ends in VALIDATION_FAILED with the path of each fault. */
-export async function readInput(
-  shape: OperationShape,
-  request: Request,
-  maxBody: number,
-  hold = holdAnything,
-): Promise<object> {
+export async function readInput(shape: OperationShape, request: Request, reading: Reading): Promise<object> {
   const issues: ValidationIssue[] = [];
   const read = (part: 'query' | 'body', schema: ZodType | undefined, value: unknown) => {
     if (!schema && value === undefined) return {};
@@ -71,7 +77,7 @@ export async function readInput(
     if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
     return parsed.data;
   };
-  const { body, files } = request.method === 'GET' ? noParts : await readParts(shape, request, maxBody, hold);
+  const { body, files } = request.method === 'GET' ? noParts : await readParts(shape, request, reading);
   const input = {
     ...(files ? { files } : {}),
     query: read('query', shape.query, readQuery(request.url) ?? (shape.query && {})),

@@ -17,6 +17,12 @@ import { isMultipart } from './read-multipart';
 import type { Handler } from './trace';
 import type { UploadGate } from './upload-gate';
 
+export interface Pacing {
+  /** Resolves when a call may go on; at once where nothing is said. */
+  turn?: () => Promise<void>;
+}
+const atOnce = async () => undefined;
+
 /** An operation with its shape and its verb as the router has them. That they fit is checked in the map of verbs. */
 export interface ServedOperation {
   id: OperationId;
@@ -56,8 +62,13 @@ async function audited<T>(ctx: Ctx, id: OperationId, work: () => Promise<T>): Pr
 }
 
 /** The one handler of all operations: who calls, may they, what do they say; then the verb, then its answer checked. */
-export function serveOperation({ id, shape, verb }: ServedOperation, services: Services, gate: UploadGate): Handler {
+export function serveOperation(
+  { id, shape, verb }: ServedOperation,
+  { turn = atOnce, ...services }: Services & Pacing,
+  gate: UploadGate,
+): Handler {
   return async (c) => {
+    await turn();
     const { config } = services;
     const anonymous = createCtx({ ...services, caller: visitor(c, config) });
     const token = bearerOf(c, shape);
@@ -66,7 +77,7 @@ export function serveOperation({ id, shape, verb }: ServedOperation, services: S
     c.set('actor', userId ?? scopedTokenOf);
     if (!c.env?.isOwn) await limitCalls(ctx, shape);
     const carryOut = async (hold?: Hold) =>
-      verb({ ctx, input: await readInput(shape, c.req.raw, config.maxBody, hold) });
+      verb({ ctx, input: await readInput(shape, c.req.raw, { maxBody: config.maxBody, hold, turn }) });
     const answer = await audited(ctx, id, async () => {
       checkAccess(ctx, id);
       return shape.files && isMultipart(c.req.raw) ? gate.through(userId ?? addressBlock(ip), carryOut) : carryOut();

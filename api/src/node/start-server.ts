@@ -11,6 +11,7 @@ import { lockData } from './data-lock';
 import type { DemoData } from './demo-data';
 import type { Env } from './env';
 import { guardAnswers } from './guard-headers';
+import { inTurn } from './in-turn';
 import { drain, listen, makeServer } from './listen';
 import { createMetrics } from './metrics';
 import { nativePasswords } from './native-passwords';
@@ -124,7 +125,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const stopSweeping = startSweepJob(sockets, log);
     const stopPurging = startPurgeJob(services, log);
     await prerendering.start();
-    const running = createApp({ ...services, log, meter: messages.meter });
+    const running = createApp({ ...services, log, meter: messages.meter, turn: inTurn() });
     app = running;
     const settling = setInterval(() => running.settle(), 5000).unref();
     log.info({ url }, 'ready');
