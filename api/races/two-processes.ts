@@ -1,3 +1,4 @@
+import { codeInChallenge } from '@tvacha/shared-contract/envelope';
 import { asBrowser } from '../src/testing/browser';
 import type { Reply } from '../src/testing/make-app';
 import { atOnce, expectations, type Outcome, tally, told } from './race';
@@ -23,7 +24,10 @@ function callsTo(urls: readonly string[]) {
     };
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const response = await send(new Request(`${urls[at % urls.length]}${path}`, init));
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    const text = await response.text();
+    // A 401 has no body: its code stands in a header.
+    const envelope = text ? JSON.parse(text) : { code: codeInChallenge(response.headers.get('www-authenticate')) };
+    return { status: response.status, headers: response.headers, body: envelope };
   };
 }
 
