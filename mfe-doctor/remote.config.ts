@@ -20,6 +20,18 @@ export const remote = {
       record: () => import('./src/features/record/record-page').then(({ RecordPage }) => RecordPage),
       reader: () => import('./src/features/reader/reader-page').then(({ ReaderPage }) => ReaderPage),
     }),
+    {
+      path: '/doctor/polls',
+      page: () => import('./src/features/polls/polls-page').then(({ PollsPage }) => PollsPage),
+      title: { en: 'Polls', hi: 'पोल' },
+      section: 'Polls',
+    },
+    {
+      path: '/doctor/polls/:id',
+      page: () => import('./src/features/polls/poll-page').then(({ PollPage }) => PollPage),
+      title: { en: 'Poll', hi: 'पोल' },
+      section: 'Polls',
+    },
   ],
   menu: [
     { menu: 'resources', title: { en: 'Dashboard', hi: 'डैशबोर्ड' }, path: '/doctor/dashboard', icon: 'house' },

@@ -24,6 +24,8 @@ export interface ServerEvents {
   login: (device: Pick<DeviceDetails, 'ip' | 'platform' | 'appVersion'>) => void;
   ans: (event: { question: string }) => void;
   question: (event: { question: string }) => void;
+  /** Somebody voted in a poll: said to who may read polls. */
+  poll: (event: { poll: string }) => void;
   /** Something new in a talk with the team: said to its member and to the staff who read chats. */
   chat: (event: { thread: string }) => void;
 }

@@ -1,4 +1,5 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
 import { readerLinks, startReading } from '../state/reading';
@@ -6,4 +7,13 @@ import { readerLinks, startReading } from '../state/reading';
 const ofKinds = Object.values(kindResources).flatMap(({ rows, details }) => [rows, details]);
 
 /** What this area loads, each in a slice of its name (MFE-13). */
-export const resources: readonly StorePart[] = [...ofKinds, editors, readerLinks, startReading];
+export const resources: readonly StorePart[] = [
+  ...ofKinds,
+  polls,
+  pollDetails,
+  pollResults,
+  pollVote,
+  editors,
+  readerLinks,
+  startReading,
+];

@@ -8,7 +8,7 @@ import { useSubject } from '@tvacha/shared-core/permissions';
 import { NavLink } from '@tvacha/shared-core/router';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
-import { screenKinds } from '../kinds/screens';
+import { openKinds } from '../kinds/screens';
 import styles from './side-list.module.css';
 
 interface SideLinkProps {
@@ -34,7 +34,7 @@ export function SideList() {
   const t = useT();
   const { counts } = useCounts();
   const subject = useSubject();
-  const readable = screenKinds.filter((name) => mayRead(subject, kinds[name].section));
+  const readable = openKinds.filter((name) => mayRead(subject, kinds[name].section));
   return (
     <nav className={styles.side} aria-label={t('area.nav')}>
       <div className={styles.inner}>

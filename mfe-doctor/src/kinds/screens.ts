@@ -12,7 +12,7 @@ import {
   showProguide,
 } from '@tvacha/shared-contract/routes/contents';
 import { listEbooks, showEbook } from '@tvacha/shared-contract/routes/reading';
-import type { CountKey } from '@tvacha/shared-contract/vocabulary';
+import { type CountKey, countKeys } from '@tvacha/shared-contract/vocabulary';
 import type { Kind } from './kind';
 
 interface Screen {
@@ -76,6 +76,14 @@ export const screenKinds = Object.keys(screens) as ScreenKind[];
 /** The row of a kind, whatever the kind. */
 export const screenOf = (key: ScreenKind): Screen => screens[key];
 export const hasScreens = (key: CountKey): key is ScreenKind => key in screens;
+
+/** Kinds whose pages are made for them alone. */
+const ownPages = ['polls'] as const satisfies readonly CountKey[];
+export type OpenKind = ScreenKind | (typeof ownPages)[number];
+/** The kinds that can be opened, in their order: what tiles, side list and menu lead to. */
+export const openKinds = countKeys.filter(
+  (key): key is OpenKind => hasScreens(key) || ownPages.some((own) => own === key),
+);
 
 /** What covers of a kind say above the title. */
 export const seriesOf = (key: ScreenKind) => `Tvacha ${kinds[key].title.en}`;

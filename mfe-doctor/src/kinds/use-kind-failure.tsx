@@ -3,10 +3,10 @@ import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { Button } from '@tvacha/shared-ui/button';
 import type { FailureWords } from '@tvacha/shared-ui/failure';
 import { useT } from '../common/i18n';
-import type { ScreenKind } from './screens';
+import type { OpenKind } from './screens';
 
 /** What is said where one of a kind did not come: of its page, or of the reader. */
-export function useKindFailure(where: 'record' | 'reader', key: ScreenKind): FailureWords {
+export function useKindFailure(where: 'record' | 'reader', key: OpenKind): FailureWords {
   const t = useT();
   const words = { one: t(`${key}.one`), item: t(`${key}.item`) };
   return {

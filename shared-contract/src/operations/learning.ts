@@ -71,6 +71,12 @@ export const learningOperations = {
     result: pageOf(pollSchema),
     codes: ['SUCCESS'],
   },
+  'polls.details': {
+    summary: "One poll with its options and the caller's own vote",
+    query: z.strictObject({ id: idSchema }),
+    result: pollSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
   'polls.vote': {
     summary: 'Vote, once a poll and member',
     body: z.strictObject({ pollId: idSchema, optionId: idSchema }),

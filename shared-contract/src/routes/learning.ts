@@ -10,6 +10,7 @@ export const listQuizQuestions = operation('quizzes.questions', 'GET', '/api/qui
 export const submitQuiz = operation('quizzes.submit', 'POST', '/api/quizzes/submit', quizzes);
 export const listQuizResults = operation('quizzes.results', 'GET', '/api/quizzes/results', quizzes);
 export const listPolls = operation('polls.list', 'GET', '/api/polls', polls);
+export const showPoll = operation('polls.details', 'GET', '/api/polls/details/', polls);
 export const voteInPoll = operation('polls.vote', 'POST', '/api/polls/votes', polls);
 export const showPollResults = operation('polls.results', 'GET', '/api/polls/results', polls);
 export const listLessons = operation('lessons.list', 'GET', '/api/courses/lessons', courses);

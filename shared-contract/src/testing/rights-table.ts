@@ -107,6 +107,7 @@ export const rights: Record<OperationId, Right> = {
   'quizzes.submit': 'member, Quizzes: read',
   'quizzes.results': 'member, Quizzes: read',
   'polls.list': 'member, Polls: read',
+  'polls.details': 'member, Polls: read',
   'polls.vote': 'member, Polls: read',
   'polls.results': 'member, Polls: read',
   'courses.list': 'member, Courses: read',

@@ -39,6 +39,8 @@ export interface MutationOptions<Name extends string, Input, Answer> {
   notice?: ToastCode | ((input: Input) => ToastCode | undefined);
   /** The failures that the screen says in a place of its own; every other one is said by a notice. */
   saidInPlace?: 'all' | readonly Code[];
+  /** What is said of a failure that has no words of its own, where that is not what is said everywhere. */
+  failure?: () => string;
   /** Shown at once, as if it were done; taken back where it fails. */
   optimistic?: (input: Input) => readonly Change[];
 }
@@ -56,8 +58,8 @@ export const change = <Name extends string, Query extends object | undefined, Va
 });
 
 /** The reason; and where it was shown as done already, that it has been taken back. */
-const failureOf = (error: unknown, wasShown: boolean) => {
-  const reason = codeOf(error) === 'SERVER_ERROR' ? coreWords.translate('failure') : errorMessage(error);
+const failureOf = (error: unknown, wasShown: boolean, failure = () => coreWords.translate('failure')) => {
+  const reason = codeOf(error) === 'SERVER_ERROR' ? failure() : errorMessage(error);
   return { severity: 'error' as const, text: wasShown ? coreWords.translate('takenBack', { reason }) : reason };
 };
 
@@ -85,6 +87,7 @@ export function createMutation<Name extends string, Input, Answer>({
   invalidates = [],
   notice,
   saidInPlace = [],
+  failure,
   optimistic,
 }: MutationOptions<Name, Input, Answer>): Mutation<Input, Answer> {
   const { sent, ended, reset, reducer } = sendingsOf<Input, Answer>(name, keyOf);
@@ -102,7 +105,7 @@ export function createMutation<Name extends string, Input, Answer>({
 
   function* sayFailed(error: unknown, wasShown: boolean) {
     const isSaid = saidInPlace === 'all' || saidInPlace.includes(codeOf(error));
-    if (!isSaid && !endsSession(error)) yield put(toastShown(failureOf(error, wasShown)));
+    if (!isSaid && !endsSession(error)) yield put(toastShown(failureOf(error, wasShown, failure)));
   }
 
   function* carryOut({ payload: { input, key, request } }: ReturnType<typeof sent>) {

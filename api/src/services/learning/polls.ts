@@ -112,6 +112,13 @@ export const listPolls: Verb<'polls.list'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result: { ...found, items } };
 };
 
+/** One poll, for its own page. */
+export const showPoll: Verb<'polls.details'> = async ({ ctx, input }) => {
+  const row = await findPublished(ctx, 'poll', input.query.id);
+  const counted = (await tally(ctx, [row.id])).get(row.id) ?? refuse('NOT_FOUND');
+  return { code: 'SUCCESS', result: presentPoll(row, counted, ctx.clock.now()) };
+};
+
 /**
  * How a poll stands, or where none is named all of them, newest first. Open to every member, before their vote too: these are polls among colleagues, read for
  * what others do as much as voted in, and a vote cannot be changed after a look at them.
@@ -140,5 +147,6 @@ export const vote: Verb<'polls.vote'> = async ({ ctx, input }) => {
     .returning({ optionId: pollVotes.optionId });
   if (taken.length === 0) refuse('ALREADY_VOTE_DONE');
   bump(ctx, 'votes');
+  ctx.realtime.toReaders('Polls', 'poll', { poll: pollId });
   return { code: 'VOTE_ADDED', result: await countPoll(ctx, poll) };
 };

@@ -2,7 +2,7 @@ import type { AreaVerbs } from '../verb';
 import { enrol, listEnrollments, showEnrollment } from './enrollments';
 import { listLessons, showLesson } from './lessons';
 import { listResults } from './list-results';
-import { listPolls, showResults, vote } from './polls';
+import { listPolls, showPoll, showResults, vote } from './polls';
 import { askQuestions, listQuizzes } from './quizzes';
 import { recordProgress } from './record-progress';
 import { showCertificate } from './show-certificate';
@@ -14,6 +14,7 @@ export const learningVerbs = {
   'quizzes.submit': submitQuiz,
   'quizzes.results': listResults,
   'polls.list': listPolls,
+  'polls.details': showPoll,
   'polls.vote': vote,
   'polls.results': showResults,
   'lessons.list': listLessons,

@@ -8,6 +8,7 @@ export const learningExamples: Examples<'learning'> = {
   'quizzes.submit': { body: { quizId: exampleId, answers: [{ questionId: exampleId, option: 'a' }] } },
   'quizzes.results': { query: { userId: exampleId, quizId: exampleId, ...page } },
   'polls.list': { query: { speciality: 'acne', search: 'tests', state: 'open', sort: 'closing', ...page } },
+  'polls.details': { query: { id: exampleId } },
   'polls.vote': { body: { pollId: exampleId, optionId: exampleId } },
   'polls.results': { query: { pollId: exampleId, ...page } },
   'lessons.list': { query: { courseId: exampleId, ...page } },

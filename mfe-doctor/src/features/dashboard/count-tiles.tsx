@@ -4,7 +4,7 @@ import { countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { hasScreens } from '../../kinds/screens';
+import { openKinds } from '../../kinds/screens';
 import styles from './count-tiles.module.css';
 
 /** The twelve counts; a kind whose screen is there is a link, the others are plain figures. Phones get lines. */
@@ -24,7 +24,7 @@ export function CountTiles({ counts }: { counts: Result<'dashboard.counts'> }) {
         );
         return (
           <li key={key}>
-            {hasScreens(key) ? (
+            {openKinds.some((open) => open === key) ? (
               <Link to={kindPaths[key]} className={styles.tile}>
                 {inner}
               </Link>

@@ -31,6 +31,7 @@ const pages: Record<string, string[]> = {
     '/doctor/proguidevideos',
     '/doctor/dermatologytimes',
     '/doctor/magzter',
+    '/doctor/polls',
   ],
   patient: [
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
@@ -40,7 +41,7 @@ const pages: Record<string, string[]> = {
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [
-  ...['/doctor/webinars', '/doctor/courses', '/doctor/quizzes', '/doctor/contributionlist', '/doctor/polls'],
+  ...['/doctor/webinars', '/doctor/courses', '/doctor/quizzes', '/doctor/contributionlist'],
   ...['/doctor/vidyaopenhouse', '/doctor/journalclubs', '/doctor/questions', '/events/expertlectures'],
   ...['/events/conferencearchives', '/events/archives', '/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
   ...['/admin/publishers', '/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],

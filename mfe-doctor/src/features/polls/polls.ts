@@ -1,0 +1,55 @@
+import type { Poll, PollResult } from '@tvacha/shared-contract';
+import { listPolls, showPoll, showPollResults, voteInPoll } from '@tvacha/shared-contract/routes/learning';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
+import { call } from '@tvacha/shared-core/http';
+import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { createMutation } from '@tvacha/shared-core/mutations';
+import { createResource, type Page } from '@tvacha/shared-core/resources';
+import { useT } from '../../common/i18n';
+
+export const pollPath = (id: string) => `${kindPaths.polls}/${encodeURIComponent(id)}`;
+
+export const pollList = defineList({
+  path: () => kindPaths.polls,
+  fields: {
+    state: oneOf('all', 'open', 'closed'),
+    search: text(),
+    sort: sortedBy('newest', 'closing', 'title'),
+    page: page(),
+  },
+  rowsPerPage: 12,
+});
+
+type PollRequest = Request<typeof pollList.fields> & { page?: number };
+
+// Others vote meanwhile: whatever is shown is asked for again with each vote that the server tells of.
+const live = { age: 0, refreshOn: ['poll'] } as const;
+
+export const polls = createResource({
+  name: 'polls',
+  load: (query: PollRequest, options): Promise<Page<Poll>> => call(listPolls, { query }, options),
+  ...live,
+});
+
+export const pollDetails = createResource({
+  name: 'pollDetails',
+  load: (query: { id: string }, options): Promise<Poll> => call(showPoll, { query }, options),
+  ...live,
+});
+
+/** How one poll stands. */
+export const pollResults = createResource({
+  name: 'pollResults',
+  load: async (query: { pollId: string }, options) => (await call(showPollResults, { query }, options)) as PollResult,
+  ...live,
+});
+
+export const pollVote = createMutation({
+  name: 'pollVote',
+  keyOf: ({ pollId }: { pollId: string; optionId: string }) => pollId,
+  send: (body) => call(voteInPoll, { body }),
+  invalidates: [polls, pollDetails, pollResults],
+  notice: 'VOTE_ADDED',
+  saidInPlace: ['CONFLICT', 'NOT_FOUND'],
+  failure: () => useT.translate('polls.failed'),
+});
