@@ -3,6 +3,7 @@ import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { authors, contents, specialities } from '../../db/schema';
 import { matching } from '../reading/matching';
+import { forMembers } from './find-content';
 
 /** By what any list of content may be narrowed. */
 export interface ContentFilters {
@@ -62,6 +63,7 @@ export function filterContents(type: ContentType, filters: ContentFilters, now: 
   return and(
     eq(contents.type, type),
     eq(contents.status, 'published'),
+    type === 'webinar' ? forMembers : undefined,
     author === undefined ? undefined : eq(contents.authorId, author),
     ofSpeciality(speciality),
     ofSpeciality(subSpeciality),

@@ -13,6 +13,9 @@ export const wholeSummary = 10_000;
 export const published = (type: ContentType | Placeholder) =>
   and(eq(contents.type, type), eq(contents.status, 'published'));
 
+/** Talks for patients are kept among the webinars; of those that doctors come to they are none. */
+export const forMembers = sql`${contents.details}->>'forPatients' is distinct from 'true'`;
+
 const columns = { id: contents.id, slug: contents.slug };
 
 /** One published record with all its details; NOT_FOUND where there is none. */
@@ -29,7 +32,7 @@ export async function findContent(
       .leftJoin(specialities, eq(specialities.id, contents.specialityId))
       .leftJoin(authors, eq(authors.id, contents.authorId))
       .leftJoin(publishers, eq(publishers.id, contents.publisherId))
-      .where(and(eq(columns[by], sql.placeholder('value')), published(sql.placeholder('type'))))
+      .where(and(eq(columns[by], sql.placeholder('value')), published(sql.placeholder('type')), forMembers))
       .prepare(name),
   );
   const [row] = await statement.execute({ type, value });

@@ -2,6 +2,7 @@ import { type SearchKind, searchKinds, searchKindTable } from '@tvacha/shared-co
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contents, contributions, questions, users } from '../../db/schema';
+import { forMembers } from '../contents/find-content';
 import { isVisible } from '../contributions/select-contributions';
 import type { Caller } from '../ctx';
 import { mayRead } from '../reading/may-read';
@@ -26,7 +27,7 @@ const ofContents: Source = (kinds, match) => {
   const { found, rank } = match({ vector: sql`${contents.search}`, title: sql`${contents.title}` });
   return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
       left(${contents.summary}, 600) as body, ${rank} as rank
-    from ${contents} where ${and(inArray(contents.type, types), eq(contents.status, 'published'), found)}`;
+    from ${contents} where ${and(inArray(contents.type, types), eq(contents.status, 'published'), forMembers, found)}`;
 };
 
 const ofDoctors: Source = (kinds, match) => {

@@ -1,9 +1,10 @@
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { kinds } from '@tvacha/shared-contract/kinds';
 import type { CountKey } from '@tvacha/shared-contract/vocabulary';
-import { count as countRows, eq } from 'drizzle-orm';
+import { and, count as countRows, eq, ne, or } from 'drizzle-orm';
 import type { Config } from '../../app/config';
 import { contents, contributions } from '../../db/schema';
+import { forMembers } from '../contents/find-content';
 import { isVisible } from '../contributions/select-contributions';
 import type { Ctx } from '../ctx';
 import type { Answer, Verb } from '../verb';
@@ -14,7 +15,8 @@ async function count(ctx: Ctx): Promise<Counts> {
   const rows = await ctx.db
     .select({ type: contents.type, total: countRows() })
     .from(contents)
-    .where(eq(contents.status, 'published'))
+    // Only of webinars is it looked at.
+    .where(and(eq(contents.status, 'published'), or(ne(contents.type, 'webinar'), forMembers)))
     .groupBy(contents.type);
   const totals = new Map<ContentType | null, number>(rows.map(({ type, total }) => [type, total]));
   // Contributions have a table of their own.
