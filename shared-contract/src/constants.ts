@@ -14,6 +14,8 @@ export const longestAnimation = 800;
 export const countryCode = '+91';
 export const doctorTitle = 'Dr.';
 export const ebookPageSize = 1000;
+/** How long before a meeting those who come may enter it. */
+export const joinAhead = 600_000;
 /** Characters dropped from the front of the login phone before it is verified. */
 export const loginPhoneSlice = 3;
 /** How long somebody may look around without being a member, from the moment their code is taken (AUTH-08). */

@@ -145,6 +145,9 @@ export const otherKinds = {
     section: 'Events',
     alike: true,
     attended: true,
+    icon: 'calendar-blank',
+    title: { en: 'Events', hi: 'कार्यक्रम' },
+    one: { en: 'Event', hi: 'कार्यक्रम' },
   },
   articles: { name: 'articles', type: 'article' },
 } as const satisfies Record<string, KindRow>;

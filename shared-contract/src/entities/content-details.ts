@@ -20,12 +20,16 @@ export type Speaker = z.output<typeof speakerSchema>;
 export const agendaItemSchema = z.object({ at: offset, title: text });
 export type AgendaItem = z.output<typeof agendaItemSchema>;
 
+/** How many may come; any number where it is left out. */
+const places = count.optional();
+
 const meeting = {
   ...drawn,
   minutes: count,
+  places,
   speakers: z.array(speakerSchema).min(1),
   agenda: z.array(agendaItemSchema).min(1),
-  /** Where members join; null where it is over, or not yet set up. */
+  /** Where those who come join, from shortly before it begins; null where it is over, or not yet set up. */
   joinUrl: z.url().nullable(),
   /** Whether a recording is kept for members afterwards. */
   recording: z.boolean(),
@@ -90,6 +94,7 @@ export const contentDetailsSchemas = {
   journalclub: z.object({
     ...drawn,
     minutes: count,
+    places,
     /** The paper that is read, described in our own words. */
     paper: z.object({ title: text, journal: text, year: z.number().int().min(1950).max(2100) }),
     question: text,
@@ -103,6 +108,7 @@ export const contentDetailsSchemas = {
     venue: text,
     city: text,
     minutes: count,
+    places,
     speakers: z.array(speakerSchema).min(1),
     sessions: z.array(agendaItemSchema).min(1),
     recording: z.boolean(),

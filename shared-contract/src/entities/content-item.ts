@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 import type { AttendedType, KindType } from '../content-kinds';
-import { attendedTypes } from '../content-kinds';
+import { isAttended } from '../content-kinds';
 import { specialitySchema } from './content';
 import { type ContentDetails, contentDetailsSchemas as details } from './content-details';
 import { idSchema } from './user';
@@ -33,26 +33,39 @@ export const cardSchemas = {
   proguide: details.proguide.pick({ cover: true, minutes: true, presenter: true }),
   dermatologytimes: details.dermatologytimes.pick({ cover: true, issue: true, pages: true }),
   magzter: details.magzter.pick({ cover: true, month: true, pages: true, editor: true }),
-  webinar: details.webinar.pick({ cover: true, minutes: true, speakers: true, recording: true }),
-  openhouse: details.openhouse.pick({ cover: true, minutes: true, host: true, recording: true }),
-  journalclub: details.journalclub.pick({ cover: true, minutes: true, paper: true, presenter: true }),
+  webinar: details.webinar.pick({ cover: true, minutes: true, places: true, speakers: true, recording: true }),
+  openhouse: details.openhouse.pick({ cover: true, minutes: true, places: true, host: true, recording: true }),
+  journalclub: details.journalclub.pick({ cover: true, minutes: true, places: true, paper: true, presenter: true }),
   event: details.event.pick({
     cover: true,
     kind: true,
     venue: true,
     city: true,
     minutes: true,
+    places: true,
     speakers: true,
     recording: true,
   }),
   course: details.course.pick({ cover: true, level: true, teacher: true, minutes: true, lessons: true }),
 } as const satisfies Record<KindType, ZodType>;
 
+/** Whether the caller comes, and how many others still may. */
+const attendedSchema = z.object({
+  registered: z.boolean(),
+  /** Null where any number may come. */
+  placesLeft: z.number().int().min(0).nullable(),
+});
+type Attended<Type extends KindType> = Type extends AttendedType ? z.output<typeof attendedSchema> : unknown;
+const attendedShape = (type: KindType) => (isAttended(type) ? attendedSchema.shape : {});
+
 /** A row of a list of this type. */
-export type ContentItem<Type extends KindType> = ListedContent & z.output<(typeof cardSchemas)[Type]>;
+export type ContentItem<Type extends KindType> = ListedContent & z.output<(typeof cardSchemas)[Type]> & Attended<Type>;
 
 export const contentItemSchema = <Type extends KindType>(type: Type) =>
-  listedContentSchema.extend(cardSchemas[type].shape) as unknown as ZodType<ContentItem<Type>>;
+  listedContentSchema.extend({
+    ...cardSchemas[type].shape,
+    ...attendedShape(type),
+  }) as unknown as ZodType<ContentItem<Type>>;
 
 const shownSchema = z.object({
   /** A link good for at most 300 s and for this user alone; null where there is no file. */
@@ -60,20 +73,17 @@ const shownSchema = z.object({
   related: z.array(listedContentSchema.pick({ _id: true, slug: true, title: true, publishedOn: true, startsAt: true })),
 });
 
-/** Whether the caller comes. The link to join is there for them alone, and until the meeting is over. */
-const attendedSchema = z.object({ registered: z.boolean() });
-
 /** The lessons of a course, without their texts. */
 const outlineSchema = z.object({
   outline: z.array(z.object({ _id: idSchema, title: z.string(), minutes: z.number().int() })),
 });
 
 /** What a record of some types has beside its details. */
-type Extras<Type extends KindType> = (Type extends AttendedType ? z.output<typeof attendedSchema> : unknown) &
+type Extras<Type extends KindType> = Attended<Type> &
   (Type extends 'course' ? z.output<typeof outlineSchema> : unknown);
 
 const extrasOf = (type: KindType) => ({
-  ...(attendedTypes.some((attended) => attended === type) ? attendedSchema.shape : {}),
+  ...attendedShape(type),
   ...(type === 'course' ? outlineSchema.shape : {}),
 });
 

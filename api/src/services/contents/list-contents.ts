@@ -17,6 +17,7 @@ import type { Answer, Verb } from '../verb';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
 import { columnsOf, type ListedColumns, type ListedRow, presentListed } from './listed-row';
+import { presentStanding, standingOf } from './places';
 
 const title = asc(sql`lower(${contents.title})`);
 const reads = sql`(select ${contentReads.count} from ${contentReads} where ${contentReads.contentId} = ${contents.id})`;
@@ -141,6 +142,15 @@ export async function listContents<Name extends keyof ListedRow, Item>(
 
 type ListId = `${ContentKind}.list`;
 
+/** Rows of meetings, with who comes. */
+async function withStanding<Item extends { _id: string }>(ctx: Ctx, page: Page<Item>) {
+  const standing = await standingOf(
+    ctx,
+    page.items.map(({ _id }) => _id),
+  );
+  return { ...page, items: page.items.map((item) => ({ ...item, ...presentStanding(item, standing.get(item._id)) })) };
+}
+
 /** The verb that lists a kind of content. */
 export function listKind(kind: ContentKind): Verb<ListId> {
   const { type } = contentKinds[kind];
@@ -155,6 +165,9 @@ export function listKind(kind: ContentKind): Verb<ListId> {
       present: (row) => ({ ...presentListed(row, now, listedSummary), ...cardSchemas[type].parse(row.details) }),
     });
     // The kind decides which of the results it is, which types cannot follow; its schema checks it on the way out.
-    return { code: 'SUCCESS', result: result as Answer<ListId>['result'] };
+    return {
+      code: 'SUCCESS',
+      result: (isAttended(type) ? await withStanding(ctx, result) : result) as Answer<ListId>['result'],
+    };
   };
 }

@@ -1,46 +1,61 @@
 import { attendedTypes, isAttended, sectionOfType } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { contents, eventRegistrations } from '../../db/schema';
-import type { Ctx } from '../ctx';
+import { type Ctx, inTransaction } from '../ctx';
 import { paged } from '../paged';
 import { matching } from '../reading/matching';
 import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
+import { forMembers } from './find-content';
+import { standingOf } from './places';
 
-/** Fails where there is no such meeting for this caller, and where it has begun. */
-async function checkUpcoming(ctx: Ctx, id: string): Promise<void> {
+/**
+ * Locks a meeting, so that of two who want its last place one comes after the other. Fails where there is none such
+ * for this caller, and where it has begun.
+ * @returns how many may come.
+ */
+async function lockUpcoming(ctx: Ctx, id: string): Promise<number> {
   const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
   const [meeting] = await ctx.db
-    .select({ startsAt: contents.startsAt })
+    .select({ startsAt: contents.startsAt, places: sql<number | null>`(${contents.details}->>'places')::int` })
     .from(contents)
-    .where(and(eq(contents.id, id), inArray(contents.type, readable), eq(contents.status, 'published')));
+    .where(and(eq(contents.id, id), inArray(contents.type, readable), eq(contents.status, 'published'), forMembers))
+    .for('update');
   if (!meeting) refuse('NOT_FOUND');
   if (!meeting.startsAt || meeting.startsAt <= ctx.clock.now()) refuse('CONFLICT');
+  return meeting.places ?? Number.POSITIVE_INFINITY;
 }
 
 const userIdOf = ({ caller }: Ctx) => caller.userId ?? refuse('SESSION_EXPIRED');
 
-/** Registers the caller, once, however often it is said. */
+/** Registers the caller, once, however often it is said; where no place is left, nobody. */
 export const registerForMeeting: Verb<'events.register'> = async ({ ctx, input }) => {
   const { id } = input.body;
-  await checkUpcoming(ctx, id);
-  await ctx.db
-    .insert(eventRegistrations)
-    .values({ contentId: id, userId: userIdOf(ctx), createdAt: ctx.clock.now() })
-    .onConflictDoNothing();
+  await inTransaction(ctx, async (tx) => {
+    const places = await lockUpcoming(tx, id);
+    const { registered, taken } = (await standingOf(tx, [id])).get(id) ?? { registered: false, taken: 0 };
+    if (registered) return;
+    if (taken >= places) refuse('CONFLICT');
+    await tx.db
+      .insert(eventRegistrations)
+      .values({ contentId: id, userId: userIdOf(tx), createdAt: tx.clock.now() })
+      .onConflictDoNothing();
+  });
   return { code: 'SUCCESS', result: { registered: true } };
 };
 
 /** Takes the registration back; who has none finds nothing. */
 export const cancelRegistration: Verb<'events.cancel'> = async ({ ctx, input }) => {
   const { id } = input.body;
-  await checkUpcoming(ctx, id);
-  const gone = await ctx.db
-    .delete(eventRegistrations)
-    .where(and(eq(eventRegistrations.contentId, id), eq(eventRegistrations.userId, userIdOf(ctx))))
-    .returning({ id: eventRegistrations.contentId });
-  if (gone.length === 0) refuse('NOT_FOUND');
+  await inTransaction(ctx, async (tx) => {
+    await lockUpcoming(tx, id);
+    const gone = await tx.db
+      .delete(eventRegistrations)
+      .where(and(eq(eventRegistrations.contentId, id), eq(eventRegistrations.userId, userIdOf(tx))))
+      .returning({ id: eventRegistrations.contentId });
+    if (gone.length === 0) refuse('NOT_FOUND');
+  });
   return { code: 'SUCCESS', result: { registered: false } };
 };
 

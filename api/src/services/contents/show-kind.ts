@@ -5,15 +5,17 @@ import {
   isAttended,
   type KindType,
 } from '@tvacha/shared-contract';
+import { joinAhead } from '@tvacha/shared-contract/constants';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { contents, eventRegistrations, lessons } from '../../db/schema';
+import { contents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { noteRead } from '../telemetry/bump';
 import type { Answer, Verb } from '../verb';
-import { findContent, published, wholeSummary } from './find-content';
+import { findContent, forMembers, published, wholeSummary } from './find-content';
 import { linkTo } from './link-to';
 import { type ListedRow, presentListed } from './listed-row';
+import { presentStanding, standingOf } from './places';
 
 const most = 4;
 
@@ -24,7 +26,7 @@ async function relatedTo({ db }: Ctx, type: ContentType, { id, speciality }: Lis
   const rows = await db
     .select({ _id: contents.id, slug, title, publishedOn, startsAt })
     .from(contents)
-    .where(and(published(type), eq(contents.specialityId, speciality.id), ne(contents.id, id)))
+    .where(and(published(type), forMembers, eq(contents.specialityId, speciality.id), ne(contents.id, id)))
     .orderBy(desc(contents.publishedOn), asc(contents.id))
     .limit(most);
   return rows.map((row) => ({ ...row, startsAt: row.startsAt?.toISOString() ?? null }));
@@ -35,20 +37,13 @@ interface Meeting {
   startsAt: Date | null;
 }
 
-/** Whether the caller comes, and the link to join: for those who come, until the meeting is over. */
+/** Who comes, and the link to join: for those who come, from shortly before it begins until it is over. */
 async function meetingOf(ctx: Ctx, { id, startsAt }: Meeting, details: Record<string, unknown>) {
-  const { userId } = ctx.caller;
-  const rows = userId
-    ? await ctx.db
-        .select({ contentId: eventRegistrations.contentId })
-        .from(eventRegistrations)
-        .where(and(eq(eventRegistrations.contentId, id), eq(eventRegistrations.userId, userId)))
-    : [];
-  const registered = rows.length > 0;
-  if (!('joinUrl' in details)) return { registered };
-  const end = startsAt ? startsAt.getTime() + Number(details.minutes) * 60_000 : 0;
-  const mayJoin = registered && ctx.clock.now().getTime() < end;
-  return { registered, joinUrl: mayJoin ? details.joinUrl : null };
+  const standing = presentStanding(details, (await standingOf(ctx, [id])).get(id));
+  if (!('joinUrl' in details)) return standing;
+  const begun = startsAt ? ctx.clock.now().getTime() - startsAt.getTime() : Number.POSITIVE_INFINITY;
+  const isOpen = begun >= -joinAhead && begun < Number(details.minutes) * 60_000;
+  return { ...standing, joinUrl: standing.registered && isOpen ? details.joinUrl : null };
 }
 
 type DetailsId = `${ContentKind}.details`;
