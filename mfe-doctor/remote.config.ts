@@ -5,7 +5,7 @@ import { kindMenu, kindRoutes } from './src/kinds/kind-routes';
 export const remote = {
   area: 'doctor',
   name: { en: 'doctor area', hi: 'डॉक्टरों का भाग' },
-  prefixes: ['/doctor'],
+  prefixes: ['/doctor', '/events'],
   roles: ['doctor', 'admin'],
   language: 'en',
   routes: [

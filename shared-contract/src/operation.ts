@@ -37,6 +37,8 @@ export interface OperationShape extends CallRules {
    */
   files?: Readonly<Record<string, UploadPurpose>>;
   result: ZodType;
+  /** The result is a text of this type, and is sent as it is; a refusal comes in an envelope as ever. */
+  media?: 'text/calendar';
   /** Codes of success first, then of refusal; those any operation may answer are left out. */
   codes: readonly [Code, ...Code[]];
 }

@@ -63,7 +63,7 @@ export function describeOperation({ id, shape }: ServedOperation): RouteConfig {
       ...bodyOf(shape),
     },
     responses: {
-      200: { description: 'Done', content: json(envelope) },
+      200: { description: 'Done', content: shape.media ? { [shape.media]: { schema: shape.result } } : json(envelope) },
       401: {
         description: 'No session, or one that has ended; the code stands in the header',
         headers: z.object({ 'www-authenticate': z.string() }),

@@ -7,7 +7,7 @@ import { type Ctx, createCtx, type Services } from '../services/ctx';
 import { Refusal } from '../services/refuse';
 import type { Answer } from '../services/verb';
 import { checkAccess } from './access';
-import { answerJson } from './answer-json';
+import { answerJson, answerText } from './answer-json';
 import type { Hold } from './bound-body';
 import { bearerOf, challengeCookieName, deviceCookieName, visitor } from './caller';
 import { success } from './envelope';
@@ -85,6 +85,7 @@ export function serveOperation(
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);
+    if (shape.media) return answerText(c, String(result), 200, { 'content-type': `${shape.media}; charset=utf-8` });
     return answerJson(c, success(answer.code, result, answer.token), answer.created ? 201 : 200, cookieOf(ctx, answer));
   };
 }

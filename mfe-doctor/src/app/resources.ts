@@ -1,10 +1,12 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
+import { calendarFile } from '../features/meeting/calendar-file';
+import { registration } from '../features/meeting/registration';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
 import { readerLinks, startReading } from '../state/reading';
 
-const ofKinds = Object.values(kindResources).flatMap(({ rows, details }) => [rows, details]);
+const ofKinds = [...new Set(Object.values(kindResources))].flatMap(({ rows, details }) => [rows, details]);
 
 /** What this area loads, each in a slice of its name (MFE-13). */
 export const resources: readonly StorePart[] = [
@@ -16,4 +18,6 @@ export const resources: readonly StorePart[] = [
   editors,
   readerLinks,
   startReading,
+  registration,
+  calendarFile,
 ];

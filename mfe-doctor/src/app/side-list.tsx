@@ -1,6 +1,4 @@
-import { kinds } from '@tvacha/shared-contract/kinds';
 import { mayRead } from '@tvacha/shared-contract/permissions';
-import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
@@ -8,7 +6,8 @@ import { useSubject } from '@tvacha/shared-core/permissions';
 import { NavLink } from '@tvacha/shared-core/router';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
-import { openKinds } from '../kinds/screens';
+import { isCounted, kindRows, listPaths } from '../kinds/kind-rows';
+import { type OpenKind, openKinds } from '../kinds/screens';
 import styles from './side-list.module.css';
 
 interface SideLinkProps {
@@ -34,7 +33,18 @@ export function SideList() {
   const t = useT();
   const { counts } = useCounts();
   const subject = useSubject();
-  const readable = openKinds.filter((name) => mayRead(subject, kinds[name].section));
+  const readable = openKinds.filter((name) => mayRead(subject, kindRows[name].section));
+  const links = (names: readonly OpenKind[]) =>
+    names.map((name) => (
+      <SideLink
+        key={name}
+        to={listPaths[name]}
+        icon={kindRows[name].icon}
+        label={kindRows[name].title.en}
+        count={isCounted(name) ? counts?.[name] : undefined}
+      />
+    ));
+  const events = readable.filter((name) => !isCounted(name));
   return (
     <nav className={styles.side} aria-label={t('area.nav')}>
       <div className={styles.inner}>
@@ -42,17 +52,13 @@ export function SideList() {
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
         </ul>
         <p className={styles.group}>{t('area.resources')}</p>
-        <ul className={styles.list}>
-          {readable.map((name) => (
-            <SideLink
-              key={name}
-              to={kindPaths[name]}
-              icon={kinds[name].icon}
-              label={kinds[name].title.en}
-              count={counts?.[name]}
-            />
-          ))}
-        </ul>
+        <ul className={styles.list}>{links(readable.filter(isCounted))}</ul>
+        {events.length > 0 ? (
+          <>
+            <p className={styles.group}>{t('area.events')}</p>
+            <ul className={styles.list}>{links(events)}</ul>
+          </>
+        ) : null}
       </div>
     </nav>
   );

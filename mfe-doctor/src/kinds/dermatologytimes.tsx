@@ -14,5 +14,5 @@ export const kind: KindOf<'dermatologytimes'> = {
     [t('fact.reviewed'), formatDate(reviewedOn)],
   ],
   parts: () => [],
-  body: ({ stories }) => <Stories stories={stories} />,
+  contents: ({ stories }) => <Stories stories={stories} />,
 };

@@ -7,7 +7,14 @@ const writeQuery = (query: typeof list.usual) => new URLSearchParams(list.write(
 const countFilters = (query: typeof list.usual) => list.narrowing(query).length;
 
 test('[DOC-01] a list query survives the way through the URL', () => {
-  const query = { author: 'a1', subSpeciality: 's1', search: 'nail unit', sort: 'title', view: 'list' } as const;
+  const query = {
+    author: 'a1',
+    subSpeciality: 's1',
+    search: 'nail unit',
+    when: 'any',
+    sort: 'title',
+    view: 'list',
+  } as const;
   expect(readQuery(writeQuery(query))).toEqual(query);
 });
 

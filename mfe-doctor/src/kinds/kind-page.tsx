@@ -1,5 +1,5 @@
-import { kinds } from '@tvacha/shared-contract/kinds';
 import type { ComponentType } from 'react';
+import { kindRows } from './kind-rows';
 import { type KindProps, type ScreenKind, screenOf } from './screens';
 
 /** Loads a page that serves every kind. */
@@ -11,7 +11,7 @@ export type KindPage = () => Promise<ComponentType<KindProps>>;
  */
 export function kindPage(load: KindPage, name: ScreenKind): () => Promise<ComponentType> {
   const module: unknown = load;
-  if (typeof module === 'string') return namesOf(module, kinds[name].name);
+  if (typeof module === 'string') return namesOf(module, kindRows[name].name);
   return async () => {
     const [Page, { kind }] = await Promise.all([load(), screenOf(name).load()]);
     return () => <Page name={name} kind={kind} />;

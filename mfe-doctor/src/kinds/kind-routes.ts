@@ -2,8 +2,9 @@ import { kinds } from '@tvacha/shared-contract/kinds';
 import type { FirstCall, MenuRow } from '@tvacha/shared-contract/registry';
 import { countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import type { RouteConfig } from '@tvacha/shared-core/remote';
-import { kindList } from './kind-list';
+import { usualRequest } from './kind-list';
 import { type KindPage, kindPage } from './kind-page';
+import { kindRows, listPaths } from './kind-rows';
 import { type ScreenKind, screenKinds, screenOf } from './screens';
 
 /** The pages that all kinds have in common. */
@@ -13,20 +14,19 @@ interface KindPages {
   reader: KindPage;
 }
 
-/** What a list asks for at an address without a query. */
+/** What a list asks for as it opens. */
 function firstOf(name: ScreenKind): FirstCall[] {
   const { list, byAuthor } = screenOf(name);
-  const { request, usual } = kindList(name, { sorts: [] });
-  const rows = { operation: list.id, query: { ...request(usual) } };
-  return byAuthor ? [rows, { operation: 'authors.list', query: { type: kinds[name].type } }] : [rows];
+  const rows = { operation: list.id, query: { ...usualRequest(name) } };
+  return byAuthor ? [rows, { operation: 'authors.list', query: { type: kindRows[name].type } }] : [rows];
 }
 
 const readerOf = ({ en, hi }: { en: string; hi: string }) => ({ en: `${en} reader`, hi: `${hi} पढ़ें` });
 
 /** The routes of one kind: its list, one record and, where its files open here, the reader in the whole window. */
 function routesOf(name: ScreenKind, pages: KindPages): RouteConfig[] {
-  const { section, title, one } = kinds[name];
-  const path = kindPaths[name];
+  const { section, title, one } = kindRows[name];
+  const path = listPaths[name];
   const list = { path, title, section, page: kindPage(pages.list, name), first: firstOf(name) };
   const record = { path: `${path}/:id`, title: one, section, page: kindPage(pages.record, name) };
   if (!screenOf(name).reader) return [list, record];

@@ -1,6 +1,7 @@
 import type { ContentKind, Cover, Input, OperationId, Result, Speciality } from '@tvacha/shared-contract';
 import type { ReactNode } from 'react';
 import type { Translate } from '../common/i18n';
+import type { KnownKind } from './kind-rows';
 
 /** What every kind's rows have. */
 export interface Listed {
@@ -18,17 +19,33 @@ export interface Whole extends Listed {
   summary: string;
   /** A link good for at most 300 s; null where there is no file. */
   fileUrl: string | null;
-  related?: readonly { _id: string; title: string; publishedOn: string }[];
+  related?: readonly { _id: string; title: string; publishedOn: string; startsAt?: string | null }[];
 }
 
 /** The orders in which the server gives one kind or another, after the newest first. */
-export type Sort = 'oldest' | 'title' | 'author' | 'mostRead';
+export type Sort = 'oldest' | 'title' | 'author' | 'mostRead' | 'soonest';
 export type Fact = readonly [name: string, value: string];
 
 /** A numbered list of what is in a record. */
 export interface Part {
   title: string;
   items: readonly string[];
+  /** What stands before each in place of its number. */
+  marks?: readonly string[];
+}
+
+export interface RowProps<Row extends Listed = Listed> {
+  name: KnownKind;
+  kind: Kind;
+  row: Row;
+  level?: 'h2' | 'h3';
+}
+
+export interface BodyProps<Record extends Whole = Whole> {
+  name: KnownKind;
+  record: Record;
+  /** Asks for the record anew. */
+  reload: () => void;
 }
 
 /** What tells one kind from another beside its rows in the tables; the screens read this and ask no kind by name. */
@@ -40,8 +57,12 @@ export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole,
   size(row: Row, t: Translate): string;
   facts(record: Record, t: Translate): readonly Fact[];
   parts(record: Record, t: Translate): readonly Part[];
-  /** What its records have that is no list: a film, the stories of an issue. */
-  body?(record: Record): ReactNode;
+  /** Its row in a list, where a cover or a line does not say enough. */
+  Row?(props: RowProps<Row>): ReactNode;
+  /** What is done with it, between its title and its facts. */
+  Body?(props: BodyProps<Record>): ReactNode;
+  /** What its records hold that is no list: chapters and transcript of a film, the stories of an issue. */
+  contents?(record: Record): ReactNode;
 }
 
 type OrdersOf<List extends OperationId> =

@@ -13,5 +13,5 @@ export const kind: KindOf<'magzter'> = {
     [t('fact.published'), formatDate(publishedOn)],
   ],
   parts: () => [],
-  body: ({ features }) => <Stories stories={features} />,
+  contents: ({ features }) => <Stories stories={features} />,
 };

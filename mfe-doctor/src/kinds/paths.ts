@@ -1,8 +1,7 @@
-import { kindPaths } from '@tvacha/shared-contract/vocabulary';
-import type { ScreenKind } from './screens';
+import { type KnownKind, listPaths } from './kind-rows';
 
 /** One record of a kind. */
-export const recordPath = (key: ScreenKind, id: string) => `${kindPaths[key]}/${encodeURIComponent(id)}`;
+export const recordPath = (key: KnownKind, id: string) => `${listPaths[key]}/${encodeURIComponent(id)}`;
 
 /** Its file, open for reading. */
-export const readerPath = (key: ScreenKind, id: string) => `${recordPath(key, id)}/read`;
+export const readerPath = (key: KnownKind, id: string) => `${recordPath(key, id)}/read`;

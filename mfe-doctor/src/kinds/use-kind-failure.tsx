@@ -1,8 +1,7 @@
-import { kinds } from '@tvacha/shared-contract/kinds';
-import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { Button } from '@tvacha/shared-ui/button';
 import type { FailureWords } from '@tvacha/shared-ui/failure';
 import { useT } from '../common/i18n';
+import { kindRows, listPaths } from './kind-rows';
 import type { OpenKind } from './screens';
 
 /** What is said where one of a kind did not come: of its page, or of the reader. */
@@ -15,8 +14,8 @@ export function useKindFailure(where: 'record' | 'reader', key: OpenKind): Failu
     missing: {
       title: t('record.missing.title', words),
       text: t('record.missing.text'),
-      action: <Button href={kindPaths[key]}>{t(`${key}.all`)}</Button>,
+      action: <Button href={listPaths[key]}>{t(`${key}.all`)}</Button>,
     },
-    section: kinds[key].title.en,
+    section: kindRows[key].title.en,
   };
 }

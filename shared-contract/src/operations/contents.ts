@@ -125,6 +125,14 @@ export const contentsOperations = {
     result: z.object({ registered: z.literal(false) }),
     codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
+  'events.calendar': {
+    summary:
+      'A meeting as a file for calendars; one that was withdrawn after the caller registered is called off in it',
+    query: z.strictObject({ id: idSchema }),
+    result: z.string(),
+    media: 'text/calendar',
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
   'events.registrations': {
     summary: 'What the caller comes to, or came to',
     query: z.strictObject({

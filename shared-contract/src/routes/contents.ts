@@ -68,4 +68,5 @@ export const listCourses = operation('courses.list', 'GET', '/api/courses', memb
 export const showCourse = operation('courses.details', 'GET', '/api/courses/details/', member('Courses', 'read'));
 export const registerForEvent = operation('events.register', 'POST', '/api/events/register', attended);
 export const cancelRegistration = operation('events.cancel', 'POST', '/api/events/cancel', attended);
+export const calendarFileOf = operation('events.calendar', 'GET', '/api/events/calendar', attended);
 export const listRegistrations = operation('events.registrations', 'GET', '/api/events/registrations', attended);

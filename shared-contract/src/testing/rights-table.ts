@@ -97,6 +97,7 @@ export const rights: Record<OperationId, Right> = {
   'events.details': 'member, Events: read',
   'events.register': attended,
   'events.cancel': attended,
+  'events.calendar': attended,
   'events.registrations': attended,
   'authors.list': anyResource,
   'publishers.list': anyResource,

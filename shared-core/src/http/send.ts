@@ -51,6 +51,10 @@ const triesLeftIn = (result: unknown): number | undefined =>
 
 /** Reads an answer: the envelope where the call succeeded, else the error it stands for. A 401 has no body. */
 function readAnswer({ status, data, headers }: AxiosResponse<unknown>): Envelope {
+  const type = String(headers['content-type']);
+  // What a calendar reads is sent as it is.
+  if (status === 200 && type.startsWith('text/calendar'))
+    return { error: false, code: 'SUCCESS', message: '', result: data };
   const known = status !== 401 && isEnvelope(data) ? data : undefined;
   if (known && status < 400 && !known.error) return known;
   const gone = status === 502 || status === 503 || status === 504;

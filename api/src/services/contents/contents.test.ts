@@ -7,7 +7,7 @@ import {
   type Result,
   routes,
 } from '@tvacha/shared-contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { contentReads, contents, roles, specialities } from '../../db/schema';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
@@ -43,7 +43,10 @@ test.each(contentKindNames)(
   async (kind) => {
     const { items, total } = await list(kind, 'dataPerPage=100');
     const { type } = contentKinds[kind];
-    expect(total).toBe(await test$.db.$count(contents, and(eq(contents.type, type), eq(contents.status, 'published'))));
+    const isOpen = sql`${contents.details}->>'forPatients' is distinct from 'true'`;
+    expect(total).toBe(
+      await test$.db.$count(contents, and(eq(contents.type, type), eq(contents.status, 'published'), isOpen)),
+    );
     expect(items).toHaveLength(total);
     expect(total).toBeGreaterThan(5);
     for (const item of items) {
@@ -252,6 +255,12 @@ describe('[DOC-02] coming to what is attended', () => {
     const link = async () => (await show('webinars', _id, person)).body.result as Result<'webinars.details'>;
     expect((await link()).joinUrl).toBeNull();
     await send('register', _id);
+    expect((await link()).joinUrl).toBeNull();
+    const begins = Date.parse((await link()).startsAt ?? '');
+    const toOpening = () => (begins - 600_000 - test$.clock.now().getTime()) / 1000;
+    test$.clock.forward(toOpening() - 1);
+    expect((await link()).joinUrl).toBeNull();
+    test$.clock.forward(1);
     expect((await link()).joinUrl).toMatch(/^https:/);
   });
 

@@ -24,7 +24,8 @@ export async function standingOf({ db, caller }: Ctx, ids: readonly string[]): P
 }
 
 /** What a row or a record of a meeting says of who comes. */
-export function presentStanding({ places }: { places?: unknown }, standing: Standing | undefined) {
+export function presentStanding(details: object, standing: Standing | undefined) {
+  const places: unknown = Reflect.get(details, 'places');
   const { registered = false, taken = 0 } = standing ?? {};
   return { registered, placesLeft: typeof places === 'number' ? Math.max(0, places - taken) : null };
 }

@@ -1,5 +1,6 @@
 import { type ContentKind, contentKindNames } from '@tvacha/shared-contract';
 import type { AreaVerbs, Verb } from '../verb';
+import { makeCalendarFile } from './calendar-file';
 import { listKind } from './list-contents';
 import { cancelRegistration, listRegistrations, registerForMeeting } from './meetings';
 import { showKind } from './show-kind';
@@ -20,5 +21,6 @@ export const contentsVerbs = {
   ...kindVerbs,
   'events.register': registerForMeeting,
   'events.cancel': cancelRegistration,
+  'events.calendar': makeCalendarFile,
   'events.registrations': listRegistrations,
 } satisfies AreaVerbs<'contents'>;

@@ -1,9 +1,9 @@
-import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link, useParams } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useT } from '../../common/i18n';
+import { listPaths } from '../../kinds/kind-rows';
 import { type KindProps, screenOf } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { kindResources } from '../../state/kinds';
@@ -29,11 +29,11 @@ export function RecordPage({ name, kind }: KindProps) {
   const view = useResource(kindResources[name].details, { id });
   return (
     <>
-      <BackLink to={kindPaths[name]} label={t(`${name}.all`)} />
+      <BackLink to={listPaths[name]} label={t(`${name}.all`)} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', name)} page>
         {(record) => (
           <>
-            <RecordView name={name} kind={kind} record={record} />
+            <RecordView name={name} kind={kind} record={record} reload={view.reload} />
             {record.author && screenOf(name).byAuthor ? (
               <MoreByAuthor name={name} kind={kind} id={id} author={record.author} />
             ) : null}

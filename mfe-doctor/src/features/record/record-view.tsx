@@ -9,14 +9,16 @@ import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
 import styles from './record-view.module.css';
 
 /** What is in a record, numbered. */
-function RecordParts({ title, items }: Part) {
+function RecordParts({ title, items, marks }: Part) {
   if (items.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
       <ol className={styles.contents}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, at) => (
+          <li key={item} data-mark={marks?.[at]}>
+            {item}
+          </li>
         ))}
       </ol>
     </>
@@ -38,7 +40,7 @@ function RecordFacts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** All there is to know of something before reading it. */
-export function RecordView({ name, kind, record }: KindProps & { record: Whole }) {
+export function RecordView({ name, kind, record, reload }: KindProps & { record: Whole; reload: () => void }) {
   const t = useT();
   const by = kind.by(record);
   const item = { item: t(`${name}.item`) };
@@ -64,13 +66,14 @@ export function RecordView({ name, kind, record }: KindProps & { record: Whole }
             )}
           </div>
         ) : null}
+        {kind.Body ? <kind.Body name={name} record={record} reload={reload} /> : null}
         <RecordFacts facts={kind.facts(record, t)} />
         <h2>{t('record.summary', item)}</h2>
         <p className={styles.summary}>{record.summary}</p>
         {kind.parts(record, t).map((part) => (
           <RecordParts key={part.title} {...part} />
         ))}
-        {kind.body?.(record)}
+        {kind.contents?.(record)}
       </div>
     </div>
   );

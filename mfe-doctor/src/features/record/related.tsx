@@ -16,10 +16,10 @@ export function Related({ name, related = [] }: Pick<Whole, 'related'> & { name:
     <section className={styles.related} aria-labelledby={heading}>
       <h2 id={heading}>{t('record.related')}</h2>
       <ul>
-        {related.map(({ _id, title, publishedOn }) => (
+        {related.map(({ _id, title, publishedOn, startsAt }) => (
           <li key={_id}>
             <Link to={recordPath(name, _id)}>{title}</Link>
-            <span>{formatDate(publishedOn)}</span>
+            <span>{formatDate(startsAt ?? publishedOn)}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { Author } from '@tvacha/shared-contract';
 import type { MemberType } from '@tvacha/shared-contract/content-kinds';
-import { kinds } from '@tvacha/shared-contract/kinds';
 import { useResource } from '@tvacha/shared-core/resources';
 import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { SearchField } from '@tvacha/shared-ui/search-field';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { kindRows } from '../../kinds/kind-rows';
 import { type ScreenKind, screenOf } from '../../kinds/screens';
 import { editors } from '../../state/editors';
 import styles from './filters.module.css';
@@ -61,6 +61,6 @@ export function AuthorFilter({ authors, value, onChange }: AuthorFilterProps) {
 
 /** Who wrote titles of a kind; nobody is asked for where its list is not narrowed by author. */
 export function useAuthors(name: ScreenKind) {
-  const type: MemberType = kinds[name].type;
+  const type: MemberType = kindRows[name].type;
   return useResource(editors, screenOf(name).byAuthor ? { type } : null);
 }

@@ -5,16 +5,18 @@ import { Button } from '@tvacha/shared-ui/button';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { useMemo } from 'react';
 import { useT } from '../../common/i18n';
-import type { KindFields } from '../../kinds/kind-list';
-import type { ScreenKind } from '../../kinds/screens';
+import { type KindFields, usualRequest } from '../../kinds/kind-list';
+import { type ScreenKind, screenOf } from '../../kinds/screens';
 import { kindResources } from '../../state/kinds';
 import { AuthorFilter, useAuthors } from './author-filter';
 import styles from './filters.module.css';
 import { SpecialityFilter } from './speciality-filter';
+import { WhenFilter } from './when-filter';
 
 /** Titles by sub-speciality, counted over the whole list; nothing while only a part of it is known. */
-function useSpecialityCounts(name: ScreenKind, dataPerPage: number) {
-  const whole = useAppSelector((state: object) => kindResources[name].rows.select(state, { dataPerPage }).value);
+function useSpecialityCounts(name: ScreenKind) {
+  const asked = useMemo(() => usualRequest(name), [name]);
+  const whole = useAppSelector((state: object) => kindResources[name].rows.select(state, asked).value);
   return useMemo(() => {
     if (!whole || whole.total > whole.items.length) return undefined;
     const counts = new Map<string, number>();
@@ -35,9 +37,12 @@ export function ResourceFilters({ name, list }: ResourceFiltersProps) {
   const t = useT();
   const { specialities, status } = useSpecialities();
   const authors = useAuthors(name);
-  const counts = useSpecialityCounts(name, list.rowsPerPage);
+  const counts = useSpecialityCounts(name);
   return (
     <FilterPanel title={t('list.filters')} active={list.narrowing.length} onReset={() => list.change(list.noFilters)}>
+      {screenOf(name).attended ? (
+        <WhenFilter value={list.address.when} onChange={(when) => list.change({ when })} />
+      ) : null}
       <SpecialityFilter
         specialities={specialities}
         awaited={status !== 'ready' && status !== 'failed' && specialities.length === 0}

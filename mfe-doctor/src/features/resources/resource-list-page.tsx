@@ -1,4 +1,3 @@
-import { kinds } from '@tvacha/shared-contract/kinds';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { useListView, useRowPages } from '@tvacha/shared-core/list';
@@ -10,6 +9,7 @@ import { useT } from '../../common/i18n';
 import { KindCard } from '../../kinds/kind-card';
 import { KindLine } from '../../kinds/kind-line';
 import { kindList, type View } from '../../kinds/kind-list';
+import { isCounted, kindRows } from '../../kinds/kind-rows';
 import type { KindProps } from '../../kinds/screens';
 import { kindResources } from '../../state/kinds';
 import { useAuthors } from './author-filter';
@@ -36,8 +36,8 @@ export function ResourceListPage(of: KindProps) {
   const { counts } = useCounts();
   const { specialities } = useSpecialities();
   const authors = useAuthors(name).value ?? [];
-  const title = kinds[name].title.en;
-  const total = counts?.[name];
+  const title = kindRows[name].title.en;
+  const total = isCounted(name) ? counts?.[name] : undefined;
 
   const amount = () => {
     if (!value) return total === undefined ? '' : t('list.total', { count: total });
@@ -49,9 +49,12 @@ export function ResourceListPage(of: KindProps) {
     subSpeciality: specialities.find(named(address.subSpeciality))?.name ?? t('list.subSpeciality'),
     author: authors.find((author) => author._id === address.author)?.name ?? t('list.author'),
     search: t('list.searched', { text: address.search }),
+    when: address.when === 'any' ? '' : t(`list.when.${address.when}`),
   };
 
-  const Item = address.view === 'covers' ? KindCard : KindLine;
+  // What has a row of its own is shown in one way.
+  const view = kind.Row ? 'list' : address.view;
+  const Item = kind.Row ?? (view === 'covers' ? KindCard : KindLine);
 
   return (
     <ListScreen
@@ -66,16 +69,20 @@ export function ResourceListPage(of: KindProps) {
           placeholder: t('list.searchPlaceholder'),
           wide: true,
         },
-        {
-          kind: 'choice',
-          name: 'view',
-          label: t('list.view'),
-          options: definition.fields.view.options.map((view) => ({
-            value: view,
-            label: t(`list.view.${view}`),
-            icon: icons[view],
-          })),
-        },
+        ...(kind.Row
+          ? []
+          : [
+              {
+                kind: 'choice' as const,
+                name: 'view' as const,
+                label: t('list.view'),
+                options: definition.fields.view.options.map((view) => ({
+                  value: view,
+                  label: t(`list.view.${view}`),
+                  icon: icons[view],
+                })),
+              },
+            ]),
         {
           kind: 'select',
           name: 'sort',
@@ -85,7 +92,7 @@ export function ResourceListPage(of: KindProps) {
       ]}
       filters={<ResourceFilters name={name} list={list} />}
       chipOf={(name) => chips[name]}
-      shape={address.view === 'covers' ? 'grid' : 'list'}
+      shape={view === 'covers' ? 'grid' : 'list'}
       words={{
         failed: { title: t('list.error.title'), text: t('list.error.text'), section: title },
         none: { title: t('list.none.title'), text: t('list.none.text') },
@@ -93,14 +100,14 @@ export function ResourceListPage(of: KindProps) {
       }}
     >
       {() => (
-        <div className={styles.rows} data-view={address.view}>
+        <div className={styles.rows} data-view={view}>
           <WindowedRows
-            key={address.view}
+            key={view}
             pages={pages}
             rowKey={(row) => row._id}
             item={(row) => <Item {...of} row={row} level="h2" />}
             label={title}
-            {...shapes[address.view]}
+            {...shapes[view]}
           />
         </div>
       )}

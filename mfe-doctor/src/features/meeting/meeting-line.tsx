@@ -1,0 +1,81 @@
+import { formatDate } from '@tvacha/shared-core/format';
+import { Link } from '@tvacha/shared-core/router';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useState } from 'react';
+import { type Translate, useT } from '../../common/i18n';
+import type { RowProps } from '../../kinds/kind';
+import { recordPath } from '../../kinds/paths';
+import { hours, lengthOf, type MeetingRow, stageOf } from './meeting';
+import styles from './meeting-line.module.css';
+
+/** The day as calendars have it: its number, the month and the day of the week in India. */
+function DayBox({ startsAt }: { startsAt: string }) {
+  const [weekday = '', day = ''] = formatDate(startsAt, 'day').split(', ');
+  const [number, month = ''] = day.split(' ');
+  return (
+    <div className={styles.day} aria-hidden="true">
+      <span className={styles.month}>{month.slice(0, 3)}</span>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.weekday}>{weekday.slice(0, 3)}</span>
+    </div>
+  );
+}
+
+/** How it stands: on, coming or over, and for whom there is room. */
+function Standing({ row, t }: { row: MeetingRow; t: Translate }) {
+  const [now] = useState(() => Date.now());
+  const stage = stageOf(row, now);
+  const { registered, placesLeft, recording } = row;
+  if (stage === 'over')
+    return recording ? (
+      <Tag tone="neutral" icon="video">
+        {t('meeting.recorded')}
+      </Tag>
+    ) : (
+      <Tag tone="neutral">{t('meeting.over')}</Tag>
+    );
+  return (
+    <>
+      {stage === 'live' ? <Tag tone="red">{t('meeting.live')}</Tag> : null}
+      {registered ? (
+        <Tag tone="green" icon="check">
+          {t('meeting.registered')}
+        </Tag>
+      ) : null}
+      {registered || placesLeft === null || stage === 'live' ? null : (
+        <Tag tone={placesLeft === 0 ? 'neutral' : 'clay'}>
+          {placesLeft === 0 ? t('meeting.full') : t('meeting.placesLeft', { count: placesLeft })}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+/** A meeting in a list: its day, title, people and hours, and how it stands. The whole row is one link. */
+export function MeetingLine({ name, kind, row, level: Heading = 'h3' }: RowProps<MeetingRow>) {
+  const t = useT();
+  const { startsAt } = row;
+  return (
+    <article className={styles.row}>
+      {startsAt ? <DayBox startsAt={startsAt} /> : <span className={styles.day} aria-hidden="true" />}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={recordPath(name, row._id)}>{row.title}</Link>
+        </Heading>
+        <p className={styles.line}>{[kind.by(row), row.subSpeciality?.name].filter(Boolean).join(' · ')}</p>
+        {startsAt ? (
+          <p className={styles.line}>
+            <Icon name="clock" size={16} />
+            <time dateTime={startsAt}>
+              {[formatDate(startsAt), ...hours(startsAt, t), lengthOf(row, t)].join(' · ')}
+            </time>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.tags}>
+        <Standing row={row} t={t} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { agendaOf, lengthOf, meetingFacts, namesOf } from '../features/meeting/meeting';
+import { MeetingBody } from '../features/meeting/meeting-body';
+import { MeetingLine } from '../features/meeting/meeting-line';
+import type { KindOf } from './kind';
+
+export const kind: KindOf<'events'> = {
+  sorts: ['soonest', 'oldest', 'title', 'mostRead'],
+  by: ({ speakers }) => namesOf(speakers),
+  size: lengthOf,
+  facts: (record, t) => [
+    ...meetingFacts(record, t),
+    [t('events.venue'), record.venue],
+    [t('events.city'), record.city],
+  ],
+  parts: (record, t) => [agendaOf(record, record.sessions, t)],
+  Row: MeetingLine,
+  Body: MeetingBody,
+};

@@ -1,0 +1,14 @@
+import { agendaOf, lengthOf, meetingFacts } from '../features/meeting/meeting';
+import { MeetingBody } from '../features/meeting/meeting-body';
+import { MeetingLine } from '../features/meeting/meeting-line';
+import type { KindOf } from './kind';
+
+export const kind: KindOf<'vidyaopenhouse'> = {
+  sorts: ['soonest', 'oldest', 'title', 'mostRead'],
+  by: ({ host }) => host,
+  size: lengthOf,
+  facts: meetingFacts,
+  parts: (record, t) => [agendaOf(record, record.agenda, t)],
+  Row: MeetingLine,
+  Body: MeetingBody,
+};
