@@ -69,6 +69,6 @@ export const makeCalendarFile: Verb<'events.calendar'> = async ({ ctx, input }) 
     .where(and(eq(contents.id, id), inArray(contents.type, readable), forMembers));
   if (!meeting?.startsAt) refuse('NOT_FOUND');
   const isOff = meeting.status !== 'published';
-  if (isOff && !(await standingOf(ctx, [id])).get(id)?.registered) refuse('NOT_FOUND');
+  if (isOff && !(await standingOf(ctx, id)).registered) refuse('NOT_FOUND');
   return { code: 'SUCCESS', result: calendarOf(meeting, meeting.startsAt, { config: ctx.config, isOff }) };
 };

@@ -17,7 +17,7 @@ import type { Answer, Verb } from '../verb';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
 import { columnsOf, type ListedColumns, type ListedRow, presentListed } from './listed-row';
-import { presentStanding, standingOf } from './places';
+import { standingsOf } from './places';
 
 const title = asc(sql`lower(${contents.title})`);
 const reads = sql`(select ${contentReads.count} from ${contentReads} where ${contentReads.contentId} = ${contents.id})`;
@@ -144,11 +144,11 @@ type ListId = `${ContentKind}.list`;
 
 /** Rows of meetings, with who comes. */
 async function withStanding<Item extends { _id: string }>(ctx: Ctx, page: Page<Item>) {
-  const standing = await standingOf(
+  const standings = await standingsOf(
     ctx,
     page.items.map(({ _id }) => _id),
   );
-  return { ...page, items: page.items.map((item) => ({ ...item, ...presentStanding(item, standing.get(item._id)) })) };
+  return { ...page, items: page.items.map((item) => ({ ...item, ...standings.get(item._id) })) };
 }
 
 /** The verb that lists a kind of content. */

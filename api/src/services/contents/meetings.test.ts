@@ -31,7 +31,7 @@ describe('[DOC-01] talks for patients are no webinars of doctors', () => {
     expect(hidden).toHaveLength(8);
     const { items, total } = await list();
     expect(total).toBe(await test$.db.$count(contents, eq(contents.type, 'webinar')).then((all) => all - 8));
-    const counts = (await test$.call('GET', '/api/dashboard/counts', doctor)).body.result as Result<'dashboard.counts'>;
+    const counts = (await test$.call('GET', '/api/dashboard/datacount', doctor)).body.result as Result<'dashboard.counts'>;
     expect(counts.webinars).toBe(total);
     const ids = hidden.map(({ id }) => id);
     for (const { _id } of items) {

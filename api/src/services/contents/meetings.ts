@@ -1,5 +1,5 @@
 import { attendedTypes, isAttended, sectionOfType } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { contents, eventRegistrations } from '../../db/schema';
 import { type Ctx, inTransaction } from '../ctx';
 import { paged } from '../paged';
@@ -13,18 +13,16 @@ import { standingOf } from './places';
 /**
  * Locks a meeting, so that of two who want its last place one comes after the other. Fails where there is none such
  * for this caller, and where it has begun.
- * @returns how many may come.
  */
-async function lockUpcoming(ctx: Ctx, id: string): Promise<number> {
+async function lockUpcoming(ctx: Ctx, id: string): Promise<void> {
   const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
   const [meeting] = await ctx.db
-    .select({ startsAt: contents.startsAt, places: sql<number | null>`(${contents.details}->>'places')::int` })
+    .select({ startsAt: contents.startsAt })
     .from(contents)
     .where(and(eq(contents.id, id), inArray(contents.type, readable), eq(contents.status, 'published'), forMembers))
     .for('update');
   if (!meeting) refuse('NOT_FOUND');
   if (!meeting.startsAt || meeting.startsAt <= ctx.clock.now()) refuse('CONFLICT');
-  return meeting.places ?? Number.POSITIVE_INFINITY;
 }
 
 const userIdOf = ({ caller }: Ctx) => caller.userId ?? refuse('SESSION_EXPIRED');
@@ -33,10 +31,10 @@ const userIdOf = ({ caller }: Ctx) => caller.userId ?? refuse('SESSION_EXPIRED')
 export const registerForMeeting: Verb<'events.register'> = async ({ ctx, input }) => {
   const { id } = input.body;
   await inTransaction(ctx, async (tx) => {
-    const places = await lockUpcoming(tx, id);
-    const { registered, taken } = (await standingOf(tx, [id])).get(id) ?? { registered: false, taken: 0 };
+    await lockUpcoming(tx, id);
+    const { registered, placesLeft } = await standingOf(tx, id);
     if (registered) return;
-    if (taken >= places) refuse('CONFLICT');
+    if (placesLeft === 0) refuse('CONFLICT');
     await tx.db
       .insert(eventRegistrations)
       .values({ contentId: id, userId: userIdOf(tx), createdAt: tx.clock.now() })

@@ -1,31 +1,37 @@
-import { inArray, sql } from 'drizzle-orm';
-import { eventRegistrations } from '../../db/schema';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { contents, eventRegistrations } from '../../db/schema';
 import type { Ctx } from '../ctx';
 
 interface Standing {
+  /** Whether the caller comes. */
   registered: boolean;
-  taken: number;
+  /** Null where any number may come. */
+  placesLeft: number | null;
 }
 
-/** Of some meetings, by their ids, how many come to each and whether the caller does. */
-export async function standingOf({ db, caller }: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+/** Of meetings by their ids, whether the caller comes, and how many others still may. */
+export async function standingsOf({ db, caller }: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
   if (ids.length === 0) return new Map();
   const { contentId, userId } = eventRegistrations;
   const rows = await db
     .select({
-      id: contentId,
-      taken: sql<number>`count(*)::int`,
+      id: contents.id,
+      placesLeft: sql<number | null>`(${contents.details}->>'places')::int - count(${userId})::int`,
       registered: sql<boolean>`coalesce(bool_or(${userId} = ${caller.userId ?? null}::uuid), false)`,
     })
-    .from(eventRegistrations)
-    .where(inArray(contentId, [...ids]))
-    .groupBy(contentId);
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+    .from(contents)
+    .leftJoin(eventRegistrations, eq(contentId, contents.id))
+    .where(inArray(contents.id, [...ids]))
+    .groupBy(contents.id);
+  return new Map(
+    // An editor may have taken places away that were given already.
+    rows.map(({ id, registered, placesLeft }) => [
+      id,
+      { registered, placesLeft: placesLeft === null ? null : Math.max(0, placesLeft) },
+    ]),
+  );
 }
 
-/** What a row or a record of a meeting says of who comes. */
-export function presentStanding(details: object, standing: Standing | undefined) {
-  const places: unknown = Reflect.get(details, 'places');
-  const { registered = false, taken = 0 } = standing ?? {};
-  return { registered, placesLeft: typeof places === 'number' ? Math.max(0, places - taken) : null };
-}
+/** The same of one; of none there is, nobody may come. */
+export const standingOf = async (ctx: Ctx, id: string): Promise<Standing> =>
+  (await standingsOf(ctx, [id])).get(id) ?? { registered: false, placesLeft: 0 };

@@ -15,7 +15,7 @@ import type { Answer, Verb } from '../verb';
 import { findContent, forMembers, published, wholeSummary } from './find-content';
 import { linkTo } from './link-to';
 import { type ListedRow, presentListed } from './listed-row';
-import { presentStanding, standingOf } from './places';
+import { standingOf } from './places';
 
 const most = 4;
 
@@ -39,7 +39,7 @@ interface Meeting {
 
 /** Who comes, and the link to join: for those who come, from shortly before it begins until it is over. */
 async function meetingOf(ctx: Ctx, { id, startsAt }: Meeting, details: Record<string, unknown>) {
-  const standing = presentStanding(details, (await standingOf(ctx, [id])).get(id));
+  const standing = await standingOf(ctx, id);
   if (!('joinUrl' in details)) return standing;
   const begun = startsAt ? ctx.clock.now().getTime() - startsAt.getTime() : Number.POSITIVE_INFINITY;
   const isOpen = begun >= -joinAhead && begun < Number(details.minutes) * 60_000;

@@ -12,7 +12,7 @@ test('[NAV-09] the counts of the menu are those of what is published', async () 
     ejournals: 12,
     proGuides: 12,
     dermatologytimes: 12,
-    webinars: 20,
+    webinars: 12,
     courses: 7,
     quizzes: 10,
     contribution: 13,
