@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { calendarFileOf, registerForEvent } from '@tvacha/shared-contract/routes/contents';
+import { HttpResponse, http } from 'msw';
+import { openPage } from '../common/test-page';
+import { type ScreenKind, screens } from './screens';
+
+interface Case {
+  name: ScreenKind;
+  path: string;
+  api: string;
+  title: string;
+  one: string;
+  section: string;
+}
+
+const event = { api: '/api/events', section: 'Events' };
+const kinds: Case[] = [
+  {
+    name: 'webinars',
+    path: '/doctor/webinars',
+    api: '/api/webinars',
+    title: 'Webinars',
+    one: 'webinar',
+    section: 'Webinar',
+  },
+  {
+    name: 'vidyaOpenHouses',
+    path: '/doctor/vidyaopenhouse',
+    api: '/api/vidyaopenhouse',
+    title: 'Vidya open house',
+    one: 'open house',
+    section: 'Vidya Open House',
+  },
+  {
+    name: 'journalClubs',
+    path: '/doctor/journalclubs',
+    api: '/api/journalclubs',
+    title: 'Journal clubs',
+    one: 'journal club',
+    section: 'Journal Clubs',
+  },
+  { ...event, name: 'expertlectures', path: '/events/expertlectures', title: 'Expert lectures', one: 'lecture' },
+  {
+    ...event,
+    name: 'conferencearchives',
+    path: '/events/conferencearchives',
+    title: 'Conference archives',
+    one: 'conference',
+  },
+  { ...event, name: 'archives', path: '/events/archives', title: 'Archives', one: 'event' },
+];
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const rowsOf = async (title: string) =>
+  within(await screen.findByRole('list', { name: title })).getAllByRole('article');
+
+/** Changes what the server says at a path. */
+function altered(path: string, change: (result: Record<string, unknown>) => object) {
+  network.use(
+    http.get(`*${path}`, async ({ request }) => {
+      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
+      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
+    }),
+  );
+}
+const alteredRecord = (api: string, record: object) => altered(`${api}/details/`, () => record);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+async function openFirst({ path, title }: Case, query = '') {
+  await openPage(`${path}${query}`);
+  const [row] = await rowsOf(title);
+  await userEvent.click(within(row as HTMLElement).getByRole('link'));
+  await screen.findByRole('link', { name: /^All / });
+}
+
+describe.each(kinds)('[DOC-01] [DOC-08] $title', (kind) => {
+  const { path, api, title, one, section } = kind;
+
+  test('[DOC-08] is narrowed by when it takes place and sorted by the server, and each row tells day, hour and people', async () => {
+    const requests = watchRequests();
+    await openPage(`${path}?when=past&sort=oldest`);
+    for (const row of await rowsOf(title)) {
+      expect(row).toHaveTextContent(/Dr\. \w+/);
+      expect(row).toHaveTextContent(/\d{4} · \d+:\d\d [ap]m IST/);
+      expect(row).toHaveTextContent(/Over|Recording/);
+    }
+    const asked = requests.find(({ pathname }) => pathname === api)?.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({
+      when: 'past',
+      sort: 'oldest',
+      ...(section === 'Events' ? { kind: path.slice('/events/'.length) } : {}),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Over' }));
+    expect(location.search).toBe('?sort=oldest');
+  });
+
+  test('[DOC-01] without a row, after a failure, and where the server refuses, the list says so', async () => {
+    answer(screens[kind.name].list, 500, 'SERVER_ERROR', null, { once: true });
+    await openPage(path);
+    await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect((await rowsOf(title)).length).toBeGreaterThan(0);
+    await openPage(`${path}?search=zzzzzz`);
+    expect(await screen.findByRole('heading', { name: 'No title fits' })).toBeVisible();
+  });
+
+  test('[DOC-01] [UX-02] where none is published the list says so', async () => {
+    useFault('emptyLists');
+    await openPage(path);
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  test('[PERM-02] [PERM-03] without its section it is neither shown nor asked for', async () => {
+    altered(lookUpUser.path, () => ({
+      roleId: { _id: 'one', name: 'Ebooks alone', permissions: [{ section: 'Ebooks', read: true }] },
+    }));
+    const requests = watchRequests();
+    await openPage(path);
+    expect(await screen.findByText(/You cannot open /)).toBeVisible();
+    expect(requests.map(({ pathname }) => pathname)).not.toContain(api);
+  });
+
+  test('[DOC-01] one that was withdrawn leads back to the list', async () => {
+    await openPage(`${path}/${unknownId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: `We could not find that ${one}` })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^All / })[0]).toHaveAttribute('href', path);
+  });
+
+  test('[DOC-02] it opens with its hours and what happens in it', async () => {
+    await openFirst(kind);
+    expect(screen.getByLabelText('Facts')).toHaveTextContent(/Begins.*IST.*Length\d+ minutes/);
+    expect(screen.getByRole('heading', { name: /Agenda|Points to discuss/ })).toBeVisible();
+  });
+});
+
+const [webinars, , journalClubs] = kinds as [Case, Case, Case];
+const panel = async () => within(await screen.findByRole('region', { name: 'Coming to it' }));
+
+test('[DOC-02] a doctor registers, sees it there and in the list, and takes it back', async () => {
+  await openFirst(webinars, '?when=upcoming&sort=soonest');
+  await userEvent.click((await panel()).getByRole('button', { name: 'Register' }));
+  expect(await (await panel()).findByText(/^You are coming/)).toBeVisible();
+  expect((await panel()).getByText(/You can join from/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All webinars' }));
+  expect(await screen.findByText('You are coming')).toBeVisible();
+  await userEvent.click(
+    screen
+      .getAllByRole('link', { name: /./ })
+      .find((link) => link.closest('article')?.textContent?.includes('You are coming')) as HTMLElement,
+  );
+  await userEvent.click(await (await panel()).findByRole('button', { name: 'Cancel registration' }));
+  expect(await (await panel()).findByRole('button', { name: 'Register' })).toBeEnabled();
+});
+
+test.each([
+  ['full', { startsAt: inMinutes(600), placesLeft: 0 }, 'The last place was taken meanwhile'],
+  ['begun', { startsAt: inMinutes(-5), placesLeft: 3 }, 'It has begun meanwhile'],
+])('[DOC-02] registering for what is %s meanwhile says so in its place', async (_what, then, words) => {
+  alteredRecord(webinars.api, { startsAt: inMinutes(600), minutes: 60, placesLeft: 1 });
+  await openFirst(webinars, '?when=upcoming&sort=soonest');
+  const register = await (await panel()).findByRole('button', { name: 'Register' });
+  answer(registerForEvent, 409, 'CONFLICT');
+  alteredRecord(webinars.api, { minutes: 60, ...then });
+  await userEvent.click(register);
+  expect(await (await panel()).findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Register', hidden: false })?.matches(':enabled') ?? false).toBe(false);
+});
+
+test('[DOC-02] who is registered counts down to the way in, and then has it', async () => {
+  alteredRecord(webinars.api, { startsAt: inMinutes(20), minutes: 60, registered: true, joinUrl: null });
+  await openFirst(webinars, '?when=upcoming&sort=soonest');
+  expect(await (await panel()).findByText(/^You can join in (9|10):\d\d\.$/)).toBeVisible();
+  expect((await panel()).queryByRole('link', { name: 'Join now' })).toBeNull();
+  alteredRecord(webinars.api, {
+    startsAt: inMinutes(-2),
+    minutes: 60,
+    registered: true,
+    joinUrl: 'https://meet.tvacha.example/a',
+  });
+  await openPage(location.pathname);
+  expect(await (await panel()).findByRole('link', { name: 'Join now' })).toHaveAttribute(
+    'href',
+    'https://meet.tvacha.example/a',
+  );
+  expect((await panel()).getByText('Live now')).toBeVisible();
+});
+
+test('[DOC-02] its file for calendars is saved under its name; one that did not come is said', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (given) => {
+    saved.push(given as Blob);
+    return 'blob:calendar';
+  };
+  URL.revokeObjectURL = () => undefined;
+  await openFirst(webinars, '?when=upcoming&sort=soonest');
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const add = (await panel()).getByRole('button', { name: 'Add to calendar' });
+  answer(calendarFileOf, 500, 'SERVER_ERROR', null, { once: true });
+  await userEvent.click(add);
+  expect(await (await panel()).findByText('The calendar file did not come')).toBeVisible();
+  expect(saved).toEqual([]);
+  await userEvent.click(add);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.type).toBe('text/calendar');
+  click.mockRestore();
+});
+
+test('[DOC-02] of what is over the page tells whether there is a recording', async () => {
+  alteredRecord(webinars.api, { recording: true, fileUrl: null });
+  await openFirst(webinars, '?when=past');
+  expect(await screen.findByText('It is over. The recording is not published yet.')).toBeVisible();
+  alteredRecord(webinars.api, { recording: false, fileUrl: null });
+  await openFirst(webinars, '?when=past');
+  expect(await screen.findByText('It is over. It was not recorded.')).toBeVisible();
+});
+
+test('[DOC-08] a journal club shows its question, its points and its paper, which opens where there is a file', async () => {
+  alteredRecord(journalClubs.api, {
+    question: 'Which first?',
+    points: ['A single centre'],
+    fileUrl: '/api/files/a.pdf',
+  });
+  await openFirst(journalClubs);
+  expect(await screen.findByText('Which first?')).toBeVisible();
+  expect(screen.getByText('A single centre')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read the paper' })).toHaveAttribute('href', `${location.pathname}/read`);
+});
