@@ -70,7 +70,7 @@ export function readDescription(folder) {
     write: false,
     format: 'cjs',
     platform: 'node',
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.module.css': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',
     // As swc does: what is imported for its type, or for a row that is gone, is not imported.
     tsconfigRaw: {},
