@@ -2,7 +2,7 @@ import { inClone } from '../lib/clone.mjs';
 import { step } from '../lib/run.mjs';
 
 /** Makes a new kind, and the screens of one that the table knows, in a copy of the repository that is then removed. */
-const made = ['podcasts', 'webinars'];
+const made = ['podcasts'];
 process.chdir(new URL('../..', import.meta.url).pathname);
 const ok = await inClone(process.cwd(), async (cwd) => {
   const run = async (title, command, args) => (await step(title, command, args, { cwd })).ok;

@@ -18,7 +18,7 @@ export function addToDoctor({ count, name, path, api, title, one }) {
   importFrom(`${kinds}/screens.ts`, '@tvacha/shared-contract/routes/contents', [list, show]);
   insertBefore(
     `${kinds}/screens.ts`,
-    '^} as const satisfies Partial<Record<CountKey, Screen>>;',
+    '^} as const satisfies Partial<Record<KnownKind, Screen>>;',
     `  ${count}: {
     list: ${list},
     details: ${show},

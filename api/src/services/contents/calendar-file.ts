@@ -45,7 +45,8 @@ export function calendarOf(
   });
   const place = [textIn(details, 'venue'), textIn(details, 'city')].filter(Boolean).join(', ');
   calendar.createEvent({
-    id: `${id}@${new URL(config.publicUrl).hostname}`,
+    // Not by the host, which may change.
+    id: `${id}@tvacha`,
     sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: updatedAt,

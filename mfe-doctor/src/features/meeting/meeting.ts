@@ -48,19 +48,22 @@ export function nextMoment(meeting: Timed, now: number): number | undefined {
   return [opensAt(meeting), start, start + meeting.minutes * 60_000].find((moment) => moment > now);
 }
 
-const here = new Intl.DateTimeFormat('en-IN', {
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const clockHere = new Intl.DateTimeFormat('en-IN', clock);
+const dayAndClockHere = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
+  ...clock,
 });
+const dayHere = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
 const offsetOfIndia = -330;
 
-/** Day and hour where the reader is, where that is not the hour of India. */
+/** The hour where the reader is, where that is not the hour of India; with the day where that is another one. */
 export function hourHere(startsAt: string): string | null {
   const start = new Date(startsAt);
-  return start.getTimezoneOffset() === offsetOfIndia ? null : here.format(start);
+  if (start.getTimezoneOffset() === offsetOfIndia) return null;
+  return (dayHere.format(start) === formatDate(startsAt, 'day') ? clockHere : dayAndClockHere).format(start);
 }
 
 const words = (time: string | null, key: 'meeting.india' | 'meeting.here', t: Translate) =>
