@@ -12,15 +12,16 @@ interface KindRow {
   alike?: true;
   /** Members come to it at a given time, and register for it. */
   attended?: true;
-  /** Phosphor's name. */
-  icon?: string;
-  /** What menus and pages call it, and one of it. */
-  title?: { en: string; hi: string };
-  one?: { en: string; hi: string };
 }
 
-/** A resource has pages of its own, so it has words and an icon. */
-type ResourceRow = KindRow & Required<Pick<KindRow, 'section' | 'icon' | 'title' | 'one'>>;
+interface ResourceRow extends KindRow {
+  section: ReadingSection;
+  /** Phosphor's name. */
+  icon: string;
+  /** What menus and pages call it, and one of it. */
+  title: { en: string; hi: string };
+  one: { en: string; hi: string };
+}
 
 /**
  * The twelve kinds of resource, a row each, by the key of the count. Operations, rights, search, counts, menus, tiles,
@@ -144,9 +145,6 @@ export const otherKinds = {
     section: 'Events',
     alike: true,
     attended: true,
-    icon: 'calendar-blank',
-    title: { en: 'Events', hi: 'कार्यक्रम' },
-    one: { en: 'Event', hi: 'कार्यक्रम' },
   },
   articles: { name: 'articles', type: 'article' },
 } as const satisfies Record<string, KindRow>;

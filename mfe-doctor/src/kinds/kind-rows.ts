@@ -2,7 +2,12 @@ import { kinds, otherKinds } from '@tvacha/shared-contract/kinds';
 import { type CountKey, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 
-const { events } = otherKinds;
+/** What tells events, which are no resource, from the kinds that are. */
+const events = {
+  ...otherKinds.events,
+  icon: 'calendar-blank',
+  one: { en: 'Event', hi: 'कार्यक्रम' },
+} as const;
 
 /** What each kind that may have screens is called, and whose right it needs; each of the three events has a list. */
 export const kindRows = {
