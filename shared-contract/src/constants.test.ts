@@ -15,6 +15,7 @@ test('[UX-01] the business constants are those of the product', () => {
     doctorTitle: 'Dr.',
     ebookPageSize: 1000,
     loginPhoneSlice: 3,
+    joinAhead: 600_000,
     demoHours: 24,
     logo: { width: 1428, height: 382 },
   });
