@@ -1,7 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
-import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
+import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
 import { readerLinks, startReading } from '../state/reading';
