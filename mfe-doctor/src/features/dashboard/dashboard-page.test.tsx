@@ -40,7 +40,11 @@ test('[DOC-01] [NAV-09] the count of a kind that has a list leads there, others 
   expect(links.map(({ textContent }) => textContent?.replace(/^[\d,]+ /, ''))).toEqual([
     'Ebooks',
     'Ejournals',
+    'Pro-guide videos',
+    'Dermatology Times',
     'Webinars',
+    'Polls',
+    'Magzter',
     'Vidya open house',
     'Journal clubs',
   ]);
