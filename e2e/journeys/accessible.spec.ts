@@ -63,6 +63,24 @@ test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit
   await expectAccessible(page);
 });
 
+test('[UX-02] lists and records of every kind of a doctor have no axe violation, light or dark, and fit 320 px', async ({
+  page,
+}) => {
+  await enterAs(page, 'doctor');
+  for (const [path, title] of [
+    ['/doctor/proguidevideos', 'Pro-guide videos'],
+    ['/doctor/dermatologytimes', 'Dermatology Times'],
+    ['/doctor/webinars?when=past', 'Webinars'],
+    ['/doctor/polls', 'Polls'],
+  ] as const) {
+    await visit(page, path, title);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await expectAccessible(page);
+  }
+});
+
 test('[UX-02] the back office has no axe violation, light or dark, and fits 320 px', async ({ page }) => {
   await enterAs(page, 'admin');
   await visit(page, '/admin/dashboard');

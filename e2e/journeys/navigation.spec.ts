@@ -260,7 +260,7 @@ test('[NAV-07] [NAV-11] [NAV-12] a doctor has the account menu, their pages, and
 test('[NAV-12] a doctors’ address without a page leads a visitor to the log-in, and is none to a doctor', async ({
   page,
 }) => {
-  await page.goto('/doctor/journalclubs');
+  await page.goto('/doctor/contributionlist');
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/doctor/no-such-thing');
   await expect(h1(page, 'We could not find this page')).toBeVisible();
