@@ -7,6 +7,8 @@ export interface Answered {
   code: string;
   error: boolean;
   body: Record<string, unknown>;
+  /** The type of a file that is answered in the place of an envelope. */
+  media?: string;
 }
 
 /** Refusals that any operation may answer, so none of them declares them. */
@@ -22,16 +24,20 @@ const common = new Set<string>([
 
 const members = new Set(['code', 'error', 'message', 'result', 'token']);
 const known = new Set<string>(codes);
+const files = new Set(Object.values<OperationShape>(operations).flatMap(({ media }) => media ?? []));
 
 /** Reads an answer; one that is no envelope is a fault. */
 export async function readAnswer(response: Response): Promise<Answered | string> {
   const text = await response.text();
-  if (response.status === 401) return readChallenge(response, text);
+  const { status, headers } = response;
+  if (status === 401) return readChallenge(response, text);
+  const media = [...files].find((type) => headers.get('content-type')?.startsWith(type));
+  if (media) return { status, code: 'SUCCESS', error: false, body: { error: false, message: '', result: text }, media };
   try {
     const body = JSON.parse(text) as Record<string, unknown>;
-    return { status: response.status, code: String(body.code), error: body.error === true, body };
+    return { status, code: String(body.code), error: body.error === true, body };
   } catch {
-    return `answered ${response.status} without an envelope: ${text.slice(0, 100)}`;
+    return `answered ${status} without an envelope: ${text.slice(0, 100)}`;
   }
 }
 
@@ -65,6 +71,8 @@ export function answerFault(id: OperationId, answer: Answered): string | null {
   const shape: OperationShape = operations[id];
   const fault = envelopeFault(answer);
   if (fault) return fault;
+  const due = answer.error ? undefined : shape.media;
+  if (answer.media !== due) return `answered ${answer.media ?? 'an envelope'} instead of ${due ?? 'an envelope'}`;
   if (shape.codes.includes(answer.code as Code) || (answer.error && common.has(answer.code))) return null;
   return `answered ${answer.code}, which it does not declare`;
 }
