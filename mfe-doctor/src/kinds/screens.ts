@@ -73,6 +73,7 @@ export const screens = {
     rowsPerPage: 100,
     reader: true,
     inSeries: true,
+    slice: 'dermatologyTimes',
     load: () => import('./dermatologytimes'),
   },
   magzter: {

@@ -1,0 +1,11 @@
+import { resources } from './resources';
+
+/** By hand from the product's document. */
+const named = [
+  ...['ebooks', 'editors', 'ejournals', 'proguides', 'dermatologyTimes', 'magzter', 'webinars', 'openHouse'],
+  ...['journalClubs', 'events', 'polls'],
+];
+
+test('[MFE-13] what the area shows is kept in slices of the document’s names', () => {
+  expect(resources.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});
