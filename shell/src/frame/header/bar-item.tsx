@@ -4,7 +4,7 @@ import { useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Icon } from '@tvacha/shared-ui/icon';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuTree } from '../menu/menu-tree';
+import { MenuIsOpen, MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-labels';
 import { pageKey } from '../page/location-key';
 import { useDisclosure } from '../use-disclosure';
@@ -42,7 +42,9 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
         <Icon name="caret-down" size={16} />
       </button>
       <div className={styles.panel} data-wide={items.length > 6 || undefined} hidden={!open}>
-        <MenuTree items={items} onFollow={close} />
+        <MenuIsOpen value={open}>
+          <MenuTree items={items} onFollow={close} />
+        </MenuIsOpen>
       </div>
     </div>
   );

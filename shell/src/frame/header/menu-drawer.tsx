@@ -1,9 +1,9 @@
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Logo } from '@tvacha/shared-ui/logo';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuLink, MenuTree } from '../menu/menu-tree';
+import { MenuIsOpen, MenuLink, MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-labels';
 import headerStyles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -19,6 +19,11 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
   const t = useT();
   const { title } = useMenuWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   return (
     <>
@@ -28,7 +33,7 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         data-drawer-button
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         <Icon name="list" size={24} />
       </button>
@@ -40,23 +45,25 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
           </button>
         </div>
         <nav aria-label={t('header.menu')}>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                {item.children ? (
-                  <details open>
-                    <summary className={styles.group}>
-                      {title(item.title)}
-                      <Icon name="caret-down" size={16} />
-                    </summary>
-                    <MenuTree items={item.children} onFollow={close} />
-                  </details>
-                ) : (
-                  <MenuLink item={item} onFollow={close} />
-                )}
-              </li>
-            ))}
-          </ul>
+          <MenuIsOpen value={wasOpened}>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  {item.children ? (
+                    <details open>
+                      <summary className={styles.group}>
+                        {title(item.title)}
+                        <Icon name="caret-down" size={16} />
+                      </summary>
+                      <MenuTree items={item.children} onFollow={close} />
+                    </details>
+                  ) : (
+                    <MenuLink item={item} onFollow={close} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </MenuIsOpen>
         </nav>
         <div className={styles.end}>
           <LanguageSwitch />
