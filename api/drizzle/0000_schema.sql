@@ -163,7 +163,7 @@ CREATE TABLE "contents" (
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "contents"."title"), 'A') || setweight(to_tsvector('english', "contents"."summary"), 'B')) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "contents"."title"), 'A') || setweight(to_tsvector('english', "contents"."summary"), 'B') || setweight(jsonb_to_tsvector('english', jsonb_path_query_array("contents"."details", 'strict $.**.title') || jsonb_path_query_array("contents"."details", 'strict $.**.text') || jsonb_path_query_array("contents"."details", 'strict $.**.contents') || jsonb_path_query_array("contents"."details", 'strict $.**.authors') || jsonb_path_query_array("contents"."details", 'strict $.**.transcript') || jsonb_path_query_array("contents"."details", 'strict $.**.question') || jsonb_path_query_array("contents"."details", 'strict $.**.context') || jsonb_path_query_array("contents"."details", 'strict $.**.points') || jsonb_path_query_array("contents"."details", 'strict $.**.outcomes') || jsonb_path_query_array("contents"."details", 'strict $.**.lead') || jsonb_path_query_array("contents"."details", 'strict $.**.items') || jsonb_path_query_array("contents"."details", 'strict $.**.myth') || jsonb_path_query_array("contents"."details", 'strict $.**.fact') || jsonb_path_query_array("contents"."details", 'strict $.**.caption') || jsonb_path_query_array("contents"."details", 'strict $.**.seeDoctorIf'), '["string"]'), 'D')) STORED,
 	CONSTRAINT "contents_section_known" CHECK ("contents"."section" between 0 and 4),
 	CONSTRAINT "contents_whole" CHECK (("contents"."type" <> 'ebook' or ("contents"."author_id" is not null and "contents"."speciality_id" is not null)) and ("contents"."type" <> 'article' or "contents"."speciality_id" is not null)),
 	CONSTRAINT "contents_status_known" CHECK ("contents"."status" in ('draft', 'pending', 'published', 'rejected'))
@@ -251,7 +251,8 @@ CREATE TABLE "lessons" (
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
 	"minutes" integer NOT NULL,
-	"body" jsonb NOT NULL
+	"body" jsonb NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "lessons"."title"), 'B') || jsonb_to_tsvector('english', jsonb_path_query_array("lessons"."body", 'strict $.**.title') || jsonb_path_query_array("lessons"."body", 'strict $.**.text') || jsonb_path_query_array("lessons"."body", 'strict $.**.contents') || jsonb_path_query_array("lessons"."body", 'strict $.**.authors') || jsonb_path_query_array("lessons"."body", 'strict $.**.transcript') || jsonb_path_query_array("lessons"."body", 'strict $.**.question') || jsonb_path_query_array("lessons"."body", 'strict $.**.context') || jsonb_path_query_array("lessons"."body", 'strict $.**.points') || jsonb_path_query_array("lessons"."body", 'strict $.**.outcomes') || jsonb_path_query_array("lessons"."body", 'strict $.**.lead') || jsonb_path_query_array("lessons"."body", 'strict $.**.items') || jsonb_path_query_array("lessons"."body", 'strict $.**.myth') || jsonb_path_query_array("lessons"."body", 'strict $.**.fact') || jsonb_path_query_array("lessons"."body", 'strict $.**.caption') || jsonb_path_query_array("lessons"."body", 'strict $.**.seeDoctorIf'), '["string"]')) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "poll_options" (
@@ -538,6 +539,7 @@ CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at")
 CREATE INDEX "otp_challenges_user" ON "otp_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answers_user" ON "answers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
+CREATE INDEX "answers_search" ON "answers" USING gin (to_tsvector('english', "text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
@@ -583,6 +585,7 @@ CREATE INDEX "enrollments_user" ON "enrollments" USING btree ("user_id");--> sta
 CREATE INDEX "event_registrations_user" ON "event_registrations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "lesson_progress_lesson" ON "lesson_progress" USING btree ("lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "lessons_order" ON "lessons" USING btree ("content_id","position");--> statement-breakpoint
+CREATE INDEX "lessons_search" ON "lessons" USING gin ("search");--> statement-breakpoint
 CREATE UNIQUE INDEX "poll_options_order" ON "poll_options" USING btree ("content_id","position");--> statement-breakpoint
 CREATE INDEX "poll_votes_user" ON "poll_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "poll_votes_option" ON "poll_votes" USING btree ("option_id");--> statement-breakpoint

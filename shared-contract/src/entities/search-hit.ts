@@ -15,8 +15,20 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.output<typeof suggestionSchema>;
 
+const title = z.string();
+const number = z.number().int();
+/** Where in it the words stand: a page or story counted from 1, a second from the start, a lesson, an answer. */
+const placeSchema = z.discriminatedUnion('in', [
+  z.object({ in: z.enum(['page', 'story', 'second']), at: number, title }),
+  z.object({ in: z.literal('lesson'), _id: idSchema, title }),
+  z.object({ in: z.literal('answer'), _id: idSchema }),
+]);
+export type Place = z.output<typeof placeSchema>;
+
 export const searchHitSchema = suggestionSchema.extend({
   titleSegments: z.array(segmentSchema),
   excerpt: z.array(segmentSchema),
+  /** Null where its title or summary says it, or where it has no parts to lead to. */
+  place: placeSchema.nullable(),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;

@@ -1,4 +1,5 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -8,3 +9,18 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/** What full text is searched in. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The fields of a document that are read; its addresses, colours and kinds are not. */
+const readFields = `title text contents authors transcript question context points outcomes lead items myth fact caption
+  seeDoctorIf`.split(/\s+/);
+
+/** All that is read in a JSON document, for full text. */
+export const wordsOf = (document: SQLWrapper): SQL => {
+  const fields = readFields.map(
+    (field) => sql`jsonb_path_query_array(${document}, ${sql.raw(`'strict $.**.${field}'`)})`,
+  );
+  return sql`jsonb_to_tsvector('english', ${sql.join(fields, sql` || `)}, '["string"]')`;
+};

@@ -133,6 +133,7 @@ export const answers = pgTable(
   (table) => [
     index('answers_user').on(table.userId),
     index('answers_question').on(table.questionId, table.createdAt),
+    index('answers_search').using('gin', sql`to_tsvector('english', ${table.text})`),
     uniqueIndex('answers_one_accepted').on(table.questionId).where(sql`${table.acceptedAt} is not null`),
   ],
 );

@@ -1,11 +1,9 @@
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
-import { check, customType, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, tsvector, updatedAt, wordsOf } from './columns';
 import { users } from './users';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const specialities = pgTable('specialities', {
   id: id(),
@@ -63,7 +61,7 @@ export const contents = pgTable(
     updatedAt: updatedAt(),
     search: tsvector('search').generatedAlwaysAs(
       (): SQL =>
-        sql`setweight(to_tsvector('english', ${contents.title}), 'A') || setweight(to_tsvector('english', ${contents.summary}), 'B')`,
+        sql`setweight(to_tsvector('english', ${contents.title}), 'A') || setweight(to_tsvector('english', ${contents.summary}), 'B') || setweight(${wordsOf(contents.details)}, 'D')`,
     ),
   },
   (table) => [

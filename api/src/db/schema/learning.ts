@@ -1,5 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, id, moment, tsvector, wordsOf } from './columns';
 import { contents } from './contents';
 import { users } from './users';
 
@@ -86,8 +87,14 @@ export const lessons = pgTable(
     title: text('title').notNull(),
     minutes: integer('minutes').notNull(),
     body: jsonb('body').$type<unknown[]>().notNull(),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`setweight(to_tsvector('english', ${lessons.title}), 'B') || ${wordsOf(lessons.body)}`,
+    ),
   },
-  (table) => [uniqueIndex('lessons_order').on(table.contentId, table.position)],
+  (table) => [
+    uniqueIndex('lessons_order').on(table.contentId, table.position),
+    index('lessons_search').using('gin', table.search),
+  ],
 );
 
 export const enrollments = pgTable(

@@ -17,6 +17,8 @@ export interface Hit {
   slug: string | null;
   title: string;
   body: string;
+  /** The lesson or answer in which the words stand. */
+  part: string | null;
 }
 
 export interface Found {
@@ -34,6 +36,7 @@ interface Row {
   slug: string | null;
   title: string;
   body: string;
+  part: string | null;
   counts: Record<string, number>;
 }
 
@@ -43,16 +46,17 @@ const columns = {
   slug: sql<string | null>`slug`,
   title: sql<string>`title`,
   body: sql<string>`body`,
+  part: sql<string | null>`part`,
   counts: sql<Record<string, number>>`counts`,
 };
 
 /** The page and the counts of all kinds in one query; without a hit there is one row, of counts alone. */
 const query = (everything: SQL, { kind, limit, offset }: Wanted, atLeast: SQL) => sql`(
   with everything as materialized (${everything}),
-  hits as (select * from everything where ${atLeast}),
+  hits as (select distinct on (label, id) * from everything where ${atLeast} order by label, id, rank desc, part),
   counted as (select label, count(*)::int as count from hits group by label),
   best as (
-    select label, id, slug, title, body, rank from hits
+    select label, id, slug, title, body, part, rank from hits
     where ${kind === undefined ? sql`true` : sql`label = ${labelOf(kind)}`}
     order by rank desc, title, id limit ${limit} offset ${offset})
   select best.*, (select coalesce(jsonb_object_agg(label, count), '{}') from counted) as counts
@@ -66,9 +70,9 @@ async function find(ctx: Ctx, wanted: Wanted, match: Match, atLeast: SQL): Promi
     .orderBy(sql`rank desc, title, id`);
   const counts = rows[0]?.counts ?? {};
   return {
-    hits: rows.flatMap(({ label, id, slug, title, body }) => {
+    hits: rows.flatMap(({ label, id, slug, title, body, part }) => {
       const kind = kindOf.get(label ?? '');
-      return kind ? [{ kind, id, slug, title, body }] : [];
+      return kind ? [{ kind, id, slug, title, body, part }] : [];
     }),
     counts: searchKinds.flatMap((kind) => {
       const count = counts[labelOf(kind)];

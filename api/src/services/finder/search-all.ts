@@ -2,6 +2,7 @@ import type { Segment } from '@tvacha/shared-contract';
 import { bump } from '../telemetry/bump';
 import type { Verb } from '../verb';
 import { findHits } from './find-hits';
+import { findPlaces } from './find-places';
 import { isFiller, searchTerms } from './match';
 
 function trigrams(word: string): Set<string> {
@@ -56,12 +57,17 @@ export const searchAll: Verb<'search.list'> = async ({ ctx, input }) => {
   const wanted = { search, limit: dataPerPage, offset: (page - 1) * dataPerPage, ...(kind ? { kind } : {}) };
   const { hits, counts } = await findHits(ctx, wanted);
   const words = searchTerms(search);
-  const items = hits.map(({ id, body, ...hit }) => ({
-    ...hit,
-    _id: id,
-    titleSegments: segmentsOf(hit.title, words),
-    excerpt: excerptOf(body, words),
-  }));
+  const places = await findPlaces(ctx, hits, words);
+  const items = hits.map(({ id, body, part, ...hit }) => {
+    const found = places.get(id);
+    return {
+      ...hit,
+      _id: id,
+      titleSegments: segmentsOf(hit.title, words),
+      excerpt: excerptOf(found?.text ?? body, words),
+      place: found?.place ?? null,
+    };
+  });
   const counted = kind === undefined ? counts : counts.filter((one) => one.kind === kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   if (page === 1) bump(ctx, 'searches', ctx.caller.role);

@@ -1,7 +1,8 @@
-import type { Result, SearchKind } from '@tvacha/shared-contract';
+import type { ContentType, Result, SearchKind } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { analyticsDaily, consents, questions, roles, users } from '../../db/schema';
+import { analyticsDaily, answers, consents, contents, lessons, questions, roles, users } from '../../db/schema';
 import { addContribution } from '../../testing/community';
+import { addCourse } from '../../testing/learning';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
 import { logInSeeded, makeSeededApp } from '../../testing/seeded-app';
@@ -98,6 +99,81 @@ test.each(['%', '_', "' or 1=1 --", '\\', ':*', '<b>', '((', '-', '"', '& | !', 
     }
   },
 );
+
+describe('[UX-04] what only a part of a record says leads to that part', () => {
+  const first = async (words: string) => {
+    const { items, total } = await search(words, doctor);
+    const [{ kind, _id, place, excerpt } = { excerpt: [] }] = items;
+    return { total, kind, _id, place, says: joined(excerpt) };
+  };
+
+  test.each<[string, ContentType, object, object]>([
+    ['proguides', 'proguide', { chapters: [{ at: 70, title: 'Numbatoid edges' }] }, { in: 'second', at: 70 }],
+    [
+      'dermatologytimes',
+      'dermatologytimes',
+      {
+        stories: [
+          { title: 'One', text: 'a' },
+          { title: 'Two', text: 'Numbatoid edges' },
+        ],
+      },
+      { in: 'story', at: 2 },
+    ],
+    [
+      'ejournals',
+      'ejournal',
+      { articles: [{ title: 'Numbatoid edges', authors: 'R. Rao', page: 14 }] },
+      { in: 'page', at: 14 },
+    ],
+  ])('[UX-04] of %s', async (kind, type, more, place) => {
+    const [row] = await test$.db.select().from(contents).where(eq(contents.type, type)).limit(1);
+    if (!row) throw new Error(`No ${type} was sown`);
+    await test$.db
+      .update(contents)
+      .set({ details: { ...row.details, ...more } })
+      .where(eq(contents.id, row.id));
+    const found = await first('numbatoid edge');
+    expect(found).toMatchObject({ total: 1, kind, _id: row.id, place });
+    expect(found.says).toContain('Numbatoid edges');
+    await test$.db.update(contents).set({ details: row.details }).where(eq(contents.id, row.id));
+  });
+
+  test('[UX-04] of a course whose lesson says it, while the course is published', async () => {
+    const { courseId: contentId } = await addCourse(test$.db, { title: 'On scales' });
+    const body = [{ kind: 'paragraph', text: 'Look for numbatoid scales.' }];
+    const [lesson] = await test$.db
+      .insert(lessons)
+      .values({ contentId, position: 9, title: 'At the edge', minutes: 5, body })
+      .returning();
+    const place = { in: 'lesson', _id: lesson?.id, title: 'At the edge' };
+    expect(await first('numbatoid')).toEqual({ total: 1, kind: 'courses', _id: contentId, place, says: body[0]?.text });
+    await test$.db.update(contents).set({ status: 'draft' }).where(eq(contents.id, contentId));
+    expect(titles(await search('numbatoid', doctor))).not.toContain('On scales');
+  });
+
+  test('[UX-04] [SEC-29] of a question whose answer says it, while nobody hid the answer', async () => {
+    const [question] = await test$.db
+      .insert(questions)
+      .values({ title: 'Which scales?', text: 'Seen once.' })
+      .returning();
+    if (!question) throw new Error('No question was added');
+    const text = 'They are numbatoid.';
+    const [answer] = await test$.db.insert(answers).values({ questionId: question.id, text }).returning();
+    const place = { in: 'answer', _id: answer?.id };
+    expect(await first('numbatoid')).toEqual({ total: 1, kind: 'questions', _id: question.id, place, says: text });
+    await test$.db.update(answers).set({ hiddenAt: test$.clock.now() });
+    expect(titles(await search('numbatoid', doctor))).not.toContain('Which scales?');
+  });
+
+  test('[UX-04] a record that says it in several places is found once, and one that says it in its title has no place', async () => {
+    const body = [{ kind: 'paragraph', text: 'About numbatoid scales.' }];
+    const { courseId: contentId } = await addCourse(test$.db, { title: 'Numbatoid scales' });
+    for (const position of [7, 8])
+      await test$.db.insert(lessons).values({ contentId, position, title: 'Numbatoid scales', minutes: 5, body });
+    expect(await first('numbatoid scales')).toMatchObject({ total: 1, _id: contentId, place: null });
+  });
+});
 
 test('[UX-04] at most eight titles are suggested for what is being typed', async () => {
   const { body } = await test$.call('GET', '/api/search/suggest?search=derm', doctor);

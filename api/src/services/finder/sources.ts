@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds, searchKindTable } from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { contents, contributions, questions, users } from '../../db/schema';
+import { answers, contents, contributions, lessons, questions, users } from '../../db/schema';
 import { forMembers } from '../contents/find-content';
 import { isVisible } from '../contributions/select-contributions';
 import type { Caller } from '../ctx';
@@ -18,7 +18,10 @@ export const typeOf = (kind: SearchKind): ContentType | undefined => searchKindT
 const isText = <T>(value: T | undefined): value is T => value !== undefined;
 const includes = (kinds: readonly SearchKind[], kind: SearchKind) => kinds.includes(kind);
 
-/** Each source selects label, id, slug, title, body and rank of what matches and may be read. */
+/**
+ * Each source selects label, id, slug, title, body and rank of what matches and may be read; `part` is the id of its
+ * lesson or answer in which the words stand.
+ */
 type Source = (kinds: readonly SearchKind[], match: Match) => SQL | undefined;
 
 const ofContents: Source = (kinds, match) => {
@@ -26,8 +29,18 @@ const ofContents: Source = (kinds, match) => {
   if (types.length === 0) return undefined;
   const { found, rank } = match({ vector: sql`${contents.search}`, title: sql`${contents.title}` });
   return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
-      left(${contents.summary}, 600) as body, ${rank} as rank
+      left(${contents.summary}, 600) as body, ${rank} as rank, null::uuid as part
     from ${contents} where ${and(inArray(contents.type, types), eq(contents.status, 'published'), forMembers, found)}`;
+};
+
+/** What stands in a lesson alone leads to its course, after the courses that say so themselves. */
+const ofLessons: Source = (kinds, match) => {
+  if (!includes(kinds, 'courses')) return undefined;
+  const { found, rank } = match({ vector: sql`${lessons.search}`, title: sql`${lessons.title}` });
+  return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
+      left(${contents.summary}, 600) as body, ${rank} / 2 as rank, ${lessons.id} as part
+    from ${lessons} join ${contents} on ${eq(contents.id, lessons.contentId)}
+    where ${and(eq(contents.type, 'course'), eq(contents.status, 'published'), found)}`;
 };
 
 const ofDoctors: Source = (kinds, match) => {
@@ -35,7 +48,8 @@ const ofDoctors: Source = (kinds, match) => {
   const { found, rank } = match({ title: doctorName });
   return sql`select 'doctors' as label, ${users.id} as id, null as slug,
       trim(${users.nameTitle} || ' ' || ${doctorName}) as title,
-      concat_ws(', ', array_to_string(${users.specialty}, ', '), ${users.address}->>'city') as body, ${rank} as rank
+      concat_ws(', ', array_to_string(${users.specialty}, ', '), ${users.address}->>'city') as body, ${rank} as rank,
+      null::uuid as part
     from ${users} where ${and(isListed, found)}`;
 };
 
@@ -44,8 +58,18 @@ const ofQuestions: Source = (kinds, match) => {
   const vector = sql`to_tsvector('english', ${questions.title} || ' ' || ${questions.text})`;
   const { found, rank } = match({ vector, title: sql`${questions.title}` });
   return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
-      left(${questions.text}, 600) as body, ${rank} as rank
+      left(${questions.text}, 600) as body, ${rank} as rank, null::uuid as part
     from ${questions} where ${and(isNull(questions.hiddenAt), found)}`;
+};
+
+const ofAnswers: Source = (kinds, match) => {
+  if (!includes(kinds, 'questions')) return undefined;
+  const vector = sql`to_tsvector('english', ${answers.text})`;
+  const { found, rank } = match({ vector, title: sql`''::text` });
+  return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
+      left(${questions.text}, 600) as body, ${rank} / 2 as rank, ${answers.id} as part
+    from ${answers} join ${questions} on ${eq(questions.id, answers.questionId)}
+    where ${and(isNull(questions.hiddenAt), isNull(answers.hiddenAt), found)}`;
 };
 
 const ofContributions: Source = (kinds, match) => {
@@ -56,11 +80,11 @@ const ofContributions: Source = (kinds, match) => {
   const vector = sql`to_tsvector('english', ${title} || ' ' || ${diagnosis} || ' ' || ${summary})`;
   const { found, rank } = match({ vector, title: sql`${title}` });
   return sql`select ${contributions.kind} || 'Contributions' as label, ${contributions.id} as id, null as slug,
-      ${title} as title, left(${summary}, 600) as body, ${rank} as rank
+      ${title} as title, left(${summary}, 600) as body, ${rank} as rank, null::uuid as part
     from ${contributions} where ${and(of, isVisible, found)}`;
 };
 
-const sources = [ofContents, ofDoctors, ofQuestions, ofContributions];
+const sources = [ofContents, ofLessons, ofDoctors, ofQuestions, ofAnswers, ofContributions];
 
 /** All that matches among the kinds, one select a table. */
 export const everythingOf = (kinds: readonly SearchKind[], match: Match): SQL =>
