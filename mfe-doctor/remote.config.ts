@@ -21,6 +21,11 @@ export const remote = {
       reader: () => import('./src/features/reader/reader-page').then(({ ReaderPage }) => ReaderPage),
     }),
     {
+      path: '/doctor/search',
+      page: () => import('./src/features/search/search-page').then(({ SearchPage }) => SearchPage),
+      title: { en: 'Search', hi: 'खोज' },
+    },
+    {
       path: '/doctor/polls',
       page: () => import('./src/features/polls/polls-page').then(({ PollsPage }) => PollsPage),
       title: { en: 'Polls', hi: 'पोल' },

@@ -18,6 +18,8 @@ const keys = {
   sessionEnd: [local, 'sessionEnd'],
   /** Where the browser has no locks: which tab exchanges the token. */
   refreshTurn: [local, 'refreshTurn'],
+  /** What was searched for last; it goes with the session. */
+  searches: [local, 'searches'],
   sessionPhone: [tab, 'phone'],
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],

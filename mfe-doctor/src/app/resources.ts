@@ -2,6 +2,7 @@ import type { StorePart } from '@tvacha/shared-core/resources';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
+import { searchResults } from '../features/search/search-results';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
 import { readerLinks, startReading } from '../state/reading';
@@ -15,6 +16,7 @@ export const resources: readonly StorePart[] = [
   pollDetails,
   pollResults,
   pollVote,
+  searchResults,
   editors,
   readerLinks,
   startReading,

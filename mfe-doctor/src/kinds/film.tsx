@@ -1,6 +1,9 @@
+import { number } from '@tvacha/shared-core/list';
+import { useLocation } from '@tvacha/shared-core/router';
 import { MediaPlayer } from '@tvacha/shared-ui/media-player';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useState } from 'react';
+import { clock } from '../common/clock';
 import { useT } from '../common/i18n';
 import styles from './film.module.css';
 
@@ -13,12 +16,13 @@ interface FilmProps {
   transcript: string;
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** A film with its chapters, which lead into it, and its transcript. */
 export function Film({ title, videoUrl, chapters, transcript }: FilmProps) {
   const t = useT();
-  const [startAt, setStartAt] = useState(0);
+  const { search } = useLocation();
+  const [startAt, setStartAt] = useState(
+    () => number({ min: 0, max: 100_000 }).read(new URLSearchParams(search).get('at') ?? '') ?? 0,
+  );
   return (
     <>
       <div className={styles.film}>

@@ -1,3 +1,5 @@
+import { useLocation } from '@tvacha/shared-core/router';
+import { useEffect } from 'react';
 import { useT } from '../common/i18n';
 import styles from './stories.module.css';
 
@@ -10,6 +12,11 @@ const idOf = (at: number) => `story-${at + 1}`;
 /** The stories of an issue, read in place; each has an address of its own. */
 export function Stories({ stories }: StoriesProps) {
   const t = useT();
+  const { hash } = useLocation();
+  // The browser looked for the story before its issue was here.
+  useEffect(() => {
+    if (/^#story-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
+  }, [hash]);
   return (
     <>
       <h2>{t('stories.title')}</h2>

@@ -8,6 +8,8 @@ export interface Suggested {
   value: string;
   /** What tells it from others of its name. */
   note?: string;
+  /** For whoever needs more of it than its words. */
+  id?: string;
 }
 
 export interface SuggestFieldProps extends FieldProps {
@@ -16,7 +18,7 @@ export interface SuggestFieldProps extends FieldProps {
   /** For what is in the field now; none closes the list. */
   suggestions: readonly Suggested[];
   /** Somebody chose one, which is in the field then. */
-  onPick?: (value: string) => void;
+  onPick?: (value: string, one: Suggested) => void;
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -34,11 +36,11 @@ export function SuggestField(props: SuggestFieldProps) {
   const shown = isOpen ? suggestions : [];
   const listId = `${field.id}-list`;
   const optionId = (index: number) => `${field.id}-${index}`;
-  const pick = (chosen: string) => {
+  const pick = (one: Suggested) => {
     setOpen(false);
     setAt(-1);
-    onChange(chosen);
-    onPick?.(chosen);
+    onChange(one.value);
+    onPick?.(one.value, one);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,7 +53,7 @@ export function SuggestField(props: SuggestFieldProps) {
       setAt(((at + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && shown[at]) {
       event.preventDefault();
-      pick(shown[at].value);
+      pick(shown[at]);
     } else if (event.key === 'Escape' && shown.length > 0) {
       event.preventDefault();
       setOpen(false);
@@ -86,7 +88,7 @@ export function SuggestField(props: SuggestFieldProps) {
         <div id={listId} className={own.list} role="listbox" aria-label={label} hidden={shown.length === 0}>
           {shown.map((one, index) => (
             <div
-              key={`${one.value} ${one.note}`}
+              key={`${one.id} ${one.value} ${one.note}`}
               id={optionId(index)}
               className={own.option}
               role="option"
@@ -94,7 +96,7 @@ export function SuggestField(props: SuggestFieldProps) {
               aria-selected={index === at}
               // The field keeps the focus, or the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(one.value)}
+              onClick={() => pick(one)}
               onKeyDown={onKeyDown}
             >
               {one.value}

@@ -1,5 +1,6 @@
+import { page as pageField } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
-import { useParams } from '@tvacha/shared-core/router';
+import { useLocation, useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
@@ -43,12 +44,16 @@ const OpenedFile = latePart(
   },
 );
 
-/** The file of any kind, open for reading: `/doctor/ebook/:id/read`. */
+/** The page that the address names, such as that of a hit of the search. */
+const readPage = (search: string) => pageField().read(new URLSearchParams(search).get('page') ?? '') ?? 1;
+
+/** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
 export function ReaderPage({ name, kind }: KindProps) {
   const t = useT();
   const { id = '' } = useParams();
   const [opening, setOpening] = useState(() => Date.now());
-  const page = useRef(1);
+  const { search } = useLocation();
+  const page = useRef(readPage(search));
   const view = useResource(readerLinks, { kind: name, id, opening });
   const reopen = () => setOpening(Date.now());
   const record = view.value;

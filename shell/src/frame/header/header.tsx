@@ -1,4 +1,4 @@
-import { isStaff } from '@tvacha/shared-contract/roles';
+import { isStaff, type Role } from '@tvacha/shared-contract/roles';
 import { paths } from '@tvacha/shared-core/paths';
 import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link, useLocation, useNavigate } from '@tvacha/shared-core/router';
@@ -35,6 +35,13 @@ const AccountMenu = latePart(
   { fallback: <span className={styles.account} />, failed: (retry) => <RetryButton onRetry={retry} /> },
 );
 
+// Only for those who may read what it finds.
+const SiteSearch = latePart(
+  async () => (await import(/* webpackChunkName: "site-search" */ '../search/site-search')).SiteSearch,
+  { fallback: <span className={styles.search} />, failed: (retry) => <RetryButton onRetry={retry} /> },
+);
+const searchers: readonly Role[] = ['doctor', 'admin'];
+
 /** The portal's one header (MFE-02). */
 export function Header({ menus }: { menus: Menus }) {
   const t = useT();
@@ -50,6 +57,7 @@ export function Header({ menus }: { menus: Menus }) {
         {office ? <span className={styles.office}>{t('header.office')}</span> : null}
         <MenuBar items={menus.main} shortcuts={menus.shortcuts} />
         <div className={styles.actions}>
+          {searchers.includes(role) && !office ? <SiteSearch /> : null}
           <LanguageSwitch />
           <ThemeSwitch />
           {isLogin ? (
