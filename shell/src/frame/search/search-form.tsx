@@ -55,6 +55,7 @@ export function SearchForm({ onLeave }: { onLeave: () => void }) {
           {t('search.all')}
         </Button>
       </div>
+      <p className={styles.tips}>{t('search.tips')}</p>
       {recent.length > 0 ? (
         <section className={styles.recent} aria-labelledby="recent-searches">
           <h3 id="recent-searches">{t('search.recent')}</h3>
