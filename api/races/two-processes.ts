@@ -26,7 +26,9 @@ function callsTo(urls: readonly string[]) {
     const response = await send(new Request(`${urls[at % urls.length]}${path}`, init));
     const text = await response.text();
     // A 401 has no body: its code stands in a header.
-    const envelope = text ? JSON.parse(text) : { code: codeInChallenge(response.headers.get('www-authenticate')) };
+    const envelope = text
+      ? JSON.parse(text)
+      : { error: true, code: codeInChallenge(response.headers.get('www-authenticate')) };
     return { status: response.status, headers: response.headers, body: envelope };
   };
 }
