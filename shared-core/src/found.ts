@@ -1,7 +1,7 @@
 import type { Place, SearchKind, Suggestion } from '@tvacha/shared-contract';
 import { kinds, otherKinds } from '@tvacha/shared-contract/kinds';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
-import { paths, withQuery } from './paths';
+import { paths, withQuery } from '@tvacha/shared-core/paths';
 
 interface FoundKind {
   /** What several and one of it are called. */

@@ -51,6 +51,8 @@ test.each(commands)('[SEC-42] %s says in one line what it was given wrongly', as
 test('[SEC-43] the end of a log is given as it was logged', async () => {
   const errors = "'17' is not seq:hash, as it was logged\n";
   expect(await run('verify-audit', ['17'])).toEqual({ said: '', errors, code: 2 });
+  const logged = '95:IkZsKi6jR9TnhqR0frbPEMC84ndAJU5d8b6YO-dA_fc';
+  expect((await run('verify-audit', [logged])).errors).toBe(`There is no database in ${folder}\n`);
 });
 
 test('[SEC-42] where there is no database a command says so and makes none', async () => {

@@ -5,7 +5,7 @@ import { readArguments, runCommand, say, WrongArguments, withDatabase } from './
 /** Ends of the chain as they were logged: who rewrites the log cannot rewrite those. */
 function readHeads(): { seq: number; hash: string }[] {
   return readArguments({ allowPositionals: true }).positionals.map((given) => {
-    const [, seq, hash] = /^(\d{1,15}):([0-9a-f]+)$/i.exec(given) ?? [];
+    const [, seq, hash] = /^(\d{1,15}):([\w-]{43})$/.exec(given) ?? [];
     if (!seq || !hash) throw new WrongArguments(`'${given}' is not seq:hash, as it was logged`);
     return { seq: Number(seq), hash };
   });

@@ -44,6 +44,7 @@ interface Line {
   client: Socket;
   heard: unknown[][];
   connected: Promise<true | string>;
+  greeted: Promise<void>;
   disconnected: Promise<string>;
 }
 
@@ -67,6 +68,7 @@ function connect(token: unknown, headers: Record<string, string> = {}): Line {
       client.once('connect', () => resolve(true));
       client.once('connect_error', ({ message }) => resolve(message));
     }),
+    greeted: new Promise((resolve) => client.once('connection', () => resolve())),
     disconnected: new Promise((resolve) => client.once('disconnect', (reason) => resolve(reason))),
   };
 }
@@ -106,8 +108,7 @@ test('[SES-05] [SEC-40] an event of questions reaches those who may read them wh
   const people = [reader, limited, await addUser(test$.db, { role: 'patient' })];
   const lines: Line[] = [];
   for (const one of people) lines.push(connect((await enter(test$, one)).token));
-  const greeted = lines.map(({ client }) => new Promise<void>((done) => client.once('connection', () => done())));
-  await Promise.all(greeted);
+  await Promise.all(lines.map(({ greeted }) => greeted));
   const tell = async (question: string) => {
     const heard = new Promise((done) => lines[0]?.client.once('question', done));
     sockets.realtime.toReaders('Questions', 'question', { question });
