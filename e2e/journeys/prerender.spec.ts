@@ -178,7 +178,7 @@ test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is d
       const home = async () => (await page.request.get(portal.url)).text();
       await expect.poll(home).toContain('data-prerendered="/"');
     }
-    expect(portal.output().match(/page not drawn/g)).toHaveLength(2);
+    expect(portal.output().match(/page not prerendered/g)).toHaveLength(2);
   } finally {
     await portal.stop();
     await rm(site, { recursive: true });

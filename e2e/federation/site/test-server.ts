@@ -50,7 +50,8 @@ export function createTestServer({ shell, site }: TestServerOptions) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://site.test');
-    requests.push(request.url ?? '/');
+    // What a pointer or an idle page has fetched ahead comes when it comes.
+    if (request.headers['sec-purpose'] !== 'prefetch') requests.push(request.url ?? '/');
     if (fail(pathname, response)) return;
     if (pathname.startsWith('/api/')) return response.writeHead(503, { 'content-type': types['.json'] }).end('{}');
     const file = normalize(
