@@ -7,19 +7,19 @@ import { optimize } from 'svgo';
  */
 const sets = {
   first: `
-  arrow-clockwise arrow-right book-open books caret-down chats cloud-slash drop envelope-simple
-  first-aid graduation-cap hand-heart house images info leaf lightbulb list magnifying-glass map-pin moon notebook phone
-  prohibit seal-check sun timer users-three x
+  arrow-clockwise arrow-right book-open books caret-down chats cloud-slash envelope-simple
+  first-aid graduation-cap hand-heart images info lightbulb list magnifying-glass map-pin moon phone
+  prohibit seal-check sun users-three x
 `,
   other: `
   arrow-counter-clockwise arrow-down arrow-left arrow-square-out arrow-up arrows-out bell bookmark-simple
   bookmark-simple-fill buildings calendar-blank caret-left caret-right caret-up chart-bar check check-circle check-circle-fill
   clock clock-counter-clockwise closed-captioning closed-captioning-fill copy corners-out device-mobile devices
-  dots-three download-simple exam eye eye-slash file-image file-pdf funnel globe heart hourglass
-  identification-card image info-fill link lock-key map-trifold minus newspaper note-pencil pause-fill
+  dots-three drop download-simple exam eye eye-slash file-image file-pdf funnel globe heart house hourglass
+  identification-card image info-fill leaf link lock-key map-trifold minus newspaper notebook note-pencil pause-fill
   pencil-simple play-fill plus presentation printer question rows seal-check-fill share-network shield-check
   sidebar-simple sign-in sign-out sliders-horizontal sort-ascending sparkle speaker-high speaker-slash squares-four star
-  stethoscope translate trash tree-structure upload-simple user user-circle user-plus users video warning
+  stethoscope translate trash timer tree-structure upload-simple user user-circle user-plus users video warning
   warning-circle warning-fill x-circle x-circle-fill
 `,
 };

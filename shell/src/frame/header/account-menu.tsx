@@ -1,50 +1,76 @@
+import { isStaff, type Role } from '@tvacha/shared-contract/roles';
 import { paths } from '@tvacha/shared-core/paths';
-import { Link } from '@tvacha/shared-core/router';
+import { Link, useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { isDemo, useSession } from '@tvacha/shared-core/session';
+import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-tree';
 import linkStyles from '../menu/menu-tree.module.css';
+import { SiteSearch } from '../search/site-search';
 import { useDisclosure } from '../use-disclosure';
 import styles from './account-menu.module.css';
+import header from './header.module.css';
 
-/** Who is logged in, their own pages, and the way out. */
+/** The Logout button that admin and subAdmin get besides (NAV-07). */
+function StaffLogout() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { role } = useSession();
+  if (!isStaff(role)) return null;
+  return (
+    <button type="button" className={header.logout} onClick={() => navigate(paths.logout())}>
+      <Icon name="sign-out" size={18} />
+      <span className={header.logoutWords}>{t('account.staffLogout')}</span>
+    </button>
+  );
+}
+
+/** Who may read what the search finds. */
+const searchers: readonly Role[] = ['doctor', 'admin'];
+
+/** What members have in the header: the search, who is logged in, their own pages, and the way out. */
 export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
-  const { user } = useSession();
+  const { user, role } = useSession();
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   const name = user?.fullName ?? '';
   // The server would refuse the change.
   const own = isDemo(user) ? items.filter(({ path }) => path !== paths.ownPassword()) : items;
+  const place = useLocation().pathname;
   return (
-    <div className={styles.place} {...rootProps}>
-      <button type="button" className={styles.button} aria-label={t('account.menu', { name })} {...buttonProps}>
-        <Avatar name={name} seed={user?._id ?? ''} size={36} />
-        <Icon name="caret-down" size={16} />
-      </button>
-      <div className={styles.panel} hidden={!open}>
-        {user ? (
-          <p className={styles.who}>
-            <strong>{name}</strong>
-            <span>{isDemo(user) ? t('account.demo') : t('account.member', { id: user.customerId })}</span>
-          </p>
-        ) : null}
-        <ul className={styles.list}>
-          {own.map((item) => (
-            <li key={item.id}>
-              <MenuLink item={item} onFollow={close} />
+    <>
+      {searchers.includes(role) && !isUnder('/admin', place) ? <SiteSearch /> : null}
+      <div className={styles.place} {...rootProps}>
+        <button type="button" className={styles.button} aria-label={t('account.menu', { name })} {...buttonProps}>
+          <Avatar name={name} seed={user?._id ?? ''} size={36} />
+          <Icon name="caret-down" size={16} />
+        </button>
+        <div className={styles.panel} hidden={!open}>
+          {user ? (
+            <p className={styles.who}>
+              <strong>{name}</strong>
+              <span>{isDemo(user) ? t('account.demo') : t('account.member', { id: user.customerId })}</span>
+            </p>
+          ) : null}
+          <ul className={styles.list}>
+            {own.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} onFollow={close} />
+              </li>
+            ))}
+            <li>
+              <Link className={linkStyles.link} to={paths.logout()} onClick={close}>
+                <Icon name="sign-out" size={18} />
+                <span className={linkStyles.words}>{t('account.logout')}</span>
+              </Link>
             </li>
-          ))}
-          <li>
-            <Link className={linkStyles.link} to={paths.logout()} onClick={close}>
-              <Icon name="sign-out" size={18} />
-              <span className={linkStyles.words}>{t('account.logout')}</span>
-            </Link>
-          </li>
-        </ul>
+          </ul>
+        </div>
       </div>
-    </div>
+      <StaffLogout />
+    </>
   );
 }

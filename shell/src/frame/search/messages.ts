@@ -5,5 +5,5 @@ import en from './locales/en.json';
 export const useSearchT = createMessages('search', {
   en,
   load: (language) =>
-    import(/* webpackChunkName: "words-search-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+    import(/* webpackChunkName: "words-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });

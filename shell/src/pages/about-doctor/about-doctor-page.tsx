@@ -14,7 +14,7 @@ const useAboutDoctorT = createMessages('about-doctor', {
   en,
   load: (language) =>
     import(
-      /* webpackChunkName: "words-about-doctor-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
+      /* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
     ),
 });
 

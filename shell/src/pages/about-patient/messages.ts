@@ -6,6 +6,6 @@ export const useAboutPatientT = createMessages('about-patient', {
   en,
   load: (language) =>
     import(
-      /* webpackChunkName: "words-about-patient-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
+      /* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
     ),
 });

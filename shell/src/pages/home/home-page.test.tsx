@@ -96,7 +96,7 @@ test('[UX-02] when nothing comes the page stays, says so in its place, and tries
   visit('/');
   const conditions = await section('Start with what you see');
   expect(await conditions.findByRole('alert')).toHaveTextContent('The articles did not come.');
-  expect(await screen.findByText('The counts did not come just now.')).toBeVisible();
+  expect(await screen.findByText('The counts did not load.')).toBeVisible();
   expect(await screen.findByText(/The list of cities did not come/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   server.resetHandlers();
