@@ -7,6 +7,7 @@ import { memoryCounters } from '../src/limits/memory-counters';
 import { nativePasswords } from '../src/node/native-passwords';
 import { sharpImages } from '../src/node/sharp-images';
 import { memoryNotifier } from '../src/notify/memory-notifier';
+import { readFontFiles } from '../src/pdf/font-files';
 import { memoryRealtime } from '../src/realtime/memory-realtime';
 import type { Services } from '../src/services/ctx';
 import { testSecrets } from '../src/testing/make-app';
@@ -26,4 +27,5 @@ export const servicesOver = (db: Db): Services => ({
   parser: inThreadParser(sharpImages()),
   scanner: markScanner(),
   passwords: nativePasswords(fullPasswordCost),
+  faces: readFontFiles,
 });

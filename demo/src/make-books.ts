@@ -30,7 +30,7 @@ const bookOf = (monograph: Monograph, pages: number): BookSeed => {
 /** Puts a book's PDF into the file store and says how many pages it has. */
 async function fileWriter({ files, pdfs, log }: Options) {
   const { makeBook } = await import('./pdf/make-book');
-  const { readFontFiles } = await import('./pdf/font-files');
+  const { readFontFiles } = await import('@tvacha/api/font-files');
   const fonts = await readFontFiles();
   let done = 0;
   return async (monograph: Monograph, key: string): Promise<number> => {

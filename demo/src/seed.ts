@@ -1,4 +1,5 @@
 import { audit } from '@tvacha/api/audit';
+import { issueCertificate } from '@tvacha/api/certificates';
 import type { Clock } from '@tvacha/api/ctx';
 import type { Db } from '@tvacha/api/db';
 import { demoMark } from '@tvacha/api/demo-data';
@@ -110,6 +111,8 @@ async function fillLearning(tx: Db, { when, contents, doctorIds, demoId }: World
     enrolled.flatMap(({ progress }) => progress),
     (some) => tx.insert(lessonProgress).values(some),
   );
+  for (const { enrollment: { id = '', completedAt } } of enrolled)
+    if (completedAt) await issueCertificate({ db: tx }, id, completedAt);
   const registrations = registrationRows(contents, doctorIds, demoId, when);
   await inBatches(registrations, (some) => tx.insert(eventRegistrations).values(some));
 }

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { canvasImages } from './canvas-images';
+import { facesFrom } from './faces';
 import { faults, isFault } from './faults';
 import { createHandlers } from './handlers';
 import { createLoadedFiles } from './memory-files';
@@ -23,11 +24,11 @@ const load = async (path: string) => {
 export async function startMock(base: string, { persona, fault }: MockChoice): Promise<void> {
   const dump = await load(`${base}seed.tar.gz`);
   if (!dump) throw new Error(`There is no seed at ${base}`);
-  const files = createLoadedFiles(async (key) => {
+  const loadFile = async (key: string) => {
     const found = await load(`${base}files/${key}`);
     return found && new Uint8Array(await found.arrayBuffer());
-  });
-  const mock = await openMockServer(dump, files, canvasImages());
+  };
+  const mock = await openMockServer(dump, createLoadedFiles(loadFile), canvasImages(), facesFrom(loadFile));
   const worker = setupWorker(...createHandlers(mock));
   await worker.start({ serviceWorker: { url: '/mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sharpImages } from '@tvacha/api/sharp-images';
+import { facesFrom } from './faces';
 import { createLoadedFiles } from './memory-files';
 import { type MockServer, openMockServer } from './mock-server';
 
@@ -9,11 +10,10 @@ import { type MockServer, openMockServer } from './mock-server';
  */
 export async function openHostMock(folder: URL): Promise<MockServer> {
   const dump = new Blob([new Uint8Array(await readFile(new URL('seed.tar.gz', folder)))]);
-  const files = createLoadedFiles((key) =>
+  const load = (key: string) =>
     readFile(new URL(`files/${key}`, folder)).then(
       (bytes) => new Uint8Array(bytes),
       () => null,
-    ),
-  );
-  return openMockServer(dump, files, sharpImages());
+    );
+  return openMockServer(dump, createLoadedFiles(load), sharpImages(), facesFrom(load));
 }

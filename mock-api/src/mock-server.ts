@@ -66,8 +66,14 @@ const config = createConfig({
  * The real server app over an in-memory database that is restored from a seeded dump.
  * @param dump made by `npm run build:mock -w @tvacha/mock-api`
  * @param images how images are redrawn in this place
+ * @param faces what documents are set in
  */
-export async function openMockServer(dump: Blob, files: FileStore, images: ImageCodec): Promise<MockServer> {
+export async function openMockServer(
+  dump: Blob,
+  files: FileStore,
+  images: ImageCodec,
+  faces: Services['faces'],
+): Promise<MockServer> {
   const { db, close } = await openPglite({ loadDataDir: dump });
   const tables = await snapshotTables(db, 'mock');
   const realtime = createMockRealtime((section, ids) => readersAmong({ db }, section, ids));
@@ -90,6 +96,7 @@ export async function openMockServer(dump: Blob, files: FileStore, images: Image
     parser,
     scanner: parser,
     passwords,
+    faces,
   };
   const app = createApp(services);
 

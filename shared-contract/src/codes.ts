@@ -9,7 +9,6 @@ export const quietCodes = [
   'INVALID_CODE',
   'OTP_EXPIRED',
   'ACCESS_TOKEN',
-  'ENROLLMENT_CREATED',
   'NO_DATA_EXISTS',
   'NOT_FOUND',
   'SESSION_EXPIRED',

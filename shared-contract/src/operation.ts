@@ -3,7 +3,12 @@ import type { Code } from './codes';
 import type { UploadPurpose } from './vocabulary';
 
 /** Limits of single operations, calls of one caller in a minute; how many is the server's to say. */
-export type CallLimit = 'exportsPerMinute' | 'reportsPerMinute' | 'searchesPerMinute' | 'suggestionsPerMinute';
+export type CallLimit =
+  | 'certificatesPerMinute'
+  | 'exportsPerMinute'
+  | 'reportsPerMinute'
+  | 'searchesPerMinute'
+  | 'suggestionsPerMinute';
 
 /**
  * How the server treats the calls of an operation. Each field is left out where the operation is like most. What lets
@@ -37,8 +42,8 @@ export interface OperationShape extends CallRules {
    */
   files?: Readonly<Record<string, UploadPurpose>>;
   result: ZodType;
-  /** The result is a text of this type, and is sent as it is; a refusal comes in an envelope as ever. */
-  media?: 'text/calendar';
+  /** The result is a file of this type, and is sent as it is; a refusal comes in an envelope as ever. */
+  media?: 'text/calendar' | 'application/pdf';
   /** Codes of success first, then of refusal; those any operation may answer are left out. */
   codes: readonly [Code, ...Code[]];
 }

@@ -28,6 +28,7 @@ const table: [code: string, severity: string, text: string][] = [
   ['invalid-phone', 'error', "Phone number doesn't exist"],
   ['INVALID_OTP', 'warning', 'Invalid OTP. Try again!'],
   ['USER_ALREADY_EXISTS', 'warning', 'User Already Exists'],
+  ['ENROLLMENT_CREATED', 'success', 'You are enrolled.'],
   ['ANS_SUMITED', 'success', 'Quizz Submitted'],
   ['No_Ans_quiz', 'warning', 'Submit a quiz to begin'],
   ['Select_Option', 'warning', 'Please select any one option'],

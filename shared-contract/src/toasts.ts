@@ -35,6 +35,7 @@ export const toasts = {
   'invalid-phone': error("Phone number doesn't exist"),
   INVALID_OTP: warning('Invalid OTP. Try again!'),
   USER_ALREADY_EXISTS: warning('User Already Exists'),
+  ENROLLMENT_CREATED: success('You are enrolled.'),
   ANS_SUMITED: success('Quizz Submitted'),
   No_Ans_quiz: warning('Submit a quiz to begin'),
   Select_Option: warning('Please select any one option'),

@@ -127,6 +127,8 @@ export interface Limits {
   /** Events of remotes of all callers together that are kept; more are dropped. */
   reportedRowsPerDay: number;
   exportsPerMinute: number;
+  /** Certificates that one caller checks or has drawn. */
+  certificatesPerMinute: number;
   /** Quizzes that one member hands in. */
   attemptsPerHour: number;
   /** Questions and answers that one member posts. */
@@ -214,6 +216,7 @@ const defaults = {
     reportsPerMinute: 30,
     reportedRowsPerDay: 20_000,
     exportsPerMinute: 1,
+    certificatesPerMinute: 20,
     attemptsPerHour: 60,
     postsPerHour: 10,
     contributionsPerHour: 20,

@@ -15,8 +15,13 @@ const short = new WeakSet<Response>();
 /** Whether an answer was made so short that compressing it gains nothing. */
 export const isShort = (response: Response): boolean => short.has(response);
 
-/** Answers with a text that is written already, JSON unless the headers say otherwise. Its headers stay a plain object, which the adapter of Node writes as it is. */
-export function answerText(c: AppContext, text: string, status = 200, headers?: Record<string, string>): Response {
+/** Answers with what is written already, JSON unless the headers say otherwise. Its headers stay a plain object, which the adapter of Node writes as it is. */
+export function answerText(
+  c: AppContext,
+  text: string | Uint8Array<ArrayBuffer>,
+  status = 200,
+  headers?: Record<string, string>,
+): Response {
   const response = new Response(text, {
     status,
     headers: { 'content-type': 'application/json', vary: 'accept-encoding', ...everyHeader(c), ...headers },

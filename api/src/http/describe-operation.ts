@@ -41,6 +41,13 @@ function bodyOf(shape: OperationShape): RouteConfig['request'] {
   return { body: { required: true, content } };
 }
 
+/** The answer of an operation that gives a file. */
+function fileOf({ media, result }: OperationShape) {
+  if (!media) return undefined;
+  const schema = media.startsWith('text/') ? result : { type: 'string' as const, format: 'binary' };
+  return { [media]: { schema } };
+}
+
 /** An operation as the OpenAPI document tells it. */
 export function describeOperation({ id, shape }: ServedOperation): RouteConfig {
   const { method, path, access } = routes[id];
@@ -63,7 +70,7 @@ export function describeOperation({ id, shape }: ServedOperation): RouteConfig {
       ...bodyOf(shape),
     },
     responses: {
-      200: { description: 'Done', content: shape.media ? { [shape.media]: { schema: shape.result } } : json(envelope) },
+      200: { description: 'Done', content: fileOf(shape) ?? json(envelope) },
       401: {
         description: 'No session, or one that has ended; the code stands in the header',
         headers: z.object({ 'www-authenticate': z.string() }),

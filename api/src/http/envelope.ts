@@ -7,7 +7,6 @@ const quiet: Record<Exclude<Code, ToastCode>, string> = {
   CODE_VERIFIED: 'The code is good.',
   INVALID_CODE: 'The code is not known.',
   ACCESS_TOKEN: 'The session goes on.',
-  ENROLLMENT_CREATED: 'You are enrolled.',
   NO_DATA_EXISTS: 'There is nothing yet.',
   REJECTED: 'This was turned down.',
   OWN_WORK: 'Somebody else has to decide on your own work.',

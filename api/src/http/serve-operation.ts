@@ -85,6 +85,8 @@ export function serveOperation(
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);
     const result = shape.result.parse(answer.result);
+    if (result instanceof Uint8Array)
+      return answerText(c, result as Uint8Array<ArrayBuffer>, 200, { 'content-type': shape.media ?? '' });
     if (shape.media) return answerText(c, String(result), 200, { 'content-type': `${shape.media}; charset=utf-8` });
     return answerJson(c, success(answer.code, result, answer.token), answer.created ? 201 : 200, cookieOf(ctx, answer));
   };

@@ -5,6 +5,7 @@ import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/errors';
+import { readFontFiles } from '../pdf/font-files';
 import { compressAnswer } from './compress-answer';
 import { configOf } from './config-of';
 import { lockData } from './data-lock';
@@ -119,6 +120,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       parser,
       scanner: openScanner(env, parser),
       passwords: nativePasswords(config.passwordCost),
+      faces: readFontFiles,
       releases: () => publishedReleases(env.SITE_DIR),
     };
     sockets.open(socketAdmission(services));

@@ -7,6 +7,7 @@ import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
 import type { Notifier, Outbox } from '../notify/notifier';
+import type { FontFiles } from '../pdf/font-files';
 import type { Realtime } from '../realtime/realtime';
 import type { FileParser } from '../uploads/file-parser';
 import type { Scanner } from '../uploads/scanner';
@@ -69,6 +70,8 @@ export interface Ctx {
   readonly parser: FileParser;
   readonly scanner: Scanner;
   readonly passwords: Passwords;
+  /** The faces that documents are set in. */
+  readonly faces: () => Promise<FontFiles>;
   /** Versions of each remote that were published here, by area; without it any name is taken for one of a remote. */
   readonly releases?: () => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   readonly caller: Caller;

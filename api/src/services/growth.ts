@@ -121,6 +121,7 @@ export const growth: Record<TableName, Growth> = {
   quizAttempts: { by: 'members', bound: ['attemptsPerHour'] },
   pollVotes: { by: 'members', bound: 'one row a member and poll' },
   enrollments: { by: 'members', bound: 'one row a member and course' },
+  certificates: { by: 'members', bound: 'one row a member and course' },
   lessonProgress: { by: 'members', bound: 'one row a member and lesson' },
   eventRegistrations: { by: 'members', bound: 'one row a member and event' },
 

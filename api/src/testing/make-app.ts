@@ -8,6 +8,7 @@ import { memoryFiles } from '../files/memory-files';
 import { memoryCounters } from '../limits/memory-counters';
 import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
+import { readFontFiles } from '../pdf/font-files';
 import { memoryRealtime } from '../realtime/memory-realtime';
 import type { Services } from '../services/ctx';
 import { openOutbox } from '../services/outbox/outbox';
@@ -42,6 +43,7 @@ const unlimited = {
   suggestionsPerMinute: 1e9,
   reportsPerMinute: 1e9,
   exportsPerMinute: 1e9,
+  certificatesPerMinute: 1e9,
   codesPerMinute: 1e9,
   loginsPerHour: 1e9,
 };
@@ -98,6 +100,7 @@ export async function makeApp(
     parser: inThreadParser(sharpImages()),
     scanner: markScanner(),
     passwords: inThreadPasswords(testPasswordCost),
+    faces: readFontFiles,
   };
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));

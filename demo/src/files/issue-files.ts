@@ -89,7 +89,7 @@ function issueOf({ type, title, summary = '', publishedOn, details }: ContentIns
 export async function addIssueFiles(rows: readonly ContentInsert[], store: FileStore, pdfs: number) {
   if (pdfs === 0) return [...rows];
   const { makeIssue } = await import('../pdf/make-issue');
-  const { readFontFiles } = await import('../pdf/font-files');
+  const { readFontFiles } = await import('@tvacha/api/font-files');
   const fonts = await readFontFiles();
   const made = new Map<string, number>();
   const whole: ContentInsert[] = [];

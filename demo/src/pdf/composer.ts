@@ -1,6 +1,7 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
-import { clay, claySoft, hairline, ink, paper, softInk, teal, tealSoft } from './colours';
-import { type Faces, height, type Sheet, sheetOf, width, wrap } from './sheet';
+import { clay, claySoft, hairline, ink, paper, softInk, teal, tealSoft } from '@tvacha/api/pdf-colours';
+import { type Faces, type Sheet, sheetOf, wrap } from '@tvacha/api/pdf-sheet';
+import { height, width } from './sheet';
 
 const left = 48;
 const right = width - 48;

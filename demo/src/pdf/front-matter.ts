@@ -1,8 +1,9 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
+import { clay, hairline, ink, paper, softInk, teal } from '@tvacha/api/pdf-colours';
+import { type Faces, sheetOf, wrap } from '@tvacha/api/pdf-sheet';
 import type { Monograph } from '../books/monographs/monograph';
-import { clay, hairline, ink, paper, softInk, teal } from './colours';
 import type { ChapterMark } from './composer';
-import { type Faces, height, sheetOf, width, wrap } from './sheet';
+import { height, width } from './sheet';
 
 const left = 48;
 

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { type FontFiles, readFontFiles } from '@tvacha/api/font-files';
 import { memoryFiles } from '@tvacha/api/memory-files';
 import { slugOf } from '../books/book-seed';
 import { monographs } from '../books/monographs/all-monographs';
@@ -7,7 +8,6 @@ import { addIssueFiles } from '../files/issue-files';
 import { makeBooks } from '../make-books';
 import { around } from '../when';
 import { chapterTitles } from './chapter-titles';
-import { type FontFiles, readFontFiles } from './font-files';
 import { makeBook } from './make-book';
 
 let fonts: FontFiles;

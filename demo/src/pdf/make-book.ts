@@ -1,16 +1,17 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { embedFaces } from '@tvacha/api/embed-faces';
+import type { FontFiles } from '@tvacha/api/font-files';
+import type { Faces } from '@tvacha/api/pdf-sheet';
 import type { Monograph } from '../books/monographs/monograph';
 import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
 import { chapterTitles } from './chapter-titles';
 import { type Composer, createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
-import { embedFaces } from './embed-faces';
 import { drawFigure } from './figures/draw-figure';
-import type { FontFiles } from './font-files';
 import { drawContents, drawRunningHead, drawTitlePage } from './front-matter';
 import { addOutline } from './outline';
 import { randomOf } from './random';
-import { type Faces, height, width } from './sheet';
+import { height, width } from './sheet';
 
 export interface MadeBook {
   bytes: Uint8Array;

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { embedFaces } from '@tvacha/api/embed-faces';
+import type { FontFiles } from '@tvacha/api/font-files';
 import type { Cover } from '@tvacha/shared-contract';
 import { createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
-import { embedFaces } from './embed-faces';
-import type { FontFiles } from './font-files';
 import { drawContents, drawRunningHead } from './front-matter';
 import { addOutline } from './outline';
 import { height, width } from './sheet';

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { hairline, ink, softInk, teal } from './colours';
+import { hairline, ink, softInk, teal } from '@tvacha/api/pdf-colours';
 
 export interface Papers {
   name: string;

@@ -51,7 +51,12 @@ export type Enrollment = z.output<typeof enrollmentSchema>;
 export const enrollmentDetailSchema = enrollmentSchema.extend({ progress: z.array(lessonSchema) });
 export type EnrollmentDetail = z.output<typeof enrollmentDetailSchema>;
 
-/** What a certificate says. */
+const numberForm = /^TVC-\d{4}(?:-[0-9A-F]{4}){3}$/;
+
+/** The number of a certificate as somebody types it from paper: in capitals or not, with blanks around it. */
+export const certificateNumberSchema = z.string().trim().toUpperCase().regex(numberForm, 'As it stands on the paper');
+
+/** What a certificate says: for ever what was so when it was earned. */
 export const certificateSchema = z.object({
   number: z.string(),
   name: z.string(),
@@ -60,5 +65,7 @@ export const certificateSchema = z.object({
   completedOn: z.iso.date(),
   /** To one decimal place. */
   hours: z.number(),
+  /** When it was taken back; it then counts for nothing. */
+  revokedOn: z.iso.date().nullable(),
 });
 export type Certificate = z.output<typeof certificateSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  certificateNumberSchema,
   certificateSchema,
   enrollmentDetailSchema,
   enrollmentSchema,
@@ -134,6 +135,21 @@ export const learningOperations = {
     summary: 'What the certificate of a completed course says',
     query: z.strictObject({ courseId: idSchema }),
     result: certificateSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'enrollments.certificate.file': {
+    summary: 'The certificate of a completed course as a PDF; not of one that was taken back',
+    query: z.strictObject({ courseId: idSchema }),
+    result: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
+    media: 'application/pdf',
+    limit: 'certificatesPerMinute',
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'certificates.verify': {
+    summary: 'Whether there is a certificate of this number, and what it says',
+    query: z.strictObject({ number: certificateNumberSchema }),
+    result: certificateSchema,
+    limit: 'certificatesPerMinute',
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
 } satisfies Record<AreaOperationId<'learning'>, OperationShape>;

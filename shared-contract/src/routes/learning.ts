@@ -1,5 +1,8 @@
-/* Quizzes, polls and courses: what members take part in. Whoever may read them may take part. */
-import { member, operation } from './access';
+/*
+ * Quizzes, polls and courses: what members take part in. Whoever may read them may take part; anyone may check a
+ * certificate by its number.
+ */
+import { member, open, operation } from './access';
 
 const quizzes = member('Quizzes', 'read');
 const polls = member('Polls', 'read');
@@ -20,3 +23,10 @@ export const createEnrollment = operation('enrollments.create', 'POST', '/api/en
 export const showEnrollment = operation('enrollments.details', 'GET', '/api/enrollments/details/', courses);
 export const recordProgress = operation('enrollments.progress', 'POST', '/api/enrollments/progress', courses);
 export const showCertificate = operation('enrollments.certificate', 'GET', '/api/enrollments/certificate', courses);
+export const showCertificateFile = operation(
+  'enrollments.certificate.file',
+  'GET',
+  '/api/enrollments/certificate/file',
+  courses,
+);
+export const verifyCertificate = operation('certificates.verify', 'GET', '/api/certificates/verify', open);

@@ -48,6 +48,8 @@ export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'search.list': 'searchesPerMinute',
   'doctors.suggest': 'suggestionsPerMinute',
   'search.suggest': 'suggestionsPerMinute',
+  'enrollments.certificate.file': 'certificatesPerMinute',
+  'certificates.verify': 'certificatesPerMinute',
   'users.export': 'exportsPerMinute',
   'admin.users.export': 'exportsPerMinute',
   'telemetry.remotes': 'reportsPerMinute',

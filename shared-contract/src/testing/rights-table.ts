@@ -120,6 +120,9 @@ export const rights: Record<OperationId, Right> = {
   'enrollments.details': 'member, Courses: read',
   'enrollments.progress': 'member, Courses: read',
   'enrollments.certificate': 'member, Courses: read',
+  'enrollments.certificate.file': 'member, Courses: read',
+  // Whoever is shown a certificate may check it (UX-04).
+  'certificates.verify': 'anyone',
 
   // What doctors write (DOC-06, DOC-07); a consent can always be taken back (SEC-44).
   'contributions.list': 'member, Contribution Cases or Contribution Images: read',
@@ -207,6 +210,7 @@ export const rights: Record<OperationId, Right> = {
   'admin.contents.reject': 'staff, Content Approval: approve',
   'admin.contents.unpublish': 'staff, Content Approval: approve',
   'admin.contents.delete': 'staff, Content Approval: delete',
+  'admin.certificates.revoke': 'staff, Content Approval: approve',
   'admin.contributions.list': 'staff, Content Approval: read',
   'admin.contributions.details': 'staff, Content Approval: read',
   'admin.contributions.approve': 'staff, Content Approval: approve',

@@ -1,11 +1,13 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
+  certificates,
   chatThreads,
   consents,
   contactMessages,
   contributions,
   customerCodes,
+  enrollments,
   files,
   otpChallenges,
   outboxMessages,
@@ -110,6 +112,9 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
     .update(customerCodes)
     .set({ usedBy: null, usedAt: sql`coalesce(${customerCodes.usedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(customerCodes.usedBy, id));
+  // A certificate says a name, and anyone may read it.
+  const own = tx.db.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.userId, id));
+  await tx.db.delete(certificates).where(inArray(certificates.enrollmentId, own));
   // Sessions keep address and device of who logged in.
   await tx.db.delete(sessions).where(eq(sessions.userId, id));
   await tx.db.update(consents).set({ withdrawnAt: now }).where(eq(consents.userId, id));

@@ -38,6 +38,7 @@ const held: Record<string, Held> = {
   quizAttempts: { table: tables.quizAttempts, of: tables.quizAttempts.userId },
   pollVotes: { table: tables.pollVotes, of: tables.pollVotes.userId },
   enrollments: { table: tables.enrollments, of: tables.enrollments.userId },
+  certificates: { table: tables.certificates, of: tables.certificates.enrollmentId, through: tables.enrollments },
   lessons: { table: tables.lessonProgress, of: tables.lessonProgress.enrollmentId, through: tables.enrollments },
   eventRegistrations: { table: tables.eventRegistrations, of: tables.eventRegistrations.userId },
   deeds: { table: tables.auditLog, of: tables.auditLog.actorId, without: ['hash', 'seq'] },

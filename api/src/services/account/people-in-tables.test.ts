@@ -16,6 +16,7 @@ const deed: Fate = { exported: null, erased: 'stays' };
 /** Every column that leads to a person, in itself or through a record of theirs (SEC-44). */
 const fates: Record<string, Fate> = {
   'answers.user_id': theirs('answers', 'stays'),
+  'certificates.enrollment_id': theirs('certificates', 'goes'),
   'chat_messages.sender_id': theirs('messages', 'goes'),
   'chat_messages.thread_id': theirs('messages', 'goes'),
   'chat_threads.assigned_to': deed,

@@ -4,9 +4,9 @@ import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { auditLog, contents, secondFactors, siteEntries } from '../../db/schema';
+import { auditLog, certificates, contents, enrollments, secondFactors, siteEntries } from '../../db/schema';
 import { callOperation, type RawInput } from '../../testing/call-operation';
-import { addPoll } from '../../testing/learning';
+import { addCourse, addPoll } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import {
   addAuthor,
@@ -23,6 +23,7 @@ import {
 } from '../../testing/office';
 import { addRole, addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
+import { issueCertificate } from '../learning/certificates';
 
 type AdminId = Extract<OperationId, `admin.${string}`>;
 type ChangeId = { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ? never : Id }[AdminId];
@@ -98,6 +99,17 @@ const changes: Record<ChangeId, MakeInput> = {
     body({ ...(await addPiece(db, 'pending')), reason: 'The options say the same' }),
   'admin.contents.unpublish': async ({ db }) => body(await addPiece(db, 'published')),
   'admin.contents.delete': async ({ db }) => ({ query: { id: (await addPiece(db, 'draft')).id } }),
+  'admin.certificates.revoke': async ({ db }) => {
+    const { courseId: contentId } = await addCourse(db);
+    const [enrolled] = await db
+      .insert(enrollments)
+      .values({ contentId, userId: (await addUser(db)).id })
+      .returning();
+    if (!enrolled) throw new Error('Nobody is enrolled');
+    await issueCertificate({ db }, enrolled.id, new Date('2026-06-01T06:00:00Z'));
+    const [{ number = '' } = {}] = await db.select().from(certificates);
+    return body({ number, reason: 'Taken under another name' });
+  },
   'admin.contributions.approve': async ({ db }) => body({ id: (await addContribution(db)).id }),
   'admin.contributions.reject': async ({ db }) =>
     body({ id: (await addContribution(db)).id, reason: 'The face can be recognised' }),

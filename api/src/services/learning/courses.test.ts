@@ -1,5 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
-import { enrollments } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { contents, enrollments, lessons } from '../../db/schema';
 import { addCourse } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
@@ -66,19 +67,23 @@ test('[DOC-05] the last lesson completes the course, also where the last ones en
   await Promise.all([read(1, 100), read(2, 100)]);
   const { body } = await details();
   expect(body.result).toMatchObject({ percent: 100, lessonsDone: 3, nextLesson: null });
-  const { completedAt, _id } = body.result as Result<'enrollments.details'>;
+  const { completedAt } = body.result as Result<'enrollments.details'>;
   expect(completedAt).toBe('2026-06-01T06:00:00.000Z');
   test$.clock.forward(60);
   await read(2, 100);
   expect((await details()).body.result).toMatchObject({ completedAt });
-  expect((await certificate()).body.result).toEqual({
-    number: `TVC-2026-${_id.replaceAll('-', '').slice(0, 10).toUpperCase()}`,
-    name: 'Dr. Meera Das',
-    course: 'Leprosy in six lessons',
-    teacher: 'Dr. Leela Iyer',
-    completedOn: '2026-06-01',
-    hours: 0.8,
-  });
+});
+
+test('[DOC-05] of a lesson that is gone, or whose course was withdrawn, no progress is kept', async () => {
+  await enrol();
+  await test$.db.delete(lessons).where(eq(lessons.id, course.lessons[0] ?? ''));
+  const gone = await read(0, 100);
+  expect([gone.status, gone.body.code]).toEqual([404, 'NOT_FOUND']);
+  expect((await read(1, 100)).body.result).toMatchObject({ lessons: 2, lessonsDone: 1 });
+  await test$.db.update(contents).set({ status: 'draft' }).where(eq(contents.id, course.courseId));
+  const withdrawn = await read(2, 100);
+  expect([withdrawn.status, withdrawn.body.code]).toEqual([404, 'NOT_FOUND']);
+  expect((await details()).body.result).toMatchObject({ completedAt: null, lessonsDone: 1 });
 });
 
 test('[DOC-05] whoever is not enrolled has no progress to keep', async () => {

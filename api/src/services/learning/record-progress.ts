@@ -1,18 +1,24 @@
 import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
-import { enrollments, lessonProgress, lessons } from '../../db/schema';
+import { contents, enrollments, lessonProgress, lessons } from '../../db/schema';
+import { published } from '../contents/find-content';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
+import { issueCertificate } from './certificates';
 import { findEnrollment, presentEnrollment } from './enrollments';
 import { lessonsOf } from './lessons-of';
 
-/** The caller's enrolment in the course of a lesson, held until the end: of two last lessons one completes it. */
+/**
+ * The caller's enrolment in the course of a lesson, held until the end: of two last lessons one completes it. NOT_FOUND
+ * where the lesson is gone, or its course was withdrawn.
+ */
 async function holdEnrollment(tx: Ctx, lessonId: string) {
   const [row] = await tx.db
     .select({ id: enrollments.id, courseId: enrollments.contentId, completedAt: enrollments.completedAt })
     .from(enrollments)
     .innerJoin(lessons, eq(lessons.contentId, enrollments.contentId))
-    .where(and(eq(lessons.id, lessonId), eq(enrollments.userId, callerId(tx))))
+    .innerJoin(contents, eq(contents.id, enrollments.contentId))
+    .where(and(eq(lessons.id, lessonId), eq(enrollments.userId, callerId(tx)), published('course')))
     .for('update', { of: enrollments });
   return row ?? refuse('NOT_FOUND');
 }
@@ -54,8 +60,11 @@ export function recordProgress({
   return inTransaction(ctx, async (tx) => {
     const { id, courseId, completedAt } = await holdEnrollment(tx, lessonId);
     await keep(tx, { enrollmentId: id, lessonId, percent });
-    if (!completedAt && (await countLeft(tx, id, courseId)) === 0)
-      await tx.db.update(enrollments).set({ completedAt: ctx.clock.now() }).where(eq(enrollments.id, id));
+    if (!completedAt && (await countLeft(tx, id, courseId)) === 0) {
+      const now = ctx.clock.now();
+      await tx.db.update(enrollments).set({ completedAt: now }).where(eq(enrollments.id, id));
+      await issueCertificate(tx, id, now);
+    }
     const row = (await findEnrollment(tx, courseId)) ?? refuse('NOT_FOUND');
     return { code: 'SUCCESS', result: presentEnrollment(row, await lessonsOf(tx, [courseId])) };
   });

@@ -1,37 +1,40 @@
-import { contentDetailsSchemas } from '@tvacha/shared-contract';
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
-import { callerId } from '../ctx';
-import { indianDay } from '../indian-day';
+import type { Certificate } from '@tvacha/shared-contract';
+import { and, eq } from 'drizzle-orm';
+import { certificates, enrollments } from '../../db/schema';
+import { type Ctx, callerId } from '../ctx';
 import { refuse } from '../refuse';
+import { one } from '../rows';
 import type { Verb } from '../verb';
-import { findEnrollment } from './enrollments';
-import { lessonsOf } from './lessons-of';
+import { presentCertificate } from './certificates';
 
-/** The same for ever: it comes from the enrolment's id. */
-const numberOf = (enrollmentId: string, day: string) =>
-  `TVC-${day.slice(0, 4)}-${enrollmentId.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
+/** The caller's own certificate of a course, also of one that was withdrawn since; NOT_FOUND until it is earned. */
+async function ownCertificate(ctx: Ctx, courseId: string): Promise<Certificate> {
+  const rows = await ctx.db
+    .select({ certificate: certificates })
+    .from(certificates)
+    .innerJoin(enrollments, eq(enrollments.id, certificates.enrollmentId))
+    .where(and(eq(enrollments.contentId, courseId), eq(enrollments.userId, callerId(ctx))));
+  return presentCertificate(one(rows).certificate);
+}
 
-/** What the certificate of a completed course says; NOT_FOUND until it is completed (DOC-05). */
-export const showCertificate: Verb<'enrollments.certificate'> = async ({ ctx, input }) => {
-  const { enrollment, course } = (await findEnrollment(ctx, input.query.courseId)) ?? refuse('NOT_FOUND');
-  if (!enrollment.completedAt) refuse('NOT_FOUND');
-  const [user] = await ctx.db
-    .select()
-    .from(users)
-    .where(eq(users.id, callerId(ctx)));
-  if (!user) refuse('NOT_FOUND');
-  const completedOn = indianDay(enrollment.completedAt);
-  const minutes = (await lessonsOf(ctx, [course._id])).reduce((sum, lesson) => sum + lesson.minutes, 0);
-  return {
-    code: 'SUCCESS',
-    result: {
-      number: numberOf(enrollment.id, completedOn),
-      name: `${user.nameTitle} ${user.firstName} ${user.lastName}`.trim(),
-      course: course.title,
-      teacher: contentDetailsSchemas.course.parse(course.details).teacher,
-      completedOn,
-      hours: Math.round(minutes / 6) / 10,
-    },
-  };
+/** What the certificate of a completed course says (DOC-05). */
+export const showCertificate: Verb<'enrollments.certificate'> = async ({ ctx, input }) => ({
+  code: 'SUCCESS',
+  result: await ownCertificate(ctx, input.query.courseId),
+});
+
+/** The same on paper, with the address at which it is checked. One that was taken back is not drawn. */
+export const drawOwnCertificate: Verb<'enrollments.certificate.file'> = async ({ ctx, input }) => {
+  const certificate = await ownCertificate(ctx, input.query.courseId);
+  if (certificate.revokedOn) refuse('NOT_FOUND');
+  const address = `${ctx.config.publicUrl}/certificates/${certificate.number}`;
+  // What draws is large, and few servers draw in their first minutes.
+  const { drawCertificate } = await import('../../pdf/draw-certificate');
+  return { code: 'SUCCESS', result: await drawCertificate(certificate, { address, files: await ctx.faces() }) };
+};
+
+/** What the certificate of a number says, to whoever has the number. */
+export const verifyCertificate: Verb<'certificates.verify'> = async ({ ctx, input }) => {
+  const rows = await ctx.db.select().from(certificates).where(eq(certificates.number, input.query.number));
+  return { code: 'SUCCESS', result: presentCertificate(one(rows)) };
 };

@@ -5,7 +5,7 @@ import { listResults } from './list-results';
 import { listPolls, showPoll, showResults, vote } from './polls';
 import { askQuestions, listQuizzes } from './quizzes';
 import { recordProgress } from './record-progress';
-import { showCertificate } from './show-certificate';
+import { drawOwnCertificate, showCertificate, verifyCertificate } from './show-certificate';
 import { submitQuiz } from './submit-quiz';
 
 export const learningVerbs = {
@@ -24,4 +24,6 @@ export const learningVerbs = {
   'enrollments.details': showEnrollment,
   'enrollments.progress': recordProgress,
   'enrollments.certificate': showCertificate,
+  'enrollments.certificate.file': drawOwnCertificate,
+  'certificates.verify': verifyCertificate,
 } satisfies AreaVerbs<'learning'>;

@@ -18,4 +18,6 @@ export const learningExamples: Examples<'learning'> = {
   'enrollments.details': { query: { userId: exampleId, courseId: exampleId } },
   'enrollments.progress': { body: { lessonId: exampleId, percent: 50 } },
   'enrollments.certificate': { query: { courseId: exampleId } },
+  'enrollments.certificate.file': { query: { courseId: exampleId } },
+  'certificates.verify': { query: { number: 'TVC-2026-12AB-34CD-56EF' } },
 };

@@ -1,8 +1,9 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
+import { type Faces, sheetOf, wrap } from '@tvacha/api/pdf-sheet';
 import type { Cover } from '@tvacha/shared-contract';
 import { palettes } from '../colours';
 import { randomOf } from '../random';
-import { type Faces, height, sheetOf, width, wrap } from '../sheet';
+import { height, width } from '../sheet';
 import { patterns } from './patterns';
 
 interface CoverWords {

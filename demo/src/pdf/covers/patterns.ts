@@ -1,6 +1,7 @@
+import type { Sheet } from '@tvacha/api/pdf-sheet';
 import type { Cover } from '@tvacha/shared-contract';
 import type { Palette } from '../colours';
-import { blob, height, type Sheet, wave, width } from '../sheet';
+import { blob, height, wave, width } from '../sheet';
 
 export interface Art {
   sheet: Sheet;

@@ -1,4 +1,5 @@
-import { fair, hex, light, medium, teal } from '../colours';
+import { hex, teal } from '@tvacha/api/pdf-colours';
+import { fair, light, medium } from '../colours';
 import type { Frame } from './frame';
 
 const bars = [

@@ -1,4 +1,5 @@
-import { clay, hex, light, softInk } from '../colours';
+import { clay, hex, softInk } from '@tvacha/api/pdf-colours';
+import { light } from '../colours';
 import type { Frame } from './frame';
 
 /** Ways to sample or remove: shave, punch and an ellipse along the lines of the skin. */

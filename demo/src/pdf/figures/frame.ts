@@ -1,4 +1,4 @@
-import type { Faces, Sheet } from '../sheet';
+import type { Faces, Sheet } from '@tvacha/api/pdf-sheet';
 
 /** The frame a figure fills, measured from the top of the page. */
 export interface Frame {

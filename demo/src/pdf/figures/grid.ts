@@ -1,4 +1,5 @@
-import { clay, deep, hex, medium, softInk } from '../colours';
+import { clay, hex, softInk } from '@tvacha/api/pdf-colours';
+import { deep, medium } from '../colours';
 import { blob } from '../sheet';
 import type { Frame } from './frame';
 

@@ -1,4 +1,5 @@
-import { deep, hex, light, medium } from '../colours';
+import { hex } from '@tvacha/api/pdf-colours';
+import { deep, light, medium } from '../colours';
 import type { Frame } from './frame';
 
 /** A round field of the dermoscope: network, spared openings, dots and a trail that ends in a triangle. */

@@ -1,4 +1,5 @@
-import { clay, fair, hex, medium, softInk } from '../colours';
+import { clay, hex, softInk } from '@tvacha/api/pdf-colours';
+import { fair, medium } from '../colours';
 import type { Frame } from './frame';
 
 /** The nail unit from the side. */

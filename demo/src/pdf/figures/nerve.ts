@@ -1,4 +1,5 @@
-import { clay, hex, medium, softInk } from '../colours';
+import { clay, hex, softInk } from '@tvacha/api/pdf-colours';
+import { medium } from '../colours';
 import type { Frame } from './frame';
 
 /** An arm and a leg with the nerves to feel, and points for testing touch. */

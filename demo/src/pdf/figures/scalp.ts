@@ -1,4 +1,5 @@
-import { fair, hex, medium } from '../colours';
+import { hex } from '@tvacha/api/pdf-colours';
+import { fair, medium } from '../colours';
 import type { Frame } from './frame';
 
 const hairColour = hex('#2A1A14');

@@ -1,4 +1,5 @@
-import { clay, deep, fair, hex, light, medium } from '../colours';
+import { clay, hex } from '@tvacha/api/pdf-colours';
+import { deep, fair, light, medium } from '../colours';
 import { wave } from '../sheet';
 import type { Frame } from './frame';
 

@@ -1,4 +1,4 @@
-import { clay, hairline, hex, softInk, teal } from '../colours';
+import { clay, hairline, hex, softInk, teal } from '@tvacha/api/pdf-colours';
 import type { Frame } from './frame';
 
 /** A course in time: a quick rise, a plateau and a slow settling. */

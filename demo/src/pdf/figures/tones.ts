@@ -1,6 +1,7 @@
 import type { RGB } from '@cantoo/pdf-lib';
+import { clay, hex } from '@tvacha/api/pdf-colours';
 import type { Lesion } from '../../books/monographs/monograph';
-import { clay, hex, skinTones } from '../colours';
+import { skinTones } from '../colours';
 import { blob } from '../sheet';
 import type { Frame } from './frame';
 

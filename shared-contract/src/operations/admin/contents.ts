@@ -3,6 +3,7 @@ import { type ContentType, contentTypes } from '../../content-kinds';
 import { byId, done, moment, number, personSchema, reason } from '../../entities/admin';
 import { contentDetailsSchemas } from '../../entities/content-details';
 import { contentParts, lessonPartSchema, pollPartSchema, quizPartSchema } from '../../entities/content-parts';
+import { certificateNumberSchema, certificateSchema } from '../../entities/course';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { plainLine, plainText } from '../../entities/plain-text';
 import { idSchema } from '../../entities/user';
@@ -138,5 +139,11 @@ export const adminContentsOperations = {
     query: byId,
     result: done,
     codes: ['DELETED', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'admin.certificates.revoke': {
+    summary: 'Take back the certificate of a course, with the reason for the log; its number says so from then on',
+    body: z.strictObject({ number: certificateNumberSchema, reason }),
+    result: certificateSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
 } satisfies Record<AreaOperationId<'admin/contents'>, OperationShape>;

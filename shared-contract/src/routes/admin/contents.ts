@@ -1,4 +1,4 @@
-/* Content Approval over all that is read, watched or attended. */
+/* Content Approval over all that is read, watched or attended, and over the certificates of courses. */
 import { operation, staff } from '../access';
 
 export const listContents = operation(
@@ -60,4 +60,10 @@ export const deleteContent = operation(
   'DELETE',
   '/api/admin/contents',
   staff('Content Approval', 'delete'),
+);
+export const revokeCertificate = operation(
+  'admin.certificates.revoke',
+  'POST',
+  '/api/admin/certificates/revoke',
+  staff('Content Approval', 'approve'),
 );

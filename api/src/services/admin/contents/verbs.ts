@@ -2,6 +2,7 @@ import type { AreaVerbs } from '../../verb';
 import { listContents, showContent } from './list-contents';
 import { approveContent, rejectContent, submitContent, unpublishContent } from './move-content';
 import { putFiles } from './put-files';
+import { revokeCertificate } from './revoke-certificate';
 import { createContent, deleteContent, updateContent } from './write-content';
 
 export const adminContentsVerbs = {
@@ -15,4 +16,5 @@ export const adminContentsVerbs = {
   'admin.contents.reject': rejectContent,
   'admin.contents.unpublish': unpublishContent,
   'admin.contents.delete': deleteContent,
+  'admin.certificates.revoke': revokeCertificate,
 } satisfies AreaVerbs<'admin/contents'>;

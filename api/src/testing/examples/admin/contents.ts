@@ -44,4 +44,5 @@ export const adminContentsExamples: Examples<'admin/contents'> = {
   'admin.contents.reject': { body: { ...seen, reason: 'The second option is not on the market' } },
   'admin.contents.unpublish': { body: seen },
   'admin.contents.delete': { query: byId },
+  'admin.certificates.revoke': { body: { number: 'TVC-2026-12AB-34CD-56EF', reason: 'Taken under another name' } },
 };

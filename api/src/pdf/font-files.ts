@@ -46,23 +46,25 @@ function unpackWoff(woff: Uint8Array): Uint8Array {
   return font;
 }
 
-const files = {
+const places = {
   text: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
   italic: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
   display: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff',
   label: '@fontsource/inter/files/inter-latin-500-normal.woff',
 };
 
-export type FontFiles = Record<keyof typeof files, Uint8Array>;
+export type FontFiles = Record<keyof typeof places, Uint8Array>;
 
-/** The faces books are set in, as they lie in their packages. */
-export async function readFontFiles(): Promise<FontFiles> {
+async function read(): Promise<FontFiles> {
   const { resolve } = createRequire(import.meta.url);
-  const [text, italic, display, label] = await Promise.all(
-    [files.text, files.italic, files.display, files.label].map(async (name) =>
-      unpackWoff(await readFile(resolve(name))),
-    ),
-  );
-  if (!text || !italic || !display || !label) throw new Error('A font file is missing');
-  return { text, italic, display, label };
+  const pairs = Object.entries(places).map(async ([name, place]) => [name, unpackWoff(await readFile(resolve(place)))]);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+let known: Promise<FontFiles> | undefined;
+
+/** The faces that books and certificates are set in, as they lie in their packages; read once. */
+export function readFontFiles(): Promise<FontFiles> {
+  known ??= read();
+  return known;
 }

@@ -1,0 +1,114 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Certificate } from '@tvacha/shared-contract';
+import { clay, hairline, hex, ink, paper, softInk, teal, tealSoft } from './colours';
+import { drawQrCode } from './draw-qr-code';
+import { embedFaces } from './embed-faces';
+import type { FontFiles } from './font-files';
+import { type Faces, type Sheet, sheetOf, type TextStyle, wrap } from './sheet';
+
+/** A4 on its side, in points. */
+const width = 842;
+const height = 595;
+const left = 84;
+const measure = 560;
+const qr = 104;
+
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** Letters with marks that the faces do not hold are set without them: better than an empty box in a name. */
+function settable(words: string, { font }: TextStyle): string {
+  const known = new Set(font.getCharacterSet());
+  const has = (sign: string) => known.has(sign.codePointAt(0) ?? 0);
+  return [...words.normalize('NFC')]
+    .map((sign) => (has(sign) ? sign : ([...sign.normalize('NFD')].find(has) ?? '')))
+    .join('');
+}
+
+function drawFrame(sheet: Sheet): void {
+  sheet.box(0, 0, width, height, paper);
+  sheet.box(0, 0, 28, height, teal);
+  sheet.box(28, 0, 6, height, clay);
+  // The layers of skin, as the covers of the books have them.
+  const waves = [
+    { y: 472, colour: tealSoft },
+    { y: 506, colour: hex('#D3E4E0') },
+    { y: 544, colour: hex('#C4DAD5') },
+  ];
+  for (const { y, colour } of waves)
+    sheet.path(
+      `M 34 ${y} C 200 ${y - 34} 330 ${y + 30} 480 ${y} S 720 ${y - 26} ${width} ${y + 8} L ${width} ${height} L 34 ${height} Z`,
+      { fill: colour },
+    );
+}
+
+/** The brand's symbol and name. */
+function drawBrand(sheet: Sheet, faces: Faces): void {
+  sheet.circle(left + 15, 77, 15, { fill: teal });
+  sheet.path(`M ${left + 2} 72 C ${left + 8} 68 ${left + 13} 75 ${left + 18} 75 S ${left + 26} 72 ${left + 29} 71`, {
+    stroke: paper,
+    weight: 2.2,
+  });
+  sheet.line(left + 16, 75, left + 16, 85, paper, 2.2);
+  sheet.circle(left + 15.6, 86, 3.2, { fill: hex('#D08A68') });
+  sheet.text('Tvacha', left + 40, 85, { font: faces.display, size: 23, colour: teal });
+}
+
+/**
+ * The certificate of a course as a PDF of one page, the same each time it is drawn: it says what was written down when
+ * it was earned, and where anyone can check that.
+ */
+export async function drawCertificate(
+  { number, name, course, teacher, completedOn, hours }: Certificate,
+  { address, files }: { address: string; files: FontFiles },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = await PDFDocument.create();
+  const faces = await embedFaces(doc, files);
+  const sheet = sheetOf(doc.addPage([width, height]));
+  let y = 128;
+  const say = (words: string, style: TextStyle, lead: number) => {
+    for (const line of wrap(settable(words, style), style.font, style.size, measure)) {
+      y += lead;
+      sheet.text(line, left, y, style);
+    }
+  };
+  /** Smaller where it would take more than a line. */
+  const fit = (words: string, font: TextStyle['font'], size: number, least: number) =>
+    Math.max(least, Math.min(size, (size * measure) / font.widthOfTextAtSize(words, size)));
+
+  drawFrame(sheet);
+  drawBrand(sheet, faces);
+  say('Certificate of completion', { font: faces.label, size: 11, colour: clay }, 26);
+  const nameSize = fit(settable(name, { font: faces.display, size: 0, colour: ink }), faces.display, 44, 26);
+  say(name, { font: faces.display, size: nameSize, colour: ink }, nameSize * 1.25);
+  y += 8;
+  say('has read every lesson of the course', { font: faces.italic, size: 17, colour: softInk }, 26);
+  y += 4;
+  say(course, { font: faces.display, size: fit(course, faces.display, 29, 22), colour: teal }, 36);
+  sheet.line(left, y + 20, left + 56, y + 20, clay, 1.4);
+  y += 24;
+  const length = `${hours} ${hours === 1 ? 'hour' : 'hours'} of reading`;
+  say(`Taught by ${teacher}  ·  ${length}`, { font: faces.text, size: 14, colour: ink }, 26);
+  say(`Completed on ${dayInWords(completedOn)}`, { font: faces.text, size: 14, colour: ink }, 21);
+
+  const side = width - left - qr;
+  sheet.path(`M ${side - 14} 414 h ${qr + 28} v ${qr + 28} h ${-(qr + 28)} z`, { fill: paper, stroke: hairline });
+  drawQrCode(sheet, address, { x: side, y: 428, size: qr, colour: ink });
+  sheet.text(number, left, 498, { font: faces.label, size: 12, colour: ink });
+  sheet.text(`Anyone can check it at ${address}`, left, 518, { font: faces.label, size: 9, colour: softInk });
+  sheet.text('It says what was read. It stands for no accreditation and no credit points.', left, 534, {
+    font: faces.label,
+    size: 9,
+    colour: softInk,
+  });
+
+  doc.setTitle(`Certificate ${number}`);
+  doc.setAuthor('Tvacha');
+  doc.setSubject(`${name}: ${course}`);
+  doc.setLanguage('en-IN');
+  doc.setCreationDate(new Date(completedOn));
+  doc.setModificationDate(new Date(completedOn));
+  return new Uint8Array(await doc.save());
+}

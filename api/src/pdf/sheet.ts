@@ -1,0 +1,92 @@
+import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+
+export interface Faces {
+  text: PDFFont;
+  italic: PDFFont;
+  display: PDFFont;
+  label: PDFFont;
+}
+
+export interface TextStyle {
+  font: PDFFont;
+  size: number;
+  colour: Color;
+}
+
+interface PathStyle {
+  fill?: Color;
+  stroke?: Color;
+  weight?: number;
+  opacity?: number;
+}
+
+/** A page measured from its top left corner, as drawings are thought of. */
+export function sheetOf(page: PDFPage) {
+  const height = page.getHeight();
+  return {
+    path(path: string, { fill, stroke, weight = 1, opacity }: PathStyle) {
+      page.drawSvgPath(path, {
+        x: 0,
+        y: height,
+        ...(fill ? { color: fill } : {}),
+        ...(stroke ? { borderColor: stroke, borderWidth: weight } : {}),
+        ...(opacity === undefined ? {} : { opacity, borderOpacity: opacity }),
+      });
+    },
+    circle(x: number, y: number, radius: number, { fill, stroke, weight = 1, opacity }: PathStyle) {
+      page.drawCircle({
+        x,
+        y: height - y,
+        size: radius,
+        ...(fill ? { color: fill } : {}),
+        ...(stroke ? { borderColor: stroke, borderWidth: weight } : {}),
+        ...(opacity === undefined ? {} : { opacity, borderOpacity: opacity }),
+      });
+    },
+    box(x: number, y: number, wide: number, high: number, fill: Color) {
+      page.drawRectangle({ x, y: height - y - high, width: wide, height: high, color: fill });
+    },
+    line(x1: number, y1: number, x2: number, y2: number, stroke: Color, weight = 0.75) {
+      page.drawLine({
+        start: { x: x1, y: height - y1 },
+        end: { x: x2, y: height - y2 },
+        color: stroke,
+        thickness: weight,
+      });
+    },
+    text(words: string, x: number, baseline: number, { font, size, colour }: TextStyle) {
+      page.drawText(words, { x, y: height - baseline, font, size, color: colour });
+    },
+  };
+}
+export type Sheet = ReturnType<typeof sheetOf>;
+
+const measured = new WeakMap<PDFFont, Map<string, number>>();
+
+/** Width at size 1; the same words come again and again, and measuring is what costs most. */
+function widthOf(word: string, font: PDFFont): number {
+  const known = measured.get(font) ?? new Map<string, number>();
+  measured.set(font, known);
+  const wide = known.get(word) ?? font.widthOfTextAtSize(word, 1);
+  known.set(word, wide);
+  return wide;
+}
+
+/** Breaks words into lines no wider than given. */
+export function wrap(words: string, font: PDFFont, size: number, wide: number): string[] {
+  const lines: string[] = [];
+  const space = widthOf(' ', font) * size;
+  let line: string[] = [];
+  let length = 0;
+  for (const word of words.split(' ')) {
+    const more = widthOf(word, font) * size;
+    if (line.length > 0 && length + space + more > wide) {
+      lines.push(line.join(' '));
+      line = [];
+      length = 0;
+    }
+    length += (line.length > 0 ? space : 0) + more;
+    line.push(word);
+  }
+  return line.length === 0 ? lines : [...lines, line.join(' ')];
+}
