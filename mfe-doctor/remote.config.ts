@@ -1,3 +1,4 @@
+import { kinds } from '@tvacha/shared-contract/kinds';
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteConfig } from '@tvacha/shared-core/remote';
 import { kindMenu, kindRoutes } from './src/kinds/kind-routes';
@@ -36,6 +37,30 @@ export const remote = {
       page: () => import('./src/features/polls/poll-page').then(({ PollPage }) => PollPage),
       title: { en: 'Poll', hi: 'पोल' },
       section: 'Polls',
+    },
+    {
+      path: '/doctor/courses',
+      page: () => import('./src/features/courses/courses-page').then(({ CoursesPage }) => CoursesPage),
+      title: kinds.courses.title,
+      section: 'Courses',
+    },
+    {
+      path: '/doctor/courses/:id',
+      page: () => import('./src/features/courses/course-page').then(({ CoursePage }) => CoursePage),
+      title: kinds.courses.one,
+      section: 'Courses',
+    },
+    {
+      path: '/doctor/courses/:id/lessons/:lesson',
+      page: () => import('./src/features/courses/lesson-page').then(({ LessonPage }) => LessonPage),
+      title: { en: 'Lesson', hi: 'पाठ' },
+      section: 'Courses',
+    },
+    {
+      path: '/doctor/courses/:id/certificate',
+      page: () => import('./src/features/courses/certificate-page').then(({ CertificatePage }) => CertificatePage),
+      title: { en: 'Certificate', hi: 'प्रमाणपत्र' },
+      section: 'Courses',
     },
   ],
   menu: [

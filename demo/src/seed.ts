@@ -111,7 +111,9 @@ async function fillLearning(tx: Db, { when, contents, doctorIds, demoId }: World
     enrolled.flatMap(({ progress }) => progress),
     (some) => tx.insert(lessonProgress).values(some),
   );
-  for (const { enrollment: { id = '', completedAt } } of enrolled)
+  for (const {
+    enrollment: { id = '', completedAt },
+  } of enrolled)
     if (completedAt) await issueCertificate({ db: tx }, id, completedAt);
   const registrations = registrationRows(contents, doctorIds, demoId, when);
   await inBatches(registrations, (some) => tx.insert(eventRegistrations).values(some));

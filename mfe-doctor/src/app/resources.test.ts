@@ -4,8 +4,11 @@ import { resources } from './resources';
 const named = [
   ...['ebooks', 'editors', 'ejournals', 'proguides', 'dermatologyTimes', 'magzter', 'webinars', 'openHouse'],
   ...['journalClubs', 'events', 'polls'],
+  ...['courses.list', 'courses.courseDetails', 'enrollments.list', 'enrollments.enrollmentDetails'],
 ];
 
 test('[MFE-13] what the area shows is kept in slices of the document’s names', () => {
-  expect(resources.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+  expect(resources.map(({ name, within }) => (within ? `${within}.${name}` : name))).toEqual(
+    expect.arrayContaining(named),
+  );
 });

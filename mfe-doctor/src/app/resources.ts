@@ -1,4 +1,5 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { courseParts } from '../features/courses/courses';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
@@ -17,6 +18,7 @@ export const resources: readonly StorePart[] = [
   pollResults,
   pollVote,
   searchResults,
+  ...courseParts,
   editors,
   readerLinks,
   startReading,

@@ -8,6 +8,7 @@ import {
   isAttended,
   type TypeOfKind,
 } from '../content-kinds';
+import { learningLevels } from '../entities/content-details';
 import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordSchema } from '../entities/content-item';
 import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
@@ -40,6 +41,8 @@ const readQuery = z.strictObject({
   ...pageQuery(100, 24),
 });
 
+const coursesQuery = readQuery.extend({ level: z.enum(learningLevels).optional() });
+
 /** What is attended is found by when it takes place: its days are those on which it begins. */
 const attendedQuery = readQuery.extend({
   when: z.enum(['upcoming', 'past']).optional(),
@@ -48,15 +51,18 @@ const attendedQuery = readQuery.extend({
 
 const eventsQuery = attendedQuery.extend({ kind: z.enum(eventKinds).optional() });
 
-/** Of events there are three sorts; what is attended is found by when it is, all else by when it came out. */
+/** Of events there are three sorts, of courses three levels; what is attended is found by when it is, all else by when it came out. */
 type QueryOf<Kind extends ContentKind> = Kind extends 'events'
   ? typeof eventsQuery
-  : TypeOfKind<Kind> extends AttendedType
-    ? typeof attendedQuery
-    : typeof readQuery;
+  : Kind extends 'courses'
+    ? typeof coursesQuery
+    : TypeOfKind<Kind> extends AttendedType
+      ? typeof attendedQuery
+      : typeof readQuery;
 
 const queryOf = (kind: ContentKind): ZodType => {
   if (kind === 'events') return eventsQuery;
+  if (kind === 'courses') return coursesQuery;
   return isAttended(contentKinds[kind].type) ? attendedQuery : readQuery;
 };
 

@@ -11,6 +11,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds. */
   timeout?: number;
+  /** The answer is a file: its bytes are the result. */
+  bytes?: true;
   /** Hears how much of the body has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -49,12 +51,25 @@ function issuesOf(result: unknown): ValidationIssue[] {
 const triesLeftIn = (result: unknown): number | undefined =>
   isObject(result) && typeof result.triesLeft === 'number' ? result.triesLeft : undefined;
 
+/** A file is sent as it is; what refuses one comes in an envelope as ever. */
+const isFile = ({ status, headers }: AxiosResponse<unknown>): boolean =>
+  status === 200 && /^(?:text\/calendar|application\/pdf)/.test(String(headers['content-type']));
+
+/** The text within bytes, as JSON where it is. */
+function parsed(bytes: unknown): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes as ArrayBuffer));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads an answer: the envelope where the call succeeded, else the error it stands for. A 401 has no body. */
-function readAnswer({ status, data, headers }: AxiosResponse<unknown>): Envelope {
-  const type = String(headers['content-type']);
-  // What a calendar reads is sent as it is.
-  if (status === 200 && type.startsWith('text/calendar'))
-    return { error: false, code: 'SUCCESS', message: '', result: data };
+function readAnswer(response: AxiosResponse<unknown>, bytes: boolean): Envelope {
+  const { status, headers } = response;
+  const asFile = isFile(response);
+  const data = bytes && !asFile ? parsed(response.data) : response.data;
+  if (asFile) return { error: false, code: 'SUCCESS', message: '', result: data };
   const known = status !== 401 && isEnvelope(data) ? data : undefined;
   if (known && status < 400 && !known.error) return known;
   const gone = status === 502 || status === 503 || status === 504;
@@ -89,7 +104,7 @@ export async function send(
 ): Promise<Envelope> {
   if (settings.answer) return settings.answer(operation, parts);
   const { query } = parts;
-  const { signal, timeout, onProgress } = options;
+  const { signal, timeout, bytes = false, onProgress } = options;
   const data = formOf(parts);
   const { method, path } = operation;
   const headers = deviceHeaders();
@@ -99,6 +114,7 @@ export async function send(
       .request<unknown>({
         signal,
         ...(timeout !== undefined && { timeout }),
+        ...(bytes && { responseType: 'arraybuffer' }),
         onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
         baseURL: settings.baseUrl,
         method,
@@ -119,5 +135,5 @@ export async function send(
     headers[workHeader] = `${challenge.seed}:${await solveWork(challenge)}`;
     response = await ask();
   }
-  return readAnswer(response);
+  return readAnswer(response, bytes);
 }

@@ -63,18 +63,20 @@ export function createResource<Name extends string, Query extends object | undef
   refreshOn = [],
 }: ResourceOptions<Name, Query, Value>): Resource<Name, Query, Value> {
   type State = ResourceState<Value>;
-  const asked = createAction(`${name}/asked`, (key: string, force: boolean) => ({
+  // Two slices may each have a field of one name.
+  const type = (within ?? '') + name;
+  const asked = createAction(`${type}/asked`, (key: string, force: boolean) => ({
     key,
     force,
     request: nextId(),
     now: Date.now(),
   }));
-  const ended = createAction(`${name}/ended`, (key: string, request: string, end: Partial<Entry<Value>>) => ({
+  const ended = createAction(`${type}/ended`, (key: string, request: string, end: Partial<Entry<Value>>) => ({
     key,
     request,
     end: { ...end, at: Date.now(), request: null },
   }));
-  const changed = createAction(`${name}/changed`, (change: EntryChange<Value>) => change);
+  const changed = createAction(`${type}/changed`, (change: EntryChange<Value>) => change);
 
   const isStale = ({ at }: Entry<Value>, now: number) => now - at >= age;
   const change = (state: State, key: string, changes: Partial<Entry<Value>>): State => {

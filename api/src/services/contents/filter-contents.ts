@@ -17,6 +17,8 @@ export interface ContentFilters {
   to?: string;
   when?: 'upcoming' | 'past';
   kind?: string;
+  /** Of courses. */
+  level?: string;
   /** Of patient articles. */
   section?: number;
 }
@@ -59,7 +61,7 @@ const at = (when: ContentFilters['when'], now: Date) => {
 
 /** What is published of a type, narrowed. */
 export function filterContents(type: ContentType, filters: ContentFilters, now: Date): SQL | undefined {
-  const { search, author, speciality, subSpeciality, publisher, year, from, to, when, kind, section } = filters;
+  const { search, author, speciality, subSpeciality, publisher, year, from, to, when, kind, level, section } = filters;
   return and(
     eq(contents.type, type),
     eq(contents.status, 'published'),
@@ -72,6 +74,7 @@ export function filterContents(type: ContentType, filters: ContentFilters, now: 
     between(type, from, to),
     at(when, now),
     kind === undefined ? undefined : eq(sql`${contents.details}->>'kind'`, kind),
+    level === undefined ? undefined : eq(sql`${contents.details}->>'level'`, level),
     section === undefined ? undefined : eq(contents.section, section),
     matching(search, [
       contents.title,

@@ -91,7 +91,7 @@ test('[DOC-05] it comes as a PDF of one page that is the same each time, and onl
 
 test('[UX-04] [SEC-43] staff take a certificate back once: its number then says so, and it is drawn no more', async () => {
   const { number } = await earn();
-  const { token: staff } = await addStaff(test$, [{ section: 'Content Approval', flags: ['approve'] }]);
+  const { token: staff } = await addStaff(test$, [{ section: 'Content Approval', read: true, approve: true }]);
   const revoke = () =>
     test$.call('POST', '/api/admin/certificates/revoke', {
       token: staff,

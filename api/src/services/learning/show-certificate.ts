@@ -1,4 +1,5 @@
 import type { Certificate } from '@tvacha/shared-contract';
+import { certificatePath } from '@tvacha/shared-contract/certificate-path';
 import { and, eq } from 'drizzle-orm';
 import { certificates, enrollments } from '../../db/schema';
 import { type Ctx, callerId } from '../ctx';
@@ -27,7 +28,7 @@ export const showCertificate: Verb<'enrollments.certificate'> = async ({ ctx, in
 export const drawOwnCertificate: Verb<'enrollments.certificate.file'> = async ({ ctx, input }) => {
   const certificate = await ownCertificate(ctx, input.query.courseId);
   if (certificate.revokedOn) refuse('NOT_FOUND');
-  const address = `${ctx.config.publicUrl}/certificates/${certificate.number}`;
+  const address = `${ctx.config.publicUrl}${certificatePath(certificate.number)}`;
   // What draws is large, and few servers draw in their first minutes.
   const { drawCertificate } = await import('../../pdf/draw-certificate');
   return { code: 'SUCCESS', result: await drawCertificate(certificate, { address, files: await ctx.faces() }) };

@@ -1,0 +1,22 @@
+import { showCertificateFile } from '@tvacha/shared-contract/routes/learning';
+import { call } from '@tvacha/shared-core/http';
+import { createMutation } from '@tvacha/shared-core/mutations';
+import { saveFile } from '../../common/save-file';
+
+interface Wanted {
+  courseId: string;
+  number: string;
+}
+
+/** Fetches a certificate as a PDF. */
+export const certificateFile = createMutation({
+  name: 'certificateFile',
+  within: 'enrollments',
+  keyOf: ({ courseId }: Wanted) => courseId,
+  send: async ({ courseId, number }: Wanted) => {
+    const bytes = await call(showCertificateFile, { query: { courseId } }, { bytes: true });
+    saveFile(`${number}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+    return number;
+  },
+  saidInPlace: 'all',
+});

@@ -1,0 +1,93 @@
+import type { Certificate } from '@tvacha/shared-contract';
+import { certificatePath } from '@tvacha/shared-contract/certificate-path';
+import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { toast } from '@tvacha/shared-core/toasts';
+import { Button } from '@tvacha/shared-ui/button';
+import { Logo } from '@tvacha/shared-ui/logo';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { useT } from '../../common/i18n';
+import { certificateFile } from './certificate-file';
+import styles from './certificate-view.module.css';
+
+/** The certificate as the paper shows it. */
+function Sheet({ certificate }: { certificate: Certificate }) {
+  const t = useT();
+  const { name, course, teacher, hours, completedOn, number } = certificate;
+  return (
+    <section className={styles.sheet} aria-label={t('certificate.title')}>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      <p className={styles.eyebrow}>{t('certificate.of')}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.read}>{t('certificate.read')}</p>
+      <p className={styles.course}>{course}</p>
+      <p className={styles.facts}>
+        {t('certificate.taught', { teacher, hours: formatNumber(hours) })}
+        <br />
+        {t('certificate.completed', { date: formatDate(completedOn) })}
+      </p>
+      <p className={styles.number}>{number}</p>
+    </section>
+  );
+}
+
+function Actions({ courseId, number }: { courseId: string; number: string }) {
+  const t = useT();
+  const { status, problem, send } = useMutation(certificateFile, courseId);
+  const check = certificatePath(number);
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}${check}`).then(
+      () => toast('COPY_TO_CLIPBOARD'),
+      () => toast({ words: t('certificate.notCopied'), severity: 'error' }),
+    );
+  return (
+    <>
+      {problem ? (
+        <Notice tone="error" live title={t('certificate.noFile')}>
+          {t(problem.code === 'RATE_LIMITED' ? 'certificate.wait' : 'record.error.text')}
+        </Notice>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          size="lg"
+          icon="download-simple"
+          loading={status === 'sending'}
+          onClick={() => send({ courseId, number })}
+        >
+          {t('certificate.download')}
+        </Button>
+        <Button size="lg" icon="copy" onClick={copy}>
+          {t('certificate.copy')}
+        </Button>
+        <Button size="lg" kind="text" href={check}>
+          {t('certificate.check')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A certificate with what can be done with it. One that was taken back says so, and is given out no more. */
+export function CertificateView({ courseId, certificate }: { courseId: string; certificate: Certificate }) {
+  const t = useT();
+  const { number, revokedOn } = certificate;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('certificate.title')} lead={t('certificate.lead')} />
+      {revokedOn ? (
+        <div className={styles.revoked}>
+          <Notice tone="warning" title={t('certificate.revoked', { date: formatDate(revokedOn) })}>
+            {t('certificate.revokedText')}
+          </Notice>
+        </div>
+      ) : null}
+      <Sheet certificate={certificate} />
+      {revokedOn ? null : <Actions courseId={courseId} number={number} />}
+      <p className={styles.note}>{t('certificate.note')}</p>
+    </div>
+  );
+}

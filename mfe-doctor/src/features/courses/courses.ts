@@ -1,0 +1,131 @@
+import type { Certificate, ContentItem, ContentRecord, EnrollmentDetail, LessonDetail } from '@tvacha/shared-contract';
+import { listCourses, showCourse } from '@tvacha/shared-contract/routes/contents';
+import {
+  createEnrollment,
+  listEnrollments,
+  recordProgress,
+  showCertificate,
+  showEnrollment,
+  showLesson,
+} from '@tvacha/shared-contract/routes/learning';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
+import { CallError, call } from '@tvacha/shared-core/http';
+import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { createMutation } from '@tvacha/shared-core/mutations';
+import { createResource, type LoadOptions, type Page, type StorePart } from '@tvacha/shared-core/resources';
+import { storedUserId } from '@tvacha/shared-core/session';
+import { certificateFile } from './certificate-file';
+
+export type Course = ContentItem<'course'>;
+export type CourseRecord = ContentRecord<'course'>;
+
+export const coursePath = (id: string) => `${kindPaths.courses}/${encodeURIComponent(id)}`;
+export const lessonPath = (id: string, lesson: string) => `${coursePath(id)}/lessons/${encodeURIComponent(lesson)}`;
+export const certificatePath = (id: string) => `${coursePath(id)}/certificate`;
+
+export const courseList = defineList({
+  path: () => kindPaths.courses,
+  fields: {
+    level: oneOf('all', 'Foundation', 'Practice', 'Advanced'),
+    search: text(),
+    sort: sortedBy('newest', 'title', 'mostRead'),
+    page: page(),
+  },
+  rowsPerPage: 12,
+});
+
+type CourseRequest = Request<typeof courseList.fields> & { page?: number };
+
+/** Another device may read on meanwhile. */
+const freshFor = 60_000;
+
+export const courses = createResource({
+  name: 'list',
+  within: 'courses',
+  load: (query: CourseRequest, options): Promise<Page<Course>> => call(listCourses, { query }, options),
+});
+
+export const courseDetails = createResource({
+  name: 'courseDetails',
+  within: 'courses',
+  load: (query: { id: string }, options): Promise<CourseRecord> => call(showCourse, { query }, options),
+});
+
+export const lessonDetails = createResource({
+  name: 'lessonDetails',
+  within: 'courses',
+  load: (query: { id: string }, options): Promise<LessonDetail> => call(showLesson, { query }, options),
+});
+
+/** The reader's own courses, all of them. */
+export const enrollments = createResource({
+  name: 'list',
+  within: 'enrollments',
+  load: (query: { dataPerPage: 100 }, options) => call(listEnrollments, { query }, options),
+  age: freshFor,
+});
+export const allOwn = { dataPerPage: 100 } as const;
+
+/** The reader's own enrolment; none where they are not enrolled. */
+async function ownEnrollment(courseId: string, options: LoadOptions): Promise<{ own: EnrollmentDetail | null }> {
+  try {
+    return { own: await call(showEnrollment, { query: { userId: storedUserId() ?? '', courseId } }, options) };
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'NOT_FOUND') return { own: null };
+    throw error;
+  }
+}
+
+export const enrollmentDetails = createResource({
+  name: 'enrollmentDetails',
+  within: 'enrollments',
+  load: ({ courseId }: { courseId: string }, options) => ownEnrollment(courseId, options),
+  age: freshFor,
+});
+
+export const certificates = createResource({
+  name: 'certificate',
+  within: 'enrollments',
+  load: (query: { courseId: string }, options): Promise<Certificate> => call(showCertificate, { query }, options),
+});
+
+export const enrolment = createMutation({
+  name: 'enrolment',
+  within: 'enrollments',
+  keyOf: ({ courseId }: { courseId: string }) => courseId,
+  send: (body) => call(createEnrollment, { body }),
+  invalidates: [enrollments, enrollmentDetails, lessonDetails],
+  notice: 'ENROLLMENT_CREATED',
+  saidInPlace: ['NOT_FOUND'],
+});
+
+interface Progress {
+  lessonId: string;
+  percent: number;
+}
+
+/** That a lesson is done is sent even while an earlier word of it is on its way. */
+export const progressKey = ({ lessonId, percent }: Progress) => (percent === 100 ? `${lessonId} done` : lessonId);
+
+/** How far a lesson is read. What could not be sent is said where one reads, and sent again by itself. */
+export const lessonProgress = createMutation({
+  name: 'lessonProgress',
+  within: 'enrollments',
+  keyOf: progressKey,
+  send: (body: Progress) => call(recordProgress, { body }),
+  invalidates: [enrollments, enrollmentDetails, certificates],
+  saidInPlace: 'all',
+});
+
+/** All that the course pages load and write. */
+export const courseParts: readonly StorePart[] = [
+  courses,
+  courseDetails,
+  lessonDetails,
+  enrollments,
+  enrollmentDetails,
+  certificates,
+  enrolment,
+  lessonProgress,
+  certificateFile,
+];

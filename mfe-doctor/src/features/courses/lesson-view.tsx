@@ -1,0 +1,66 @@
+import type { EnrollmentDetail, LessonDetail } from '@tvacha/shared-contract';
+import { useLocation } from '@tvacha/shared-core/router';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { useRef } from 'react';
+import { useT } from '../../common/i18n';
+import { Enrol } from './enrol-panel';
+import { LessonBody, wordsIn } from './lesson-body';
+import { LessonEnd } from './lesson-end';
+import styles from './lesson-page.module.css';
+import { useKeptProgress } from './use-kept-progress';
+import { useLessonKeys } from './use-lesson-keys';
+import { useReading } from './use-reading';
+
+interface LessonViewProps {
+  lesson: LessonDetail;
+  own: EnrollmentDetail | null;
+  /** How many lessons the course has, once that is known. */
+  total: number | undefined;
+}
+
+type Blocks = NonNullable<LessonDetail['body']>;
+
+/** The text, and how much of it is read. */
+function Reading({ lesson, blocks, own }: Pick<LessonViewProps, 'lesson' | 'own'> & { blocks: Blocks }) {
+  const text = useRef<HTMLDivElement>(null);
+  const from = own?.progress.find(({ _id }) => _id === lesson._id)?.percent ?? lesson.percent;
+  const percent = Math.max(from, useReading(text, wordsIn(blocks)));
+  const problem = useKeptProgress({ lessonId: lesson._id, percent, from });
+  return (
+    <>
+      <LessonBody ref={text} blocks={blocks} />
+      <LessonEnd lesson={lesson} own={own} percent={percent} problem={problem} />
+    </>
+  );
+}
+
+/** One lesson: its text for whoever is enrolled; others are asked to enrol. */
+export function LessonView({ lesson, own, total }: LessonViewProps) {
+  const t = useT();
+  const isFromGone = (useLocation().state as { gone?: boolean } | null)?.gone === true;
+  useLessonKeys(lesson);
+  const { title, minutes, position, body, courseId } = lesson;
+  const number = own ? own.progress.findIndex(({ _id }) => _id === lesson._id) + 1 || position : position;
+  const where = total === undefined ? '' : t('courses.lessonOf', { number, count: total });
+  return (
+    <article className={styles.lesson}>
+      {isFromGone ? (
+        <div className={styles.notice}>
+          <Notice tone="info" title={t('lesson.gone')} live>
+            {t('lesson.goneText')}
+          </Notice>
+        </div>
+      ) : null}
+      <PageHeader eyebrow={[where, t('size.minutes', { count: minutes })].filter(Boolean).join(' · ')} title={title} />
+      {body ? (
+        <Reading lesson={lesson} blocks={body} own={own} />
+      ) : (
+        <section className={styles.closed} aria-label={t('course.own')}>
+          <p>{t('lesson.closed')}</p>
+          <Enrol courseId={courseId} />
+        </section>
+      )}
+    </article>
+  );
+}
