@@ -10,7 +10,7 @@ import { facetsQuery, finderList } from './src/features/finder/finder-list';
 export const remote = {
   area: 'patient',
   name: { en: 'patient area', hi: 'मरीज़ों का भाग' },
-  prefixes: ['/patient', '/findadoctor'],
+  prefixes: ['/patient', '/findadoctor', '/certificates'],
   routes: [
     {
       path: '/patient/category/:speciality',
@@ -46,6 +46,16 @@ export const remote = {
       page: () => import('./src/features/finder/doctor-page').then(({ DoctorPage }) => DoctorPage),
       title: { en: 'Dermatologist', hi: 'त्वचा के डॉक्टर' },
       head: doctorHead,
+    },
+    {
+      path: '/certificates',
+      page: () => import('./src/features/certificate/check-page').then(({ CheckPage }) => CheckPage),
+      title: { en: 'Check a certificate', hi: 'प्रमाणपत्र जाँचें' },
+    },
+    {
+      path: '/certificates/:number',
+      page: () => import('./src/features/certificate/check-page').then(({ CheckPage }) => CheckPage),
+      title: { en: 'Check a certificate', hi: 'प्रमाणपत्र जाँचें' },
     },
   ],
   menu: [

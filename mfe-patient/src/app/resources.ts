@@ -1,5 +1,6 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { articles, categories, foundArticles } from '../state/articles';
+import { certificateChecks } from '../state/certificates';
 import { doctorFacets, doctorProfiles, doctorSuggestions, doctors } from '../state/doctors';
 import { liveTalks } from '../state/live-talks';
 import { masterdata } from '../state/masterdata';
@@ -8,6 +9,7 @@ import { masterdata } from '../state/masterdata';
 export const resources: readonly StorePart[] = [
   ...Object.values(categories),
   articles,
+  certificateChecks,
   doctorFacets,
   doctorProfiles,
   doctorSuggestions,
