@@ -38,11 +38,14 @@ function Actions({ courseId, number }: { courseId: string; number: string }) {
   const t = useT();
   const { status, problem, send } = useMutation(certificateFile, courseId);
   const check = certificatePath(number);
-  const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}${check}`).then(
-      () => toast('COPY_TO_CLIPBOARD'),
-      () => toast({ words: t('certificate.notCopied'), severity: 'error' }),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${check}`);
+      toast('COPY_TO_CLIPBOARD');
+    } catch {
+      toast({ words: t('certificate.notCopied'), severity: 'error' });
+    }
+  };
   return (
     <>
       {problem ? (
