@@ -72,6 +72,7 @@ test('[UX-02] lists and records of every kind of a doctor have no axe violation,
     ['/doctor/dermatologytimes', 'Dermatology Times'],
     ['/doctor/webinars?when=past', 'Webinars'],
     ['/doctor/polls', 'Polls'],
+    ['/doctor/courses', 'Courses'],
   ] as const) {
     await visit(page, path, title);
     await expectAccessible(page);

@@ -30,6 +30,11 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         {t('certificate.completed', { date: formatDate(completedOn) })}
       </p>
       <p className={styles.number}>{number}</p>
+      <svg className={styles.waves} viewBox="0 0 808 110" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 32C166 -2 296 62 446 32S686 6 808 40V110H0Z" fill="#e0ece9" />
+        <path d="M0 62C166 28 296 92 446 62S686 36 808 70V110H0Z" fill="#d3e4e0" />
+        <path d="M0 92C166 58 296 122 446 92S686 66 808 100V110H0Z" fill="#c4dad5" />
+      </svg>
     </section>
   );
 }
