@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { createComposer } from '../../demo/src/pdf/composer';
 import { embedFaces } from '../../api/src/pdf/embed-faces';
 import { readFontFiles } from '../../api/src/pdf/font-files';
+import { createComposer } from '../../demo/src/pdf/composer';
 import { drawRunningHead } from '../../demo/src/pdf/front-matter';
 import { edition, lead, parts, title } from './disclaimer';
 

@@ -17,7 +17,10 @@ const openOne = (own: readonly Enrollment[]) => own.find(({ completedAt, nextLes
 export function CoursesPage() {
   const t = useT();
   const list = useListView(courseList, courses, { keepRows: true, toLastPage: true });
-  const own = useResource(enrollments, allOwn).value?.items ?? [];
+  const owned = useResource(enrollments, allOwn);
+  const own = owned.value?.items ?? [];
+  // Progress that came after its card would move all that is below.
+  const waits = !owned.value && owned.status !== 'failed' && list.status !== 'failed';
   const isWhole = list.narrowing.length === 0;
   const begun = isWhole ? openOne(own) : undefined;
   const title = kinds.courses.title.en;
@@ -25,7 +28,7 @@ export function CoursesPage() {
     <ListScreen
       title={title}
       lead={t('courses.lead')}
-      list={list}
+      list={waits ? { ...list, status: 'loading', value: null } : list}
       tools={[
         { kind: 'search', name: 'search', label: t('list.search', { kind: title }), wide: true },
         {

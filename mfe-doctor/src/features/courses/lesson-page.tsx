@@ -16,7 +16,7 @@ function OpenLesson({ lesson, courseId }: { lesson: LessonDetail; courseId: stri
   const own = useResource(enrollmentDetails, { courseId }).value?.own ?? null;
   return (
     <div className={styles.columns}>
-      <LessonView key={lesson._id} lesson={lesson} own={own} total={course?.outline.length} />
+      <LessonView key={lesson._id} lesson={lesson} own={own} outline={course?.outline} />
       {course ? (
         <nav className={styles.side} aria-label={t('lesson.all')}>
           <h2 id="lessons">{course.title}</h2>

@@ -15,8 +15,8 @@ import { useReading } from './use-reading';
 interface LessonViewProps {
   lesson: LessonDetail;
   own: EnrollmentDetail | null;
-  /** How many lessons the course has, once that is known. */
-  total: number | undefined;
+  /** The lessons of the course, once they are known. */
+  outline: readonly { _id: string }[] | undefined;
 }
 
 type Blocks = NonNullable<LessonDetail['body']>;
@@ -36,13 +36,13 @@ function Reading({ lesson, blocks, own }: Pick<LessonViewProps, 'lesson' | 'own'
 }
 
 /** One lesson: its text for whoever is enrolled; others are asked to enrol. */
-export function LessonView({ lesson, own, total }: LessonViewProps) {
+export function LessonView({ lesson, own, outline = [] }: LessonViewProps) {
   const t = useT();
   const isFromGone = (useLocation().state as { gone?: boolean } | null)?.gone === true;
   useLessonKeys(lesson);
-  const { title, minutes, position, body, courseId } = lesson;
-  const number = own ? own.progress.findIndex(({ _id }) => _id === lesson._id) + 1 || position : position;
-  const where = total === undefined ? '' : t('courses.lessonOf', { number, count: total });
+  const { title, minutes, body, courseId } = lesson;
+  const number = outline.findIndex(({ _id }) => _id === lesson._id) + 1;
+  const where = number > 0 ? t('courses.lessonOf', { number, count: outline.length }) : '';
   return (
     <article className={styles.lesson}>
       {isFromGone ? (

@@ -9,7 +9,7 @@ export const goneState = { gone: true } as const;
 
 /**
  * Leads from a lesson that is no part of its course any more to the nearest: the one that the reader comes to next, or
- * the last. Where the course is gone too, that is said.
+ * the last where all are read; the first for whoever is not enrolled. Where the course is gone too, that is said.
  */
 export function NearestLesson({ courseId }: { courseId: string }) {
   const course = useResource(courseDetails, { id: courseId });
@@ -24,7 +24,8 @@ export function NearestLesson({ courseId }: { courseId: string }) {
       page
     >
       {({ outline }) => {
-        const nearest = own.value?.own?.nextLesson ?? outline.at(-1)?._id;
+        const taken = own.value?.own;
+        const nearest = taken ? (taken.nextLesson ?? outline.at(-1)?._id) : outline[0]?._id;
         const to = nearest ? lessonPath(courseId, nearest) : coursePath(courseId);
         return <Navigate to={to} replace state={goneState} />;
       }}
