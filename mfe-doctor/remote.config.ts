@@ -27,6 +27,30 @@ export const remote = {
       title: { en: 'Search', hi: 'खोज' },
     },
     {
+      path: '/doctor/quizzes',
+      page: () => import('./src/features/quizzes/quizzes-page').then(({ QuizzesPage }) => QuizzesPage),
+      title: { en: 'Quizzes', hi: 'क्विज़' },
+      section: 'Quizzes',
+    },
+    {
+      path: '/doctor/quizzes/:id',
+      page: () => import('./src/features/quizzes/quiz-page').then(({ QuizPage }) => QuizPage),
+      title: { en: 'Quiz', hi: 'क्विज़' },
+      section: 'Quizzes',
+    },
+    {
+      path: '/doctor/quizzes/:id/take',
+      page: () => import('./src/features/quizzes/take-page').then(({ TakePage }) => TakePage),
+      title: { en: 'Quiz', hi: 'क्विज़' },
+      section: 'Quizzes',
+    },
+    {
+      path: '/doctor/quizzes/:id/results',
+      page: () => import('./src/features/quizzes/results-page').then(({ ResultsPage }) => ResultsPage),
+      title: { en: 'Results', hi: 'नतीजे' },
+      section: 'Quizzes',
+    },
+    {
       path: '/doctor/polls',
       page: () => import('./src/features/polls/polls-page').then(({ PollsPage }) => PollsPage),
       title: { en: 'Polls', hi: 'पोल' },

@@ -289,7 +289,9 @@ CREATE TABLE "quiz_attempts" (
 	"answers" jsonb NOT NULL,
 	"score" integer NOT NULL,
 	"total" integer NOT NULL,
-	"submitted_at" timestamp with time zone DEFAULT now() NOT NULL
+	"sitting_id" uuid,
+	"submitted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "quiz_attempts_sitting_id_unique" UNIQUE("sitting_id")
 );
 --> statement-breakpoint
 CREATE TABLE "quiz_questions" (
@@ -299,7 +301,18 @@ CREATE TABLE "quiz_questions" (
 	"text" text NOT NULL,
 	"options" jsonb NOT NULL,
 	"answer" text NOT NULL,
-	"explanation" text NOT NULL
+	"explanation" text NOT NULL,
+	"picture" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "quiz_sittings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"content_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"flagged" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_daily" (
@@ -537,6 +550,8 @@ ALTER TABLE "poll_votes" ADD CONSTRAINT "poll_votes_option_id_poll_options_id_fk
 ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_sittings" ADD CONSTRAINT "quiz_sittings_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_sittings" ADD CONSTRAINT "quiz_sittings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invalid_codes" ADD CONSTRAINT "invalid_codes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -605,6 +620,9 @@ CREATE INDEX "poll_votes_option" ON "poll_votes" USING btree ("option_id");--> s
 CREATE UNIQUE INDEX "quiz_attempts_number" ON "quiz_attempts" USING btree ("content_id","user_id","number");--> statement-breakpoint
 CREATE INDEX "quiz_attempts_user" ON "quiz_attempts" USING btree ("user_id","submitted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "quiz_questions_order" ON "quiz_questions" USING btree ("content_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "quiz_sittings_once" ON "quiz_sittings" USING btree ("content_id","user_id");--> statement-breakpoint
+CREATE INDEX "quiz_sittings_user" ON "quiz_sittings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "quiz_sittings_started" ON "quiz_sittings" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "invalid_codes_newest" ON "invalid_codes" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "invalid_codes_resolved_by" ON "invalid_codes" USING btree ("resolved_by");--> statement-breakpoint
 CREATE INDEX "remote_reports_newest" ON "remote_reports" USING btree ("remote","created_at","id");--> statement-breakpoint

@@ -100,6 +100,8 @@ export interface Retention {
   refusedFiles: number;
   /** Messages of the contact form, once they are handled. */
   contactMessages: number;
+  /** Quizzes that were begun and never handed in; until then their questions stay as they are. */
+  quizSittings: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
 }
@@ -199,6 +201,7 @@ const defaults = {
     abandonedRegistrations: 90 * day,
     refusedFiles: day,
     contactMessages: 365 * day,
+    quizSittings: 30 * day,
     analytics: 2 * 731 * day,
   },
   passkeys: { most: 10, life: 2 * minute },

@@ -27,6 +27,7 @@ interface Forget {
 }
 
 const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
+const { quizSittings } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
 /** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
@@ -119,6 +120,11 @@ export const growth: Record<TableName, Growth> = {
   chatThreads: { by: 'members', bound: 'one row a member' },
   chatMessages: { by: 'members', bound: ['chatsPerMinute'] },
   quizAttempts: { by: 'members', bound: ['attemptsPerHour'] },
+  quizSittings: {
+    by: 'members',
+    bound: 'one row a member and quiz',
+    forget: { age: 'quizSittings', since: quizSittings.startedAt },
+  },
   pollVotes: { by: 'members', bound: 'one row a member and poll' },
   enrollments: { by: 'members', bound: 'one row a member and course' },
   certificates: { by: 'members', bound: 'one row a member and course' },

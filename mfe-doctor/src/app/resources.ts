@@ -3,6 +3,15 @@ import { courseParts } from '../features/courses/courses';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
+import {
+  quizAnswers,
+  quizDetails,
+  quizKeep,
+  quizResults,
+  quizReview,
+  quizSitting,
+  quizzes,
+} from '../features/quizzes/quizzes';
 import { searchResults } from '../features/search/search-results';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
@@ -19,6 +28,13 @@ export const resources: readonly StorePart[] = [
   pollVote,
   searchResults,
   ...courseParts,
+  quizzes,
+  quizDetails,
+  quizSitting,
+  quizKeep,
+  quizAnswers,
+  quizReview,
+  quizResults,
   editors,
   readerLinks,
   startReading,

@@ -128,6 +128,8 @@ export const contentDetailsSchemas = {
     level: z.enum(learningLevels),
     minutes: count,
     questions: count,
+    /** Minutes after which what was answered counts; no limit where it is left out. */
+    timeLimit: count.optional(),
     /** Right answers in percent that pass. */
     passMark: z.number().int().min(1).max(100),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawings } from '../drawings';
 import { articleBlockSchema } from './content';
 import { plainLine, plainText } from './plain-text';
 import { idSchema } from './user';
@@ -17,6 +18,11 @@ export const quizPartSchema = z
     /** Id of the right option. */
     answer: plainLine(1, 40),
     explanation: plainText(1, 2000),
+    /** What is asked about; `alt` says what is seen and not what it is. */
+    picture: z
+      .strictObject({ drawing: z.enum(drawings), alt: plainLine(3, 300) })
+      .nullable()
+      .optional(),
   })
   .refine(({ options }) => new Set(options.map(({ id }) => id)).size === options.length, {
     path: ['options'],

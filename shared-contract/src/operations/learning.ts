@@ -15,6 +15,7 @@ import {
   quizResultSchema,
   quizSchema,
   quizScoreSchema,
+  quizSittingSchema,
 } from '../entities/quiz';
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
@@ -49,11 +50,35 @@ export const learningOperations = {
     result: z.object({ quiz: quizSchema, questions: z.array(quizQuestionSchema) }),
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
+  'quizzes.start': {
+    summary: 'Begin a quiz, or go on with the one that was begun',
+    body: z.strictObject({ quizId: idSchema }),
+    result: quizSittingSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'quizzes.keep': {
+    summary: 'Keep answers of a quiz that was begun; those that are not named stay as they are',
+    body: z.strictObject({ sittingId: idSchema, answers: quizAnswers, flagged: z.array(idSchema).max(200) }),
+    result: z.object({ keptAt: z.iso.datetime() }),
+    /** CONFLICT where its time is over. */
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
   'quizzes.submit': {
     summary: 'Hand a quiz in; a question left out counts as wrong',
-    body: z.strictObject({ quizId: idSchema, answers: quizAnswers }),
+    body: z.strictObject({
+      quizId: idSchema,
+      answers: quizAnswers,
+      /** Of a quiz that was begun: kept answers count too, after its end they alone, and it is handed in once. */
+      sittingId: idSchema.optional(),
+    }),
     result: z.object({ quizId: idSchema, attempt: quizScoreSchema, questions: z.array(markedQuestionSchema) }),
     codes: ['ANS_SUMITED', 'Select_Option', 'NOT_FOUND'],
+  },
+  'quizzes.review': {
+    summary: "One of the caller's own attempts, the newest where none is named, with what was right and why",
+    query: z.strictObject({ quizId: idSchema, number: z.coerce.number().int().min(1).max(1_000_000).optional() }),
+    result: z.object({ quiz: quizSchema, attempt: quizScoreSchema, questions: z.array(markedQuestionSchema) }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'quizzes.results': {
     summary: "The caller's own results by quiz, the newest first; nobody sees another's",

@@ -10,6 +10,9 @@ const courses = member('Courses', 'read');
 
 export const listQuizzes = operation('quizzes.list', 'GET', '/api/quizzes', quizzes);
 export const listQuizQuestions = operation('quizzes.questions', 'GET', '/api/quizzes/questions', quizzes);
+export const startQuiz = operation('quizzes.start', 'POST', '/api/quizzes/start', quizzes);
+export const keepQuizAnswers = operation('quizzes.keep', 'PUT', '/api/quizzes/keep', quizzes);
+export const reviewQuiz = operation('quizzes.review', 'GET', '/api/quizzes/review', quizzes);
 export const submitQuiz = operation('quizzes.submit', 'POST', '/api/quizzes/submit', quizzes);
 export const listQuizResults = operation('quizzes.results', 'GET', '/api/quizzes/results', quizzes);
 export const listPolls = operation('polls.list', 'GET', '/api/polls', polls);

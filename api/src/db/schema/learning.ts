@@ -1,3 +1,4 @@
+import type { Drawing } from '@tvacha/shared-contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, tsvector, wordsOf } from './columns';
@@ -18,6 +19,12 @@ export interface Choice {
   text: string;
 }
 
+export interface Picture {
+  drawing: Drawing;
+  /** What is seen, without the answer. */
+  alt: string;
+}
+
 export const quizQuestions = pgTable(
   'quiz_questions',
   {
@@ -29,8 +36,32 @@ export const quizQuestions = pgTable(
     /** Id of the right option; never leaves the server before the quiz was submitted. */
     answer: text('answer').notNull(),
     explanation: text('explanation').notNull(),
+    /** A drawing that is asked about. */
+    picture: jsonb('picture').$type<Picture>(),
   },
   (table) => [uniqueIndex('quiz_questions_order').on(table.contentId, table.position)],
+);
+
+/** A quiz that somebody has begun and not handed in; it goes with the hand-in. */
+export const quizSittings = pgTable(
+  'quiz_sittings',
+  {
+    id: id(),
+    contentId: contentId(),
+    userId: userId(),
+    startedAt: moment('started_at').notNull(),
+    /** Null where the quiz has no time limit. */
+    endsAt: moment('ends_at'),
+    /** Chosen option by question id, as far as it was kept. */
+    answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
+    /** Ids of questions to look at once more. */
+    flagged: jsonb('flagged').$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('quiz_sittings_once').on(table.contentId, table.userId),
+    index('quiz_sittings_user').on(table.userId),
+    index('quiz_sittings_started').on(table.startedAt),
+  ],
 );
 
 /** Each time somebody handed a quiz in. */
@@ -45,6 +76,8 @@ export const quizAttempts = pgTable(
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
     score: integer('score').notNull(),
     total: integer('total').notNull(),
+    /** What was handed in, so that a second click is no second attempt. */
+    sittingId: uuid('sitting_id').unique(),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
   },
   (table) => [

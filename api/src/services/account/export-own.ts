@@ -36,6 +36,7 @@ const held: Record<string, Held> = {
   messages: { table: tables.chatMessages, of: tables.chatMessages.senderId },
   contactMessages: { table: tables.contactMessages, of: tables.contactMessages.userId, without: ['handledBy'] },
   quizAttempts: { table: tables.quizAttempts, of: tables.quizAttempts.userId },
+  quizzesBegun: { table: tables.quizSittings, of: tables.quizSittings.userId },
   pollVotes: { table: tables.pollVotes, of: tables.pollVotes.userId },
   enrollments: { table: tables.enrollments, of: tables.enrollments.userId },
   certificates: { table: tables.certificates, of: tables.certificates.enrollmentId, through: tables.enrollments },

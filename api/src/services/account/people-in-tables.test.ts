@@ -40,6 +40,7 @@ const fates: Record<string, Fate> = {
   'passkeys.user_id': theirs('passkeys', 'goes'),
   'poll_votes.user_id': theirs('pollVotes', 'stays'),
   'questions.user_id': theirs('questions', 'stays'),
+  'quiz_sittings.user_id': theirs('quizzesBegun', 'goes'),
   'quiz_attempts.user_id': theirs('quizAttempts', 'stays'),
   'answers.question_id': deed,
   'refresh_tokens.session_id': ofNobodyElse,

@@ -6,7 +6,7 @@ import {
   type QuizScore,
 } from '@tvacha/shared-contract';
 import { and, asc, count, desc, eq, exists, inArray, max, not, sql } from 'drizzle-orm';
-import { contents, quizAttempts, quizQuestions } from '../../db/schema';
+import { contents, quizAttempts, quizQuestions, quizSittings } from '../../db/schema';
 import { type Ctx, callerId } from '../ctx';
 import { presentSpeciality } from '../reading/specialities';
 import type { Verb } from '../verb';
@@ -19,7 +19,12 @@ export const questionsOf = (ctx: Ctx, quizId: string): Promise<QuestionRow[]> =>
   ctx.db.select().from(quizQuestions).where(eq(quizQuestions.contentId, quizId)).orderBy(asc(quizQuestions.position));
 
 /** A question as it is asked. */
-const presentQuestion = ({ id, text, options }: QuestionRow): QuizQuestion => ({ _id: id, text, options });
+export const presentQuestion = ({ id, text, options, picture }: QuestionRow): QuizQuestion => ({
+  _id: id,
+  text,
+  options,
+  picture,
+});
 
 /** The same with the answer beside the option that was chosen, null where none was. */
 export const markQuestion = (row: QuestionRow, chosen: string | null): MarkedQuestion => ({
@@ -32,11 +37,12 @@ export const markQuestion = (row: QuestionRow, chosen: string | null): MarkedQue
 
 interface OwnAttempts {
   /** In percent. */
-  best: number;
+  best: number | null;
   attempts: number;
+  begun: boolean;
 }
 
-/** What the caller made of these quizzes, by quiz; those not handed in are left out. */
+/** What the caller made of these quizzes, by quiz; those never begun are left out. */
 async function ownAttempts(ctx: Ctx, quizIds: string[]): Promise<Map<string, OwnAttempts>> {
   if (quizIds.length === 0) return new Map();
   const rows = await ctx.db
@@ -48,13 +54,23 @@ async function ownAttempts(ctx: Ctx, quizIds: string[]): Promise<Map<string, Own
     .from(quizAttempts)
     .where(and(eq(quizAttempts.userId, callerId(ctx)), inArray(quizAttempts.contentId, quizIds)))
     .groupBy(quizAttempts.contentId);
-  return new Map(rows.map(({ quizId, best, attempts }) => [quizId, { best: best ?? 0, attempts }]));
+  const begun = await ctx.db
+    .select({ quizId: quizSittings.contentId })
+    .from(quizSittings)
+    .where(and(eq(quizSittings.userId, callerId(ctx)), inArray(quizSittings.contentId, quizIds)));
+  const own = new Map<string, OwnAttempts>(
+    begun.map(({ quizId }) => [quizId, { best: null, attempts: 0, begun: true }]),
+  );
+  for (const { quizId, best, attempts } of rows) own.set(quizId, { best, attempts, begun: own.has(quizId) });
+  return own;
 }
 
 /** A quiz as the contract has it, with what the caller made of it so far. */
 function presentQuiz({ id, speciality, details, ...row }: Published, own: OwnAttempts | undefined): Quiz {
+  const { timeLimit = null, ...rest } = contentDetailsSchemas.quiz.parse(details);
   return {
-    ...contentDetailsSchemas.quiz.parse(details),
+    ...rest,
+    timeLimit,
     _id: id,
     slug: row.slug,
     title: row.title,
@@ -63,8 +79,13 @@ function presentQuiz({ id, speciality, details, ...row }: Published, own: OwnAtt
     speciality: speciality && presentSpeciality(speciality),
     best: own?.best ?? null,
     attempts: own?.attempts ?? 0,
+    begun: own?.begun ?? false,
   };
 }
+
+/** One quiz with what the caller made of it. */
+export const presentOwn = async (ctx: Ctx, quiz: Published): Promise<Quiz> =>
+  presentQuiz(quiz, (await ownAttempts(ctx, [quiz.id])).get(quiz.id));
 
 type Attempt = Pick<typeof quizAttempts.$inferSelect, 'number' | 'score' | 'total' | 'submittedAt'>;
 
@@ -98,7 +119,6 @@ export const listQuizzes: Verb<'quizzes.list'> = async ({ ctx, input }) => {
 /** The questions of a quiz; their answers are told only to whoever handed it in (DOC-03). */
 export const askQuestions: Verb<'quizzes.questions'> = async ({ ctx, input }) => {
   const quiz = await findPublished(ctx, 'quiz', input.query.quizId);
-  const own = await ownAttempts(ctx, [quiz.id]);
   const questions = (await questionsOf(ctx, quiz.id)).map(presentQuestion);
-  return { code: 'SUCCESS', result: { quiz: presentQuiz(quiz, own.get(quiz.id)), questions } };
+  return { code: 'SUCCESS', result: { quiz: await presentOwn(ctx, quiz), questions } };
 };

@@ -3,14 +3,19 @@ import { enrol, listEnrollments, showEnrollment } from './enrollments';
 import { listLessons, showLesson } from './lessons';
 import { listResults } from './list-results';
 import { listPolls, showPoll, showResults, vote } from './polls';
+import { keepAnswers, startQuiz } from './quiz-sittings';
 import { askQuestions, listQuizzes } from './quizzes';
 import { recordProgress } from './record-progress';
+import { reviewQuiz } from './review-quiz';
 import { drawOwnCertificate, showCertificate, verifyCertificate } from './show-certificate';
 import { submitQuiz } from './submit-quiz';
 
 export const learningVerbs = {
   'quizzes.list': listQuizzes,
   'quizzes.questions': askQuestions,
+  'quizzes.start': startQuiz,
+  'quizzes.keep': keepAnswers,
+  'quizzes.review': reviewQuiz,
   'quizzes.submit': submitQuiz,
   'quizzes.results': listResults,
   'polls.list': listPolls,

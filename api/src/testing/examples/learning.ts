@@ -5,6 +5,11 @@ const page = { page: 1, dataPerPage: 10 };
 export const learningExamples: Examples<'learning'> = {
   'quizzes.list': { query: { speciality: 'nails', search: 'band', state: 'new', sort: 'title', ...page } },
   'quizzes.questions': { query: { quizId: exampleId } },
+  'quizzes.start': { body: { quizId: exampleId } },
+  'quizzes.keep': {
+    body: { sittingId: exampleId, answers: [{ questionId: exampleId, option: 'a' }], flagged: [exampleId] },
+  },
+  'quizzes.review': { query: { quizId: exampleId, number: 1 } },
   'quizzes.submit': { body: { quizId: exampleId, answers: [{ questionId: exampleId, option: 'a' }] } },
   'quizzes.results': { query: { userId: exampleId, quizId: exampleId, ...page } },
   'polls.list': { query: { speciality: 'acne', search: 'tests', state: 'open', sort: 'closing', ...page } },

@@ -9,6 +9,7 @@ import {
   pollVotes,
   quizAttempts,
   quizQuestions,
+  quizSittings,
 } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { refuse } from '../../refuse';
@@ -33,12 +34,13 @@ export async function partsOf({ db }: Ctx, id: string): Promise<Parts> {
     .orderBy(asc(pollOptions.position));
   const taught = await db.select().from(lessons).where(eq(lessons.contentId, id)).orderBy(asc(lessons.position));
   return {
-    questions: asked.map(({ id: _id, text, options, answer, explanation }) => ({
+    questions: asked.map(({ id: _id, text, options, answer, explanation, picture }) => ({
       _id,
       text,
       options,
       answer,
       explanation,
+      ...(picture ? { picture } : {}),
     })),
     options: offered.map(({ id: _id, text }) => ({ _id, text })),
     lessons: taught.map(({ id: _id, title, minutes, body }) => ({
@@ -50,20 +52,26 @@ export async function partsOf({ db }: Ctx, id: string): Promise<Parts> {
   };
 }
 
-const takers = { quiz: quizAttempts, poll: pollVotes, course: enrollments };
+const takers = { quiz: [quizAttempts, quizSittings], poll: [pollVotes], course: [enrollments] };
 
-/** How often members have taken part: attempts, votes or enrolments. */
+/** How often members have taken part: attempts, also those that are under way, votes or enrolments. */
 export async function countTaken({ db }: Ctx, { id, type }: Pick<ContentRow, 'id' | 'type'>): Promise<number> {
   if (type !== 'quiz' && type !== 'poll' && type !== 'course') return 0;
-  const table = takers[type];
-  return db.$count(table, eq(table.contentId, id));
+  const counts = await Promise.all(takers[type].map((table) => db.$count(table, eq(table.contentId, id))));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 type Given = { [Key in keyof Parts]?: Parts[Key] | undefined };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const meaningOf = ({ text, options, answer }: QuizPart) =>
-  [text, answer, ...options.flatMap((option) => [option.id, option.text])].join('\n');
+const meaningOf = ({ text, options, answer, picture }: QuizPart) =>
+  [
+    text,
+    answer,
+    picture?.drawing ?? '',
+    picture?.alt ?? '',
+    ...options.flatMap((option) => [option.id, option.text]),
+  ].join('\n');
 const idsOf = (parts: readonly { _id?: string | undefined }[]) => parts.map(({ _id }) => _id);
 
 /** Parts in their order; a part keeps its id only where it was a part of this content before. */

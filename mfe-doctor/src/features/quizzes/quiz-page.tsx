@@ -1,0 +1,76 @@
+import type { Quiz } from '@tvacha/shared-contract';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
+import { formatDate } from '@tvacha/shared-core/format';
+import { useResource } from '@tvacha/shared-core/resources';
+import { Link, useParams } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useT } from '../../common/i18n';
+import { useKindFailure } from '../../kinds/use-kind-failure';
+import styles from './quiz-page.module.css';
+import { quizDetails, quizPaths } from './quizzes';
+import { ResultsOverTime } from './results-over-time';
+
+function QuizView({ quiz }: { quiz: Quiz }) {
+  const t = useT();
+  const facts = [
+    [t('quizzes.level'), quiz.level],
+    [t('quizzes.questions'), String(quiz.questions)],
+    [t('quizzes.time'), t('quizzes.minutes', { count: quiz.minutes })],
+    ...(quiz.timeLimit === null ? [] : [[t('quizzes.limit'), t('quizzes.minutes', { count: quiz.timeLimit })]]),
+    [t('quizzes.passMark'), `${quiz.passMark} %`],
+    [t('quizzes.reviewer'), `${quiz.reviewer}, ${formatDate(quiz.reviewedOn)}`],
+  ] as const;
+  return (
+    <div className={styles.quiz}>
+      {quiz.speciality ? <Tag tone="primary">{quiz.speciality.name}</Tag> : null}
+      <PageHeader title={quiz.title} lead={quiz.summary} />
+      <div className={styles.actions}>
+        <Button kind="primary" size="lg" icon="exam" href={quizPaths.take(quiz._id)}>
+          {quiz.begun ? t('quizzes.goOn') : quiz.attempts > 0 ? t('quizzes.again') : t('quizzes.begin')}
+        </Button>
+        {quiz.attempts > 0 ? (
+          <>
+            <Button size="lg" href={quizPaths.results(quiz._id)}>
+              {t('quizzes.review')}
+            </Button>
+            <Button size="lg" kind="text" href={quizPaths.missed(quiz._id)}>
+              {t('quizzes.repeatMissed')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {quiz.timeLimit === null ? null : <p className={styles.note}>{t('quizzes.limitNote')}</p>}
+      <dl className={styles.facts} aria-label={t('record.facts')}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {quiz.attempts > 0 ? <ResultsOverTime quizId={quiz._id} /> : null}
+    </div>
+  );
+}
+
+/** `/doctor/quizzes/:id`: what it is about, the way in, and one's own results (DOC-03). */
+export function QuizPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const view = useResource(quizDetails, { quizId: id });
+  return (
+    <>
+      <Link to={kindPaths.quizzes} className={styles.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('quizzes.all')}
+      </Link>
+      <Loaded view={view} shape="article" failed={useKindFailure('record', 'quizzes')} page>
+        {(quiz) => <QuizView quiz={quiz} />}
+      </Loaded>
+    </>
+  );
+}

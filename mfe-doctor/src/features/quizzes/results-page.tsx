@@ -1,0 +1,81 @@
+import type { Result } from '@tvacha/shared-contract';
+import { useResource } from '@tvacha/shared-core/resources';
+import { Link, useLocation, useParams } from '@tvacha/shared-core/router';
+import { toast } from '@tvacha/shared-core/toasts';
+import { Button } from '@tvacha/shared-ui/button';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { useEffect } from 'react';
+import { useT } from '../../common/i18n';
+import { useKindFailure } from '../../kinds/use-kind-failure';
+import { MarkedList } from './marked-list';
+import { MissedRound } from './missed-round';
+import styles from './quiz-page.module.css';
+import { quizPaths, quizReview } from './quizzes';
+import { ResultsOverTime } from './results-over-time';
+
+function Review({ quiz, attempt, questions }: Result<'quizzes.review'>) {
+  const t = useT();
+  const hasMissed = questions.some(({ right }) => !right);
+  return (
+    <>
+      <PageHeader title={quiz.title} lead={t('quizzes.reviewLead')} />
+      <p className={styles.score} role="status">
+        <strong>{`${attempt.percent} %`}</strong>
+        <span>{t('quizzes.score', { score: attempt.score, total: attempt.total })}</span>
+        <Tag tone={attempt.passed ? 'green' : 'amber'}>
+          {attempt.passed ? t('quizzes.passed') : t('quizzes.failed', { percent: quiz.passMark })}
+        </Tag>
+      </p>
+      <div className={styles.actions}>
+        {hasMissed ? (
+          <Button kind="primary" href={quizPaths.missed(quiz._id)}>
+            {t('quizzes.repeatMissed')}
+          </Button>
+        ) : null}
+        <Button href={quizPaths.take(quiz._id)}>{t('quizzes.again')}</Button>
+      </div>
+      <ResultsOverTime quizId={quiz._id} />
+      <MarkedList questions={questions} />
+    </>
+  );
+}
+
+/** `/doctor/quizzes/:id/results`: what was right and why; with `?missed=yes` the missed ones once more (DOC-03). */
+export function ResultsPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const view = useResource(quizReview, { quizId: id });
+  const { code } = view;
+  const words = useKindFailure('record', 'quizzes');
+  useEffect(() => {
+    if (code === 'NOT_FOUND') toast('No_Ans_quiz');
+  }, [code]);
+  const none = {
+    title: t('quizzes.noResult.title'),
+    text: t('quizzes.noResult.text'),
+    action: <Button href={quizPaths.record(id)}>{t('quizzes.toQuiz')}</Button>,
+  };
+  return (
+    <>
+      <Link to={quizPaths.record(id)} className={styles.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('quizzes.toQuiz')}
+      </Link>
+      <Loaded view={view} shape="article" failed={{ ...words, missing: none }} page>
+        {(review) => (
+          <div className={styles.quiz}>
+            {new URLSearchParams(search).get('missed') === 'yes' ? (
+              <MissedRound quiz={review.quiz} questions={review.questions.filter(({ right }) => !right)} />
+            ) : (
+              <Review {...review} />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { QuizSitting } from '@tvacha/shared-contract';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Answers, quizKeep } from './quizzes';
+
+/** Choices that follow each other are kept with one call. */
+const pause = 600;
+const nothing: Answers = {};
+
+/**
+ * The answers of a quiz that is taken, kept at the server while one goes.
+ * `state` says how that stands: `unsaved` where the last try failed, `over` where the sitting is gone or its time is.
+ */
+export function useAnswers(sitting: QuizSitting) {
+  const { status, problem, send } = useMutation(quizKeep, sitting._id);
+  const [answers, setAnswers] = useState<Answers>(sitting.answers);
+  const [flagged, setFlagged] = useState<readonly string[]>(sitting.flagged);
+  /** What the server has not been told, or has not said yes to. */
+  const [unsent, setUnsent] = useState<{ answers: Answers; flags: boolean }>({ answers: nothing, flags: false });
+  const [sent, setSent] = useState<typeof unsent | null>(null);
+  const isUnsent = unsent.flags || Object.keys(unsent.answers).length > 0;
+
+  // What came back as kept is forgotten, unless it was changed again meanwhile.
+  if (sent && status === 'sent') {
+    setSent(null);
+    setUnsent(({ answers: now, flags }) => ({
+      answers: Object.fromEntries(Object.entries(now).filter(([id, option]) => sent.answers[id] !== option)),
+      flags: flags && sent !== unsent,
+    }));
+  }
+  if (sent && status === 'failed') setSent(null);
+
+  const keep = useEffectEvent(() => {
+    if (!isUnsent || status === 'sending') return;
+    setSent(unsent);
+    send({ sittingId: sitting._id, answers: unsent.answers, flagged });
+  });
+  useEffect(() => {
+    if (unsent.answers === nothing && !unsent.flags) return;
+    const timer = setTimeout(() => keep(), pause);
+    return () => clearTimeout(timer);
+  }, [unsent]);
+  useEffect(() => {
+    const again = () => keep();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+
+  const isOver = problem?.code === 'NOT_FOUND' || problem?.code === 'CONFLICT';
+  return {
+    answers,
+    flagged,
+    state: isOver ? 'over' : status === 'failed' ? 'unsaved' : isUnsent ? 'saving' : 'saved',
+    choose: (questionId: string, option: string | null) => {
+      setAnswers((before) => ({ ...before, [questionId]: option }));
+      setUnsent((before) => ({ ...before, answers: { ...before.answers, [questionId]: option } }));
+    },
+    flag: (questionId: string) => {
+      setFlagged((before) =>
+        before.includes(questionId) ? before.filter((id) => id !== questionId) : [...before, questionId],
+      );
+      setUnsent((before) => ({ ...before, flags: true }));
+    },
+  } as const;
+}
