@@ -32,7 +32,7 @@ test('[DOC-03] [API-01] questions come in their order, without answer or explana
   const { questions } = body.result as Result<'quizzes.questions'>;
   expect(status).toBe(200);
   expect(questions.map(({ _id }) => _id)).toEqual(quiz.questions);
-  for (const question of questions) expect(Object.keys(question).sort()).toEqual(['_id', 'options', 'text']);
+  for (const question of questions) expect(Object.keys(question).sort()).toEqual(['_id', 'options', 'picture', 'text']);
   expect(JSON.stringify(body)).not.toContain('Burrows');
 });
 

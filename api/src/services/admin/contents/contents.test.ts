@@ -1,6 +1,14 @@
 import type { Input, Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { contents, enrollments, files, lessonProgress, pollVotes, quizAttempts } from '../../../db/schema';
+import {
+  contents,
+  enrollments,
+  files,
+  lessonProgress,
+  pollVotes,
+  quizAttempts,
+  quizSittings,
+} from '../../../db/schema';
 import { addCourse, addPoll, addQuiz } from '../../../testing/learning';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addAuthor } from '../../../testing/office';
@@ -199,6 +207,15 @@ test('[DOC-03] once a quiz was taken only its explanations change', async () => 
     taken: 1,
     questions: [{ _id: first._id, explanation: 'Only mites dig burrows' }, {}, {}],
   });
+});
+
+test('[DOC-03] the questions of a quiz that somebody is taking stay as they are', async () => {
+  const { quizId } = await addQuiz(test$.db, { status: 'draft' });
+  const { id: userId } = await addUser(test$.db);
+  await test$.db.insert(quizSittings).values({ contentId: quizId, userId, startedAt: test$.clock.now() });
+  const quiz = await show(quizId);
+  const change = { ...seen(quiz), ...fieldsOf(quiz), questions: quiz.questions.slice(1) };
+  expect((await put(change)).body.code).toBe('CONFLICT');
 });
 
 test('[DOC-03] the number of questions follows the questions, and a quiz without any is not handed in', async () => {
