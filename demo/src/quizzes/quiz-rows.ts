@@ -15,11 +15,11 @@ const letters = ['a', 'b', 'c', 'd'] as const;
 
 function questionsOf(quiz: { title: string; ask: z.output<typeof asked> }): QuestionInsert[] {
   const contentId = contentIdOf('quiz', quiz.title);
-  return quiz.ask.map(({ text, options, explanation }, position) => {
+  return quiz.ask.map(({ text, options, explanation, picture }, position) => {
     const id = seedId(`quiz-question/${quiz.title}/${position}`);
     const choices = shuffled(options, id).map((choice, at) => ({ id: letters[at] ?? 'a', text: choice }));
     const answer = choices.find((choice) => choice.text === options[0])?.id ?? 'a';
-    return { id, contentId, position, text, options: choices, answer, explanation };
+    return { id, contentId, position, text, options: choices, answer, explanation, picture };
   });
 }
 

@@ -4,7 +4,7 @@ import { fields, quizPart } from '../content/fields';
 import { type Part, paragraphsOf, partsOf, wrong } from '../content/markdown';
 import type { Source } from '../content/read-folder';
 
-const { level, minutes, passMark, reviewer, reviewedOn } = contentDetailsSchemas.quiz.shape;
+const { level, minutes, timeLimit, passMark, reviewer, reviewedOn } = contentDetailsSchemas.quiz.shape;
 const option = quizPart.options.element.shape.text;
 
 /** Questions with one best answer out of four, which is written first. */
@@ -14,6 +14,7 @@ export const asked = z
       text: quizPart.text,
       options: z.tuple([option, option, option, option]),
       explanation: quizPart.explanation,
+      picture: quizPart.picture,
     }),
   )
   .min(1);
@@ -24,20 +25,24 @@ export const quizSchema = z
     ...fields,
     level,
     minutes,
+    timeLimit,
     passMark,
     reviewer,
     reviewedOn,
     ask: asked,
   })
-  .transform(({ level, minutes, passMark, reviewer, reviewedOn, ...rest }) => ({
+  .transform(({ level, minutes, timeLimit, passMark, reviewer, reviewedOn, ...rest }) => ({
     ...rest,
-    details: { level, minutes, passMark, reviewer, reviewedOn },
+    details: { level, minutes, ...(timeLimit ? { timeLimit } : {}), passMark, reviewer, reviewedOn },
   }));
 
 const right = '[x] ';
 const other = '[ ] ';
 
-function questionOf({ heading, line, blocks: [options, ...rest] }: Part) {
+function questionOf({ heading, line, blocks }: Part) {
+  const [first] = blocks;
+  const picture = first?.kind === 'image' ? first : undefined;
+  const [options, ...rest] = picture ? blocks.slice(1) : blocks;
   if (options?.kind !== 'bullets') throw wrong(line, 'a question is followed by the list of its options');
   const { items } = options;
   if (items.some((item) => !item.startsWith(right) && !item.startsWith(other)))
@@ -49,6 +54,7 @@ function questionOf({ heading, line, blocks: [options, ...rest] }: Part) {
     text: heading,
     options: ordered.map((item) => item.slice(right.length)),
     explanation: paragraphsOf(rest).join('\n\n'),
+    ...(picture ? { picture: { drawing: picture.name, alt: picture.caption } } : {}),
   };
 }
 

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, network, watchRequests } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
+import {
+  keepQuizAnswers,
+  listQuizQuestions,
+  listQuizzes,
+  reviewQuiz,
+  startQuiz,
+  submitQuiz,
+} from '@tvacha/shared-contract/routes/learning';
+import { openPage } from '../../common/test-page';
+
+const cards = () => screen.findByRole('list', { name: 'Quizzes' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Begins a quiz that was never taken; gives its address. */
+async function begin() {
+  const page = await openPage('/doctor/quizzes?state=new');
+  await userEvent.click(within(await cards()).getAllByRole('link')[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('link', { name: 'Begin' }));
+  await screen.findByRole('region', { name: /^Question 1 of/ });
+  return page;
+}
+
+test('[DOC-03] quizzes by what the member made of them, with level, time and best result', async () => {
+  await openPage('/doctor/quizzes?state=taken');
+  for (const card of within(await cards()).getAllByRole('article')) {
+    expect(card).toHaveTextContent(/Best \d+ %/);
+    expect(card).toHaveTextContent(/(Foundation|Practice|Advanced) · \d+ questions · \d+ minutes/);
+  }
+  await userEvent.click(screen.getByRole('radio', { name: 'New to me' }));
+  await waitFor(() => expect(location.search).toBe('?state=new'));
+  await waitFor(() => expect(screen.queryByText(/^Best/)).toBeNull());
+});
+
+test('[DOC-03] keys choose and flag; what is answered is kept, and handed in with what is open named', async () => {
+  const requests = watchRequests();
+  const page = await begin();
+  const user = userEvent.setup();
+  const first = screen.getByRole('region', { name: /^Question 1 of/ });
+  await user.click(within(first).getAllByRole('radio')[0] as HTMLElement);
+  await user.keyboard('2f');
+  expect(within(first).getAllByRole('radio')[1]).toBeChecked();
+  expect(within(first).getByRole('button', { name: 'Look again' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Answers are kept')).toBeVisible();
+  const kept = requests.filter(({ pathname }) => pathname === keepQuizAnswers.path);
+  expect(kept).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Question 1 of \d+, answered, to look at again$/ })).toBeVisible();
+
+  await user.click(button('Next'));
+  expect(location.search).toBe('?question=2');
+  await user.click(button('Hand in'));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand in as it is?' });
+  expect(dialog).toHaveTextContent(/questions have no answer and count as wrong/);
+  await user.click(within(dialog).getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+  expect(location.pathname).toMatch(/\/results$/);
+  expect(notices(page)).toEqual(['Quizz Submitted']);
+  expect(screen.getAllByText(/^Right answer: /).length).toBeGreaterThan(7);
+});
+
+test('[DOC-03] without an answer nothing is sent, and the two sentences of the document are said', async () => {
+  const requests = watchRequests();
+  const page = await begin();
+  await userEvent.click(button('Hand in'));
+  await userEvent.click(screen.getAllByRole('radio', { name: /^1\. / })[0] as HTMLElement);
+  await userEvent.click(button('Take the answer back'));
+  await userEvent.click(button('Hand in'));
+  expect(notices(page)).toEqual(['Submit a quiz to begin', 'Please select any one option']);
+  expect(requests.filter(({ pathname }) => pathname === submitQuiz.path)).toEqual([]);
+});
+
+test('[DOC-03] what could not be kept is said, and goes with the next answer', async () => {
+  await begin();
+  answer(keepQuizAnswers, 503, 'UNAVAILABLE', null, { once: true });
+  const bodies: unknown[] = [];
+  network.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith(keepQuizAnswers.path)) bodies.push(await request.clone().json());
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
+  expect(await screen.findByText(/^Your last answers are not kept yet/)).toBeVisible();
+  await userEvent.click(button('Next'));
+  await userEvent.click(screen.getByRole('radio', { name: /^2\. / }));
+  expect(await screen.findByText('Answers are kept')).toBeVisible();
+  expect(bodies.at(-1)).toMatchObject({ answers: [{}, {}] });
+});
+
+test('[DOC-03] a round that was handed in elsewhere says so where it is taken', async () => {
+  await begin();
+  answer(keepQuizAnswers, 404, 'NOT_FOUND');
+  await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
+  expect(await screen.findByText(/^This round is over/)).toBeVisible();
+});
+
+test('[DOC-03] without a result the page says so in the document’s words and leads to the quiz', async () => {
+  answer(reviewQuiz, 404, 'NOT_FOUND');
+  const page = await openPage('/doctor/quizzes/00000000-0000-4000-8000-000000000000/results');
+  expect(await screen.findByRole('heading', { name: 'No result yet' })).toBeVisible();
+  expect(notices(page)).toEqual(['Submit a quiz to begin']);
+});
+
+test('[DOC-03] the missed ones come once more, one by one, marked at once, and a choice is asked for', async () => {
+  const page = await openPage('/doctor/quizzes?state=taken');
+  const card = within(await cards())
+    .getAllByRole('article')
+    .find((one) => !one.textContent?.includes('Best 100'));
+  await userEvent.click(within(card as HTMLElement).getByRole('link'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Repeat what I missed' }));
+  await screen.findByRole('region', { name: /^Question 1 of/ });
+  await userEvent.click(button('Check'));
+  expect(notices(page)).toEqual(['Please select any one option']);
+  await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  await userEvent.click(button('Check'));
+  expect(await screen.findByText(/^Right answer: /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+});
+
+test.each([
+  ['/doctor/quizzes', listQuizzes],
+  ['/doctor/quizzes/00000000-0000-4000-8000-000000000000', listQuizQuestions],
+  ['/doctor/quizzes/00000000-0000-4000-8000-000000000000/take', startQuiz],
+])('[DOC-03] [PERM-03] %s says what is missing, failed or not allowed', async (path, operation) => {
+  answer(operation, 403, 'FORBIDDEN');
+  const { unmount } = await openPage(path);
+  expect(await screen.findByText(/^Your role has no read access to this section/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  unmount();
+  answer(operation, 500, 'SERVER_ERROR');
+  await openPage(path);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
