@@ -72,6 +72,8 @@ test('[UX-02] lists and records of every kind of a doctor have no axe violation,
     ['/doctor/dermatologytimes', 'Dermatology Times'],
     ['/doctor/webinars?when=past', 'Webinars'],
     ['/doctor/polls', 'Polls'],
+    ['/doctor/quizzes', 'Quizzes'],
+    ['/doctor/search?q=vitiligo', 'Search'],
     ['/doctor/courses', 'Courses'],
   ] as const) {
     await visit(page, path, title);

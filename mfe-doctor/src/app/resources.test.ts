@@ -3,7 +3,7 @@ import { resources } from './resources';
 /** By hand from the product's document. */
 const named = [
   ...['ebooks', 'editors', 'ejournals', 'proguides', 'dermatologyTimes', 'magzter', 'webinars', 'openHouse'],
-  ...['journalClubs', 'events', 'polls'],
+  ...['journalClubs', 'events', 'quizzes', 'quizAnswers', 'polls'],
   ...['courses.list', 'courses.courseDetails', 'enrollments.list', 'enrollments.enrollmentDetails'],
 ];
 

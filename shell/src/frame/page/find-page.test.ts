@@ -37,7 +37,7 @@ const pages: Record<string, string[]> = {
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [
-  ...['/doctor/quizzes', '/doctor/contributionlist', '/doctor/questions'],
+  ...['/doctor/contributionlist', '/doctor/questions'],
   ...['/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
   ...['/admin/publishers', '/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],
 ];
