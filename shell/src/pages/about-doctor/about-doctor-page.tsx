@@ -13,9 +13,7 @@ import en from './locales/en.json';
 const useAboutDoctorT = createMessages('about-doctor', {
   en,
   load: (language) =>
-    import(
-      /* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
-    ),
+    import(/* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });
 
 const steps = ['code', 'check', 'contacts', 'papers', 'person', 'in'] as const;

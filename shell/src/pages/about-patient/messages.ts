@@ -5,7 +5,5 @@ import en from './locales/en.json';
 export const useAboutPatientT = createMessages('about-patient', {
   en,
   load: (language) =>
-    import(
-      /* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
-    ),
+    import(/* webpackChunkName: "words-about-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });

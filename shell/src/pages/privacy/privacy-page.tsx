@@ -6,7 +6,9 @@ import en from './locales/en.json';
 const usePrivacyT = createMessages('privacy', {
   en,
   load: (language) =>
-    import(/* webpackChunkName: "words-document-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+    import(
+      /* webpackChunkName: "words-document-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
+    ),
 });
 
 /** What is kept of people, and their rights. */

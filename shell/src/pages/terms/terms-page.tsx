@@ -6,7 +6,9 @@ import en from './locales/en.json';
 const useTermsT = createMessages('terms', {
   en,
   load: (language) =>
-    import(/* webpackChunkName: "words-document-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
+    import(
+      /* webpackChunkName: "words-document-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`
+    ),
 });
 
 /** The terms and conditions of the portal. */
