@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { readFontFiles } from '../../api/src/node/font-files';
 import { embedFaces } from '../../api/src/pdf/embed-faces';
-import { readFontFiles } from '../../api/src/pdf/font-files';
 import { createComposer } from '../../demo/src/pdf/composer';
 import { drawRunningHead } from '../../demo/src/pdf/front-matter';
 import { edition, lead, parts, title } from './disclaimer';

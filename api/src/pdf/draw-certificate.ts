@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Certificate } from '@tvacha/shared-contract';
 import { clay, hairline, hex, ink, paper, softInk, teal, tealSoft } from './colours';
 import { drawQrCode } from './draw-qr-code';
+import type { FontFiles } from './embed-faces';
 import { embedFaces } from './embed-faces';
-import type { FontFiles } from './font-files';
 import { type Faces, type Sheet, sheetOf, type TextStyle, wrap } from './sheet';
 
 /** A4 on its side, in points. */

@@ -1,6 +1,8 @@
 import fontkit from '@cantoo/fontkit';
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import type { FontFiles } from './font-files';
+/** The fonts that documents are set in, as plain TrueType. */
+export type FontFiles = Record<'text' | 'italic' | 'display' | 'label', Uint8Array>;
+
 import type { Faces } from './sheet';
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];

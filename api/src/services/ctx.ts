@@ -7,7 +7,7 @@ import type { Db } from '../db/db';
 import type { FileStore } from '../files/file-store';
 import type { Counters } from '../limits/counters';
 import type { Notifier, Outbox } from '../notify/notifier';
-import type { FontFiles } from '../pdf/font-files';
+import type { FontFiles } from '../pdf/embed-faces';
 import type { Realtime } from '../realtime/realtime';
 import type { FileParser } from '../uploads/file-parser';
 import type { Scanner } from '../uploads/scanner';

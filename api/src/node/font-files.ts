@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
+import type { FontFiles } from '../pdf/embed-faces';
 
 const woffHeader = 44;
 const woffEntry = 20;
@@ -46,14 +47,14 @@ function unpackWoff(woff: Uint8Array): Uint8Array {
   return font;
 }
 
-const places = {
+const places: Readonly<Record<keyof FontFiles, string>> = {
   text: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
   italic: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
   display: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff',
   label: '@fontsource/inter/files/inter-latin-500-normal.woff',
 };
 
-export type FontFiles = Record<keyof typeof places, Uint8Array>;
+export type { FontFiles } from '../pdf/embed-faces';
 
 async function read(): Promise<FontFiles> {
   const { resolve } = createRequire(import.meta.url);
