@@ -23,7 +23,7 @@ test('[NAV-04] [PAT-01] the menu has the five sections in order, open to everyon
 });
 
 test('[NAV-01] the finder and Dermalive are open to everyone, at their own addresses', () => {
-  expect(described.prefixes).toEqual(['/patient', '/findadoctor']);
+  expect(described.prefixes).toEqual(['/patient', '/findadoctor', '/certificates']);
   const rows = described.routes.filter(({ path }) => ['/findadoctor', '/patient/dermatologist'].includes(path));
   expect(rows.map(({ roles, prerender }) => [roles, prerender])).toEqual([
     [undefined, true],

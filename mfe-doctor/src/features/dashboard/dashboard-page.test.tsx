@@ -43,6 +43,8 @@ test('[DOC-01] [NAV-09] the count of a kind that has a list leads there, others 
     'Pro-guide videos',
     'Dermatology Times',
     'Webinars',
+    'Courses',
+    'Quizzes',
     'Polls',
     'Magzter',
     'Vidya open house',
