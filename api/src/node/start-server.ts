@@ -62,6 +62,8 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
   const unlock = await lockFor(env);
   let app: App | undefined;
   let leaving = false;
+  // Pages and calls stand in one line: each gets a turn of the event loop.
+  const turn = inTurn();
   const metrics = createMetrics(env.METRICS_TOKEN);
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   let publicUrl = env.PUBLIC_URL ?? '';
@@ -85,7 +87,10 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       const pathname = getPath(request);
       if (pathname === '/api/live') return alive();
       if (pathname === '/metrics') return metrics.answer(request, peer);
-      if (!isOurs(pathname)) return site(request, peer.ip);
+      if (!isOurs(pathname)) {
+        await turn();
+        return site(request, peer.ip);
+      }
       if (!app || (leaving && pathname === '/api/health')) return notReady();
       return compressAnswer(request, await app.fetch(request, peer));
     },
@@ -127,7 +132,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const stopSweeping = startSweepJob(sockets, log);
     const stopPurging = startPurgeJob(services, log);
     await prerendering.start();
-    const running = createApp({ ...services, log, meter: messages.meter, turn: inTurn() });
+    const running = createApp({ ...services, log, meter: messages.meter, turn });
     app = running;
     const settling = setInterval(() => running.settle(), 5000).unref();
     log.info({ url }, 'ready');

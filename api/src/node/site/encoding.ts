@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -17,12 +18,15 @@ export function acceptedEncodings(header: string | null): Encoding[] {
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+/** One at a time: a flood of answers leaves the processors and the thread pool to the rest. */
+const oneAtATime = pLimit(1);
 
 /** Compresses what is made for one answer: quickly rather than as small as can be. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const made =
+  const made = await oneAtATime(() =>
     encoding === 'br'
-      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : await deflate(bytes, { level: 6 });
+      ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : deflate(bytes, { level: 6 }),
+  );
   return new Uint8Array(made);
 }
