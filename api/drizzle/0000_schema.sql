@@ -315,6 +315,33 @@ CREATE TABLE "quiz_sittings" (
 	"flagged" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "folders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reading_places" (
+	"user_id" uuid NOT NULL,
+	"content_id" uuid NOT NULL,
+	"at" jsonb NOT NULL,
+	"part" integer NOT NULL,
+	"of" integer NOT NULL,
+	"seconds" integer DEFAULT 0 NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"counted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reading_places_user_id_content_id_pk" PRIMARY KEY("user_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_items" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"content_id" uuid NOT NULL,
+	"folder_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "analytics_daily" (
 	"day" date NOT NULL,
 	"metric" text NOT NULL,
@@ -552,6 +579,12 @@ ALTER TABLE "quiz_attempts" ADD CONSTRAINT "quiz_attempts_user_id_users_id_fk" F
 ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_sittings" ADD CONSTRAINT "quiz_sittings_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quiz_sittings" ADD CONSTRAINT "quiz_sittings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "folders" ADD CONSTRAINT "folders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reading_places" ADD CONSTRAINT "reading_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reading_places" ADD CONSTRAINT "reading_places_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invalid_codes" ADD CONSTRAINT "invalid_codes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -623,6 +656,12 @@ CREATE UNIQUE INDEX "quiz_questions_order" ON "quiz_questions" USING btree ("con
 CREATE UNIQUE INDEX "quiz_sittings_once" ON "quiz_sittings" USING btree ("content_id","user_id");--> statement-breakpoint
 CREATE INDEX "quiz_sittings_user" ON "quiz_sittings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "quiz_sittings_started" ON "quiz_sittings" USING btree ("started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "folders_name" ON "folders" USING btree ("user_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "reading_places_content" ON "reading_places" USING btree ("content_id");--> statement-breakpoint
+CREATE INDEX "reading_places_seen" ON "reading_places" USING btree ("user_id","seen_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_items_once" ON "saved_items" USING btree ("user_id","content_id");--> statement-breakpoint
+CREATE INDEX "saved_items_content" ON "saved_items" USING btree ("content_id");--> statement-breakpoint
+CREATE INDEX "saved_items_folder" ON "saved_items" USING btree ("folder_id");--> statement-breakpoint
 CREATE INDEX "invalid_codes_newest" ON "invalid_codes" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "invalid_codes_resolved_by" ON "invalid_codes" USING btree ("resolved_by");--> statement-breakpoint
 CREATE INDEX "remote_reports_newest" ON "remote_reports" USING btree ("remote","created_at","id");--> statement-breakpoint

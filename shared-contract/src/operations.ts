@@ -16,6 +16,7 @@ import { contentsOperations } from './operations/contents';
 import { contributionsOperations } from './operations/contributions';
 import { finderOperations } from './operations/finder';
 import { learningOperations } from './operations/learning';
+import { libraryOperations } from './operations/library';
 import { passkeysOperations } from './operations/passkeys';
 import { questionsOperations } from './operations/questions';
 import { readingOperations } from './operations/reading';
@@ -34,6 +35,7 @@ export const operations = {
   ...contentsOperations,
   ...finderOperations,
   ...learningOperations,
+  ...libraryOperations,
   ...contributionsOperations,
   ...questionsOperations,
   ...chatsOperations,

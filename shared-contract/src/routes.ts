@@ -16,6 +16,7 @@ import * as contents from './routes/contents';
 import * as contributions from './routes/contributions';
 import * as finder from './routes/finder';
 import * as learning from './routes/learning';
+import * as library from './routes/library';
 import * as passkeys from './routes/passkeys';
 import * as questions from './routes/questions';
 import * as reading from './routes/reading';
@@ -47,6 +48,7 @@ export const routes = {
   ...byId(contents),
   ...byId(finder),
   ...byId(learning),
+  ...byId(library),
   ...byId(contributions),
   ...byId(questions),
   ...byId(chats),
@@ -76,6 +78,7 @@ export interface RouteAreas {
   contents: ById<typeof contents>;
   finder: ById<typeof finder>;
   learning: ById<typeof learning>;
+  library: ById<typeof library>;
   contributions: ById<typeof contributions>;
   questions: ById<typeof questions>;
   chats: ById<typeof chats>;

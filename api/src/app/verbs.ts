@@ -16,6 +16,7 @@ import { contentsVerbs } from '../services/contents/verbs';
 import { contributionsVerbs } from '../services/contributions/verbs';
 import { finderVerbs } from '../services/finder/verbs';
 import { learningVerbs } from '../services/learning/verbs';
+import { libraryVerbs } from '../services/library/verbs';
 import { passkeysVerbs } from '../services/passkeys/verbs';
 import { questionsVerbs } from '../services/questions/verbs';
 import { readingVerbs } from '../services/reading/verbs';
@@ -34,6 +35,7 @@ export const verbs = {
   ...contentsVerbs,
   ...finderVerbs,
   ...learningVerbs,
+  ...libraryVerbs,
   ...contributionsVerbs,
   ...questionsVerbs,
   ...chatsVerbs,

@@ -130,6 +130,9 @@ export const growth: Record<TableName, Growth> = {
   certificates: { by: 'members', bound: 'one row a member and course' },
   lessonProgress: { by: 'members', bound: 'one row a member and lesson' },
   eventRegistrations: { by: 'members', bound: 'one row a member and event' },
+  readingPlaces: { by: 'members', bound: 'one row a member and content' },
+  folders: { by: 'members', bound: '100 rows a member' },
+  savedItems: { by: 'members', bound: '2,000 rows a member' },
 
   // Of staff, who are few and known by name.
   roles: { by: 'staff', bound: ['userPerMinute'] },

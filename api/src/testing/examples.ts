@@ -17,6 +17,7 @@ import { contributionsExamples } from './examples/contributions';
 import type { Example } from './examples/example';
 import { finderExamples } from './examples/finder';
 import { learningExamples } from './examples/learning';
+import { libraryExamples } from './examples/library';
 import { passkeysExamples } from './examples/passkeys';
 import { questionsExamples } from './examples/questions';
 import { readingExamples } from './examples/reading';
@@ -34,6 +35,7 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...contentsExamples,
   ...finderExamples,
   ...learningExamples,
+  ...libraryExamples,
   ...contributionsExamples,
   ...questionsExamples,
   ...chatsExamples,

@@ -127,6 +127,18 @@ export const rights: Record<OperationId, Right> = {
   // Whoever is shown a certificate may check it (UX-04).
   'certificates.verify': 'anyone',
 
+  // One's place and bookmarks: patients keep articles too; each piece is looked at by its own right (UX-04).
+  'reading.list': 'signed in',
+  'reading.save': 'signed in',
+  'saved.list': 'signed in',
+  'saved.put': 'signed in',
+  'saved.move': 'signed in',
+  'saved.remove': 'signed in',
+  'folders.list': 'signed in',
+  'folders.make': 'signed in',
+  'folders.rename': 'signed in',
+  'folders.remove': 'signed in',
+
   // What doctors write (DOC-06, DOC-07); a consent can always be taken back (SEC-44).
   'contributions.list': 'member, Contribution Cases or Contribution Images: read',
   'contributions.details': 'member, Contribution Cases or Contribution Images: read',

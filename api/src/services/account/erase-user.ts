@@ -9,9 +9,12 @@ import {
   customerCodes,
   enrollments,
   files,
+  folders,
   otpChallenges,
   outboxMessages,
+  readingPlaces,
   refusedFiles,
+  savedItems,
   secondFactors,
   sessions,
   type UserRow,
@@ -90,7 +93,7 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team are deleted; consents are withdrawn; contributions,
+ * an account goes. Its sessions end; talks with the team, places and bookmarks are deleted; consents are withdrawn; contributions,
  * questions, answers, votes and attempts stay under nobody's name.
  * @returns its files, to `discard` once that is committed
  */
@@ -101,6 +104,9 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await endSessionsOf(tx, id, 'ended');
   await tx.db.delete(chatThreads).where(eq(chatThreads.userId, id));
   await tx.db.delete(contactMessages).where(eq(contactMessages.userId, id));
+  await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
+  await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
+  await tx.db.delete(folders).where(eq(folders.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   const contacts = phone ? [email, phone] : [email];

@@ -42,6 +42,9 @@ const held: Record<string, Held> = {
   certificates: { table: tables.certificates, of: tables.certificates.enrollmentId, through: tables.enrollments },
   lessons: { table: tables.lessonProgress, of: tables.lessonProgress.enrollmentId, through: tables.enrollments },
   eventRegistrations: { table: tables.eventRegistrations, of: tables.eventRegistrations.userId },
+  places: { table: tables.readingPlaces, of: tables.readingPlaces.userId },
+  folders: { table: tables.folders, of: tables.folders.userId },
+  bookmarks: { table: tables.savedItems, of: tables.savedItems.userId },
   deeds: { table: tables.auditLog, of: tables.auditLog.actorId, without: ['hash', 'seq'] },
 };
 

@@ -1,0 +1,120 @@
+import type { PlaceAt, ReadingPlace } from '@tvacha/shared-contract';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { authors, contents, lessons, quizQuestions, readingPlaces } from '../../db/schema';
+import { type Ctx, callerId, inTransaction } from '../ctx';
+import { paged } from '../paged';
+import { one } from '../rows';
+import type { Verb } from '../verb';
+import { checkReadable, isReadable, keptColumns, presentKept } from './kept-content';
+
+/** Most seconds that one call adds, however long ago the one before was. */
+const slice = 60;
+
+/** The ids of a course's lessons, or a quiz's questions, in their order. */
+const idsOf = (parts: typeof lessons | typeof quizQuestions) => sql<string[]>`coalesce((
+  select jsonb_agg(${parts.id} order by ${parts.position}) from ${parts}
+  where ${parts.contentId} = ${contents.id}), '[]')`;
+
+const select = (ctx: Ctx, contentId?: string) =>
+  ctx.db
+    .select({
+      ...keptColumns,
+      at: readingPlaces.at,
+      part: readingPlaces.part,
+      of: readingPlaces.of,
+      seconds: readingPlaces.seconds,
+      seenAt: readingPlaces.seenAt,
+      pages: sql<number | null>`(${contents.details} ->> 'pages')::int`,
+      minutes: sql<number | null>`(${contents.details} ->> 'minutes')::int`,
+      lessons: idsOf(lessons),
+      questions: idsOf(quizQuestions),
+    })
+    .from(readingPlaces)
+    .innerJoin(contents, eq(contents.id, readingPlaces.contentId))
+    .leftJoin(authors, eq(authors.id, contents.authorId))
+    .where(
+      and(
+        eq(readingPlaces.userId, callerId(ctx)),
+        isReadable(ctx.caller),
+        contentId ? eq(readingPlaces.contentId, contentId) : undefined,
+      ),
+    )
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+type Stand = Pick<ReadingPlace, 'at' | 'part' | 'of'>;
+
+/** The place among parts with ids: where it is gone, the part that stands at its number now, or the last. */
+function among(ids: readonly string[], id: string, part: number, as: (id: string) => PlaceAt): Stand | undefined {
+  const known = ids.indexOf(id);
+  const index = known >= 0 ? known : Math.min(part, ids.length) - 1;
+  const nearest = ids[index];
+  return nearest === undefined ? undefined : { at: as(nearest), part: index + 1, of: ids.length };
+}
+
+/** Where the place is now; what has become shorter leads to its end. */
+function nearest({ at, part, of, pages, minutes, ...row }: Row): Stand {
+  const same = { at, part, of };
+  if ('lesson' in at) return among(row.lessons, at.lesson, part, (lesson) => ({ lesson })) ?? same;
+  if ('question' in at) return among(row.questions, at.question, part, (question) => ({ question })) ?? same;
+  if ('page' in at && pages) {
+    const page = Math.min(at.page, pages);
+    return { at: { page }, part: Math.min(part, pages), of: pages };
+  }
+  if ('second' in at && minutes) return { ...same, at: { second: Math.min(at.second, minutes * 60) } };
+  return same;
+}
+
+const present = (row: Row): ReadingPlace => ({
+  ...presentKept(row),
+  ...nearest(row),
+  seconds: row.seconds,
+  seenAt: row.seenAt.toISOString(),
+});
+
+/** What the caller began, the last seen first (UX-04). */
+export const listPlaces: Verb<'reading.list'> = async ({ ctx, input }) => {
+  const { contentId, ...page } = input.query;
+  const places = select(ctx, contentId);
+  const result = await paged(page, {
+    total: () => ctx.db.$count(select(ctx, contentId).as('places')),
+    rows: places.orderBy(desc(readingPlaces.seenAt), asc(readingPlaces.contentId)),
+    present,
+  });
+  return { code: 'SUCCESS', result };
+};
+
+/**
+ * Keeps where the caller is. What another device saw later stays; time is counted all the same, in slices of a minute
+ * and never more than has passed (UX-04).
+ */
+export const savePlace: Verb<'reading.save'> = async ({ ctx, input }) => {
+  const { contentId, at, part, of, seconds } = input.body;
+  const now = ctx.clock.now();
+  const seen = Date.parse(input.body.seenAt ?? now.toISOString());
+  // A clock that is ahead must not win for ever.
+  const seenAt = new Date(Math.min(seen, now.getTime()));
+  const counted = Math.min(seconds, slice);
+  const { seenAt: kept, countedAt } = readingPlaces;
+  const passed = sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - ${countedAt})))::int`;
+  const later = sql`excluded.seen_at >= ${kept}`;
+  const row = await inTransaction(ctx, async (tx) => {
+    await checkReadable(tx, contentId);
+    await tx.db
+      .insert(readingPlaces)
+      .values({ userId: callerId(tx), contentId, at, part, of, seconds: counted, seenAt, countedAt: now })
+      .onConflictDoUpdate({
+        target: [readingPlaces.userId, readingPlaces.contentId],
+        set: {
+          at: sql`case when ${later} then excluded.at else ${readingPlaces.at} end`,
+          part: sql`case when ${later} then excluded.part else ${readingPlaces.part} end`,
+          of: sql`case when ${later} then excluded."of" else ${readingPlaces.of} end`,
+          seconds: sql`${readingPlaces.seconds} + least(${counted}::int, ${passed})`,
+          seenAt: sql`greatest(excluded.seen_at, ${kept})`,
+          countedAt: now,
+        },
+      });
+    return one(await select(tx, contentId));
+  });
+  return { code: 'SUCCESS', result: present(row) };
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { contentTypes } from '../content-kinds';
+import { coverSchema } from './content';
+import { idSchema } from './user';
+
+/** Where one is in a book, a film, a course or a quiz. */
+export const placeAtSchema = z.union([
+  z.strictObject({ page: z.number().int().min(1).max(100_000) }),
+  z.strictObject({ second: z.number().int().min(0).max(86_400) }),
+  z.strictObject({ lesson: idSchema }),
+  z.strictObject({ question: idSchema }),
+]);
+export type PlaceAt = z.output<typeof placeAtSchema>;
+
+/** What a row of the library shows of a piece of content. */
+const keptContentSchema = z.object({
+  contentId: idSchema,
+  type: z.enum(contentTypes),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string().nullable(),
+  cover: coverSchema.nullable(),
+});
+
+export const readingPlaceSchema = keptContentSchema.extend({
+  /** The nearest that is left, where a page or lesson has gone since. */
+  at: placeAtSchema,
+  /** Which part of how many that is, counted from 1. */
+  part: z.number().int(),
+  of: z.number().int(),
+  /** How long it was open in all. */
+  seconds: z.number().int(),
+  seenAt: z.iso.datetime(),
+});
+export type ReadingPlace = z.output<typeof readingPlaceSchema>;
+
+export const savedItemSchema = keptContentSchema.extend({
+  _id: idSchema,
+  folderId: idSchema.nullable(),
+  /** It may not be read any more: it was taken back, or the right to it was. */
+  withdrawn: z.boolean(),
+  savedAt: z.iso.datetime(),
+});
+export type SavedItem = z.output<typeof savedItemSchema>;
+
+export const folderSchema = z.object({ _id: idSchema, name: z.string(), count: z.number().int() });
+export type Folder = z.output<typeof folderSchema>;
+
+export const folderName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{Cc}*$/u, 'Name it with plain words');
