@@ -51,6 +51,11 @@ export const remote = {
       section: 'Quizzes',
     },
     {
+      path: '/doctor/library',
+      page: () => import('./src/features/library/library-page').then(({ LibraryPage }) => LibraryPage),
+      title: { en: 'Library', hi: 'पुस्तकालय' },
+    },
+    {
       path: '/doctor/polls',
       page: () => import('./src/features/polls/polls-page').then(({ PollsPage }) => PollsPage),
       title: { en: 'Polls', hi: 'पोल' },
@@ -89,6 +94,7 @@ export const remote = {
   ],
   menu: [
     { menu: 'resources', title: { en: 'Dashboard', hi: 'डैशबोर्ड' }, path: '/doctor/dashboard', icon: 'house' },
+    { menu: 'resources', title: { en: 'Library', hi: 'पुस्तकालय' }, path: '/doctor/library', icon: 'bookmark-simple' },
     ...kindMenu,
     {
       menu: 'resources',

@@ -75,6 +75,7 @@ test('[UX-02] lists and records of every kind of a doctor have no axe violation,
     ['/doctor/quizzes', 'Quizzes'],
     ['/doctor/search?q=vitiligo', 'Search'],
     ['/doctor/courses', 'Courses'],
+    ['/doctor/library', 'Library'],
   ] as const) {
     await visit(page, path, title);
     await expectAccessible(page);

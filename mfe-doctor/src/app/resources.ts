@@ -2,6 +2,7 @@ import type { StorePart } from '@tvacha/shared-core/resources';
 import { courseParts } from '../features/courses/courses';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
+import { folderNaming, folderRemoval } from '../features/library/library-list';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
 import {
   quizAnswers,
@@ -15,6 +16,17 @@ import {
 import { searchResults } from '../features/search/search-results';
 import { editors } from '../state/editors';
 import { kindResources } from '../state/kinds';
+import {
+  bookmark,
+  bookmarkMove,
+  bookmarkRemoval,
+  folderList,
+  markOf,
+  placeKept,
+  placeOf,
+  places,
+  savedRows,
+} from '../state/library';
 import { readerLinks, startReading } from '../state/reading';
 
 const ofKinds = [...new Set(Object.values(kindResources))].flatMap(({ rows, details }) => [rows, details]);
@@ -40,4 +52,15 @@ export const resources: readonly StorePart[] = [
   startReading,
   registration,
   calendarFile,
+  places,
+  placeOf,
+  placeKept,
+  markOf,
+  folderList,
+  savedRows,
+  bookmark,
+  bookmarkMove,
+  bookmarkRemoval,
+  folderNaming,
+  folderRemoval,
 ];

@@ -50,6 +50,7 @@ export function SideList() {
       <div className={styles.inner}>
         <ul className={styles.list}>
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
+          <SideLink to="/doctor/library" icon="bookmark-simple" label={t('library.title')} />
         </ul>
         <p className={styles.group}>{t('area.resources')}</p>
         <ul className={styles.list}>{links(readable.filter(isCounted))}</ul>

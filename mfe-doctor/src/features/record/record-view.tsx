@@ -1,11 +1,11 @@
 import { BookCover } from '@tvacha/shared-ui/book-cover';
-import { Button } from '@tvacha/shared-ui/button';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import type { Fact, Part, Whole } from '../../kinds/kind';
-import { readerPath } from '../../kinds/paths';
 import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
+import { BookmarkButton } from '../library/bookmark-button';
+import { ReadButtons } from './read-buttons';
 import styles from './record-view.module.css';
 
 /** What is in a record, numbered. */
@@ -60,12 +60,11 @@ export function RecordView({ name, kind, record, reload }: KindProps & { record:
             {record.fileUrl === null ? (
               <p className={styles.noFile}>{t('record.noFile')}</p>
             ) : (
-              <Button kind="primary" size="lg" icon="book-open" href={readerPath(name, record._id)}>
-                {t('record.read', item)}
-              </Button>
+              <ReadButtons name={name} id={record._id} />
             )}
           </div>
         ) : null}
+        <BookmarkButton contentId={record._id} />
         {kind.Body ? <kind.Body name={name} record={record} reload={reload} /> : null}
         <RecordFacts facts={kind.facts(record, t)} />
         <h2>{t('record.summary', item)}</h2>

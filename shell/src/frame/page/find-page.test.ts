@@ -28,7 +28,7 @@ const pages: Record<string, string[]> = {
     ...['/doctor/vidyaopenhouse', '/doctor/journalclubs', '/events/expertlectures'],
     ...['/events/conferencearchives', '/events/archives'],
     ...['/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/magzter', '/doctor/polls', '/doctor/courses'],
-    ...['/doctor/quizzes', '/doctor/search?q=acne'],
+    ...['/doctor/quizzes', '/doctor/search?q=acne', '/doctor/library'],
   ],
   patient: [
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],

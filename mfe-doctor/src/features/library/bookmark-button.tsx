@@ -1,0 +1,51 @@
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useResource } from '@tvacha/shared-core/resources';
+import { Button } from '@tvacha/shared-ui/button';
+import { Select } from '@tvacha/shared-ui/select';
+import { useT } from '../../common/i18n';
+import { bookmark, bookmarkRemoval, markOf } from '../../state/library';
+import styles from './library.module.css';
+import { loose, useFolderOptions } from './use-folder-options';
+
+function FolderChoice({ contentId, folderId }: { contentId: string; folderId: string | null }) {
+  const t = useT();
+  const options = useFolderOptions();
+  const { send } = useMutation(bookmark, contentId);
+  if (options.length === 1) return null;
+  return (
+    <Select
+      label={t('library.folder')}
+      hideLabel
+      value={folderId ?? loose}
+      options={options}
+      onChange={(value) => send({ contentId, folderId: value === loose ? null : value })}
+    />
+  );
+}
+
+/** Bookmarks a record, and says in which folder; a second press takes the bookmark away (UX-04). */
+export function BookmarkButton({ contentId }: { contentId: string }) {
+  const t = useT();
+  const mark = useResource(markOf, { contentId });
+  const put = useMutation(bookmark, contentId);
+  const removal = useMutation(bookmarkRemoval, mark.value?._id ?? '');
+  const isMarked = Boolean(mark.value);
+  const press = () => {
+    if (!mark.value) put.send({ contentId, folderId: null });
+    else if (mark.value._id) removal.send({ id: mark.value._id });
+  };
+  return (
+    <div className={styles.mark}>
+      <Button
+        size="lg"
+        icon={isMarked ? 'bookmark-simple-fill' : 'bookmark-simple'}
+        aria-pressed={isMarked}
+        disabled={mark.status === 'idle' || (mark.status === 'loading' && mark.value === undefined)}
+        onClick={press}
+      >
+        {t(isMarked ? 'library.marked' : 'library.mark')}
+      </Button>
+      {mark.value ? <FolderChoice contentId={contentId} folderId={mark.value.folderId} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReadingPlace } from '@tvacha/shared-contract';
+import { foundKinds } from '@tvacha/shared-core/found';
+import { withQuery } from '@tvacha/shared-core/paths';
+import { useResource } from '@tvacha/shared-core/resources';
+import { Link } from '@tvacha/shared-core/router';
+import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
+import { useId } from 'react';
+import { clock } from '../../common/clock';
+import { type Translate, useT } from '../../common/i18n';
+import { places } from '../../state/library';
+import styles from './library.module.css';
+import { foundKindOf, keptPath } from './library-list';
+import { everything } from './use-folder-options';
+
+/** The address at which one goes on. */
+export function goOnPath(place: ReadingPlace): string {
+  const { at } = place;
+  const record = keptPath(place);
+  if ('page' in at) return withQuery(`${record}/read`, { page: at.page });
+  if ('second' in at) return withQuery(record, { at: at.second });
+  if ('lesson' in at) return `${record}/lessons/${encodeURIComponent(at.lesson)}`;
+  return `${record}/take`;
+}
+
+/** In words, where that is. */
+export function placeWords({ at, part, of }: ReadingPlace, t: Translate): string {
+  if ('page' in at) return t('library.at.page', { at: at.page, of });
+  if ('second' in at) return t('library.at.second', { at: clock(at.second) });
+  return t('lesson' in at ? 'library.at.lesson' : 'library.at.question', { at: part, of });
+}
+
+/** What was begun on any device, the last seen first; left out where nothing is, or it did not come. */
+export function ContinueSection() {
+  const t = useT();
+  const heading = useId();
+  const { value } = useResource(places, everything);
+  if (!value || value.items.length === 0) return null;
+  return (
+    <section className={styles.continue} aria-labelledby={heading}>
+      <h2 id={heading}>{t('library.continue')}</h2>
+      <ul>
+        {value.items.map((place) => (
+          <li key={place.contentId} className={styles.begun}>
+            <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
+            <h3>
+              <Link to={goOnPath(place)}>{place.title}</Link>
+            </h3>
+            <ProgressBar
+              label={place.title}
+              hideLabel
+              value={place.part / place.of}
+              text={placeWords(place, t)}
+              tone="clay"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

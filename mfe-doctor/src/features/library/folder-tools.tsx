@@ -1,0 +1,93 @@
+import type { Folder } from '@tvacha/shared-contract';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { Button } from '@tvacha/shared-ui/button';
+import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './library.module.css';
+import { folderNaming, folderRemoval } from './library-list';
+
+interface FolderNameProps {
+  folder?: Folder;
+  /** No more folders can be made. */
+  full: boolean;
+  onDone: () => void;
+}
+
+/** Names a new folder, or one that is there. */
+function FolderName({ folder, full, onDone }: FolderNameProps) {
+  const t = useT();
+  const [name, setName] = useState(folder?.name ?? '');
+  const { status, problem, send, reset } = useMutation(folderNaming, folder?._id);
+  useEffect(() => {
+    if (status !== 'sent') return;
+    reset();
+    onDone();
+  }, [status, reset, onDone]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) send({ id: folder?._id, name: name.trim() });
+  };
+  const taken = full && !folder ? t('library.full') : t('library.taken');
+  return (
+    <form className={styles.naming} onSubmit={submit}>
+      <TextField
+        name="folder"
+        label={t('library.name')}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        autoFocus
+        error={problem?.code === 'CONFLICT' ? taken : problem ? t('library.nameWrong') : undefined}
+      />
+      <Button kind="primary" htmlType="submit" loading={status === 'sending'}>
+        {t('library.keep')}
+      </Button>
+      <Button kind="text" onClick={onDone}>
+        {t('library.cancel')}
+      </Button>
+    </form>
+  );
+}
+
+/** Making a folder; and of the one that is open, another name or its end. */
+export function FolderTools({ folder, full, onRemoved }: { folder?: Folder; full: boolean; onRemoved: () => void }) {
+  const t = useT();
+  const [open, setOpen] = useState<'make' | 'rename' | 'remove'>();
+  const removal = useMutation(folderRemoval, folder?._id);
+  const close = () => setOpen(undefined);
+  if (open === 'make' || open === 'rename')
+    return <FolderName key={open} folder={open === 'rename' ? folder : undefined} full={full} onDone={close} />;
+  return (
+    <div className={styles.tools}>
+      <Button icon="plus" size="sm" onClick={() => setOpen('make')}>
+        {t('library.make')}
+      </Button>
+      {folder ? (
+        <>
+          <Button icon="pencil-simple" size="sm" kind="text" onClick={() => setOpen('rename')}>
+            {t('library.rename')}
+          </Button>
+          <Button icon="trash" size="sm" kind="text" onClick={() => setOpen('remove')}>
+            {t('library.removeFolder')}
+          </Button>
+          <ConfirmDialog
+            open={open === 'remove'}
+            title={t('library.removeTitle', { name: folder.name })}
+            text={t('library.removeText')}
+            confirmLabel={t('library.removeFolder')}
+            danger
+            busy={removal.status === 'sending'}
+            onCancel={close}
+            onConfirm={() => {
+              removal.send({ id: folder._id });
+              close();
+              onRemoved();
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

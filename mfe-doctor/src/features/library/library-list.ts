@@ -1,0 +1,46 @@
+import type { SavedItem } from '@tvacha/shared-contract';
+import { kindsWith } from '@tvacha/shared-contract/kinds';
+import { makeFolder, removeFolder, renameFolder } from '@tvacha/shared-contract/routes/library';
+import { foundPath } from '@tvacha/shared-core/found';
+import { call } from '@tvacha/shared-core/http';
+import { defineList, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { createMutation } from '@tvacha/shared-core/mutations';
+import { folderList, markOf, savedRows } from '../../state/library';
+
+const fields = { folder: text(), search: text(), sort: sortedBy('newest', 'title'), page: page() };
+
+/** `/doctor/library?folder=&search=`: a folder by its id, `none` for what is in none. */
+export const libraryList = defineList({
+  path: () => '/doctor/library',
+  fields,
+  rowsPerPage: 24,
+  toRequest: ({ folder, ...more }: Request<typeof fields>) => ({ ...more, ...(folder && { folder }) }),
+});
+
+const kindOf = new Map(kindsWith('type').map((row) => [row.type, row.name]));
+
+/** Which kind of the search a row of the library is. */
+export const foundKindOf = ({ type }: Pick<SavedItem, 'type'>) => kindOf.get(type) ?? 'articles';
+
+/** The page of what was kept. */
+export const keptPath = (item: Pick<SavedItem, 'type' | 'contentId' | 'slug'>) =>
+  foundPath({ kind: foundKindOf(item), _id: item.contentId, slug: item.slug });
+
+const shown = [folderList, savedRows, markOf];
+
+/** Makes a folder, or where it has an id gives it another name. */
+export const folderNaming = createMutation({
+  name: 'folderNaming',
+  keyOf: ({ id = '' }: { id?: string; name: string }) => id,
+  send: ({ id, name }) =>
+    id === undefined ? call(makeFolder, { body: { name } }) : call(renameFolder, { body: { id, name } }),
+  invalidates: shown,
+  saidInPlace: ['CONFLICT', 'VALIDATION_FAILED'],
+});
+
+export const folderRemoval = createMutation({
+  name: 'folderRemoval',
+  keyOf: ({ id }: { id: string }) => id,
+  send: (body) => call(removeFolder, { body }),
+  invalidates: shown,
+});

@@ -1,0 +1,51 @@
+import type { Input } from '@tvacha/shared-contract';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useEffect, useRef } from 'react';
+import { placeKept } from '../../state/library';
+
+type Seen = Pick<Input<'reading.save'>['body'], 'at' | 'part' | 'of'>;
+
+/** Between two calls; a page turned is written with the next, so that leafing sends no flood. */
+const pause = 10_000;
+
+/**
+ * Writes the place to the server every ten seconds where it has changed, and when the tab is hidden or left. What could
+ * not be sent goes with the next call, with the moment at which it was seen.
+ * @returns what takes the place on screen
+ */
+export function usePlaceKeeper(contentId: string): (seen: Seen) => void {
+  const { status, send } = useMutation(placeKept, contentId);
+  const unsent = useRef<(Seen & { seenAt: string }) | undefined>(undefined);
+  const sent = useRef<typeof unsent.current>(undefined);
+  const since = useRef(Date.now());
+  useEffect(() => {
+    // It failed, and nothing newer has been seen: it is tried again.
+    if (status === 'failed') unsent.current ??= sent.current;
+  }, [status]);
+  useEffect(() => {
+    const write = () => {
+      const seen = unsent.current;
+      if (!seen) return;
+      const now = Date.now();
+      unsent.current = undefined;
+      sent.current = seen;
+      send({ contentId, ...seen, seconds: Math.floor((now - since.current) / 1000) });
+      since.current = now;
+    };
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') write();
+    };
+    const timer = setInterval(write, pause);
+    document.addEventListener('visibilitychange', hidden);
+    addEventListener('online', write);
+    return () => {
+      write();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hidden);
+      removeEventListener('online', write);
+    };
+  }, [contentId, send]);
+  return (seen) => {
+    unsent.current = { ...seen, seenAt: new Date().toISOString() };
+  };
+}

@@ -1,0 +1,107 @@
+import type { Input, ReadingPlace, Result, SavedItem } from '@tvacha/shared-contract';
+import {
+  listFolders,
+  listPlaces,
+  listSaved,
+  moveSaved,
+  putSaved,
+  removeSaved,
+  savePlace,
+} from '@tvacha/shared-contract/routes/library';
+import { call } from '@tvacha/shared-core/http';
+import { change, createMutation } from '@tvacha/shared-core/mutations';
+import { createResource, type Page } from '@tvacha/shared-core/resources';
+
+/** What the caller began; asked for again on return to the tab, as they may have read on elsewhere. */
+export const places = createResource({
+  name: 'places',
+  load: (_query: Record<never, never>, options): Promise<Page<ReadingPlace>> =>
+    call(listPlaces, { query: { dataPerPage: 6 } }, options),
+  age: 0,
+});
+
+/** Where the caller is in one piece; nothing where they have not begun. */
+export const placeOf = createResource({
+  name: 'placeOf',
+  load: async (query: { contentId: string }, options): Promise<ReadingPlace | null> =>
+    (await call(listPlaces, { query }, options)).items[0] ?? null,
+  age: 0,
+});
+
+export const placeKept = createMutation({
+  name: 'placeKept',
+  keyOf: ({ contentId }: Input<'reading.save'>['body']) => contentId,
+  send: (body) => call(savePlace, { body }),
+  saidInPlace: 'all',
+});
+
+export type Mark = Pick<SavedItem, '_id' | 'folderId'>;
+
+/** The caller's bookmark of one piece, or none. */
+export const markOf = createResource({
+  name: 'markOf',
+  load: async (query: { contentId: string }, options): Promise<Mark | null> =>
+    (await call(listSaved, { query }, options)).items[0] ?? null,
+  age: 0,
+});
+
+export const folderList = createResource({
+  name: 'folderList',
+  load: (_query: Record<never, never>, options): Promise<Result<'folders.list'>> => call(listFolders, {}, options),
+  age: 0,
+});
+
+type SavedQuery = NonNullable<Input<'saved.list'>['query']>;
+
+export const savedRows = createResource({
+  name: 'savedRows',
+  load: (query: SavedQuery, options): Promise<Page<SavedItem>> => call(listSaved, { query }, options),
+  age: 0,
+});
+
+const shown = [markOf, folderList, savedRows];
+
+interface Marking {
+  contentId: string;
+  folderId: string | null;
+}
+
+/** Bookmarks a piece, or puts its bookmark into another folder. */
+export const bookmark = createMutation({
+  name: 'bookmark',
+  keyOf: ({ contentId }: Marking) => contentId,
+  send: (body) => call(putSaved, { body }),
+  optimistic: ({ contentId, folderId }) => [
+    change(markOf, (mark, query) => (query.contentId === contentId ? { _id: mark?._id ?? '', folderId } : mark)),
+  ],
+  invalidates: shown,
+});
+
+interface Moving {
+  id: string;
+  folderId: string | null;
+}
+
+export const bookmarkMove = createMutation({
+  name: 'bookmarkMove',
+  keyOf: ({ id }: Moving) => id,
+  send: (body) => call(moveSaved, { body }),
+  optimistic: ({ id, folderId }) => [
+    change(savedRows, (page) => ({
+      ...page,
+      items: page.items.map((item) => (item._id === id ? { ...item, folderId } : item)),
+    })),
+  ],
+  invalidates: shown,
+});
+
+export const bookmarkRemoval = createMutation({
+  name: 'bookmarkRemoval',
+  keyOf: ({ id }: { id: string }) => id,
+  send: (body) => call(removeSaved, { body }),
+  optimistic: ({ id }) => [
+    change(savedRows, (page) => ({ ...page, items: page.items.filter((item) => item._id !== id) })),
+    change(markOf, (mark) => (mark?._id === id ? null : mark)),
+  ],
+  invalidates: shown,
+});
