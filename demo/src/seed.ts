@@ -13,6 +13,7 @@ import {
   customerCodes,
   enrollments,
   eventRegistrations,
+  folders,
   invalidCodes,
   lessonProgress,
   lessons,
@@ -21,8 +22,10 @@ import {
   publishers,
   quizAttempts,
   quizQuestions,
+  readingPlaces,
   remoteReports,
   roles,
+  savedItems,
   secondFactors,
   settings,
   siteEntries,
@@ -39,6 +42,7 @@ import { enrolledRows, lessonRows } from './courses';
 import { factorRows } from './demo-factors';
 import { addIssueFiles } from './files/issue-files';
 import { fillCommunity, fillFiles } from './fill-community';
+import { libraryRows } from './library';
 import { fileCount, makeBooks } from './make-books';
 import { analyticsRows } from './office/analytics-rows';
 import { deedsOf } from './office/deeds';
@@ -179,6 +183,10 @@ export async function seed(options: SeedOptions): Promise<void> {
     await tx.insert(publishers).values(publisherRows());
     await inBatches(rows, (some) => tx.insert(contents).values(some));
     await fillLearning(tx, world);
+    const library = libraryRows(rows, demoDoctorId, when);
+    await tx.insert(folders).values(library.folders);
+    await tx.insert(savedItems).values(library.saved);
+    await tx.insert(readingPlaces).values(library.places);
     await fillCommunity(tx, world);
     await fillFiles(tx, world);
     await fillOffice(tx, world, rows);

@@ -1,8 +1,8 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { courseParts } from '../features/courses/courses';
+import { folderNaming, folderRemoval } from '../features/library/library-list';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
-import { folderNaming, folderRemoval } from '../features/library/library-list';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
 import {
   quizAnswers,

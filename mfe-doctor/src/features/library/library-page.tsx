@@ -49,11 +49,7 @@ export function LibraryPage() {
           },
         ]}
         filters={
-          <FilterPanel
-            title={t('library.folders')}
-            active={chosen ? 1 : 0}
-            onReset={() => list.change({ folder: '' })}
-          >
+          <FilterPanel title={t('library.folders')} active={chosen ? 1 : 0} onReset={() => list.change({ folder: '' })}>
             <ChoiceList
               label={t('library.folders')}
               options={options}

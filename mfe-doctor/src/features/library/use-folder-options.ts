@@ -9,5 +9,8 @@ export const everything: Record<never, never> = {};
 export function useFolderOptions() {
   const t = useT();
   const folders = useResource(folderList, everything).value?.items ?? [];
-  return [{ value: loose, label: t('library.loose') }, ...folders.map(({ _id, name }) => ({ value: _id, label: name }))];
+  return [
+    { value: loose, label: t('library.loose') },
+    ...folders.map(({ _id, name }) => ({ value: _id, label: name })),
+  ];
 }

@@ -8,9 +8,11 @@ interface OpenedFileProps {
   /** The page that was open last. */
   page: RefObject<number>;
   onReopen: () => void;
+  /** Another page is on screen. */
+  onPage: (page: number) => void;
 }
 
-export function OpenedFile({ title, url, page, onReopen }: OpenedFileProps) {
+export function OpenedFile({ title, url, page, onReopen, onPage }: OpenedFileProps) {
   return (
     <PdfViewer
       url={url}
@@ -18,6 +20,7 @@ export function OpenedFile({ title, url, page, onReopen }: OpenedFileProps) {
       initialPage={page.current}
       onPageChange={(next) => {
         page.current = next;
+        onPage(next);
       }}
       onRetry={onReopen}
     />

@@ -12,6 +12,7 @@ import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { readerLinks } from '../../state/reading';
 import styles from './reader-page.module.css';
+import { usePlaceKeeper } from './use-place-keeper';
 
 interface ReaderBarProps {
   back: string;
@@ -58,6 +59,9 @@ export function ReaderPage({ name, kind }: KindProps) {
   const reopen = () => setOpening(Date.now());
   const record = view.value;
   const item = { item: t(`${name}.item`) };
+  const keep = usePlaceKeeper(id);
+  const pages = record && 'pages' in record ? Number(record.pages) : 0;
+  const keepPage = (at: number) => keep({ at: { page: at }, part: at, of: Math.max(at, pages) });
   const back = recordPath(name, id);
   const failed = useKindFailure('reader', name);
   const noFile = (
@@ -77,7 +81,7 @@ export function ReaderPage({ name, kind }: KindProps) {
       />
       <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed}>
         {({ title, fileUrl }) =>
-          fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} /> : noFile
+          fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} onPage={keepPage} /> : noFile
         }
       </Loaded>
     </div>

@@ -1,0 +1,59 @@
+import type { folders, readingPlaces, savedItems } from '@tvacha/api/schema';
+import type { ContentInsert } from './rows';
+import { seedId } from './seed-id';
+import { type Around, days } from './when';
+
+/** The demo doctor's folders, with how many bookmarks are in each; two more are in none. */
+const shelves = { 'Acne in adults': 4, Dermoscopy: 4, Nails: 5, 'To read on Sunday': 3 };
+
+/** Where the demo doctor stands in five books. */
+const begun = [12, 3, 48, 27, 6];
+
+const isOpen = ({ status }: ContentInsert) => status === undefined || status === 'published';
+
+export interface LibraryRows {
+  folders: (typeof folders.$inferInsert)[];
+  saved: (typeof savedItems.$inferInsert)[];
+  places: (typeof readingPlaces.$inferInsert)[];
+}
+
+/** Folders, eighteen bookmarks of all kinds by turns, and the pages of five books that are open at one. */
+export function libraryRows(contents: readonly ContentInsert[], userId: string, when: Around): LibraryRows {
+  const books = contents.filter(({ type, fileKey }) => type === 'ebook' && fileKey !== undefined);
+  const kinds = [...new Set(contents.map(({ type }) => type))].filter((type) => type !== 'article');
+  const folderIds = Object.keys(shelves).map((name) => seedId(`folder/${name}`));
+  const turns = Object.values(shelves).flatMap((count, at) =>
+    Array.from({ length: count }, () => folderIds[at] ?? null),
+  );
+  const saved = [...turns, null, null].flatMap((folderId, at) => {
+    const type = kinds[at % kinds.length];
+    const piece = contents.filter((one) => one.type === type && isOpen(one))[Math.floor(at / kinds.length) + 2];
+    if (!piece) return [];
+    return [{ id: seedId(`saved/${at}`), userId, contentId: piece.id, folderId, createdAt: when.ago(days(at + 1)) }];
+  });
+  const places = begun.flatMap((page, at) => {
+    const book = books[at * 7];
+    if (!book) return [];
+    const pages = Number((book.details as { pages?: number } | undefined)?.pages ?? page);
+    const seenAt = when.ago(days(at) + 3 * 3_600_000);
+    const part = Math.min(page, pages);
+    return [
+      {
+        userId,
+        contentId: book.id,
+        at: { page: part },
+        part,
+        of: pages,
+        seconds: page * 70,
+        seenAt,
+        countedAt: seenAt,
+      },
+    ];
+  });
+  const made = when.ago(days(30));
+  return {
+    folders: Object.keys(shelves).map((name) => ({ id: seedId(`folder/${name}`), userId, name, createdAt: made })),
+    saved,
+    places,
+  };
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
+import { listPlaces, listSaved, putSaved, removeSaved } from '@tvacha/shared-contract/routes/library';
+import { openPage } from '../../common/test-page';
+
+const rows = () => screen.findByRole('list', { name: 'Library' });
+const firstOf = async () => within(await rows()).getAllByRole('article')[0] as HTMLElement;
+const titleOf = (row: HTMLElement) => within(row).getByRole('heading').textContent ?? '';
+
+test('[UX-04] bookmarks are searched and narrowed to a folder by the server, and the address keeps it', async () => {
+  const requests = watchRequests();
+  await openPage('/doctor/library');
+  const title = titleOf(await firstOf());
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Nails/ }));
+  await waitFor(() => expect(location.search).toMatch(/^\?folder=[0-9a-f-]{36}$/));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Nails/ }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search your bookmarks' }), title);
+  await waitFor(async () => expect(within(await rows()).getAllByRole('article')).toHaveLength(1));
+  const asked = requests.filter(({ pathname }) => pathname === listSaved.path);
+  expect(asked.at(-1)?.searchParams.get('search')).toBe(title);
+});
+
+test('[UX-04] a folder is made, renamed and removed, and a name that is taken is said beside the field', async () => {
+  await openPage('/doctor/library');
+  await rows();
+  const make = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'New folder' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the folder' }), `${name}{Enter}`);
+  };
+  await make('For the ward round');
+  expect(await screen.findByRole('checkbox', { name: 'For the ward round 0' })).toBeVisible();
+  await make('for the WARD round');
+  expect(await screen.findByText('You have a folder of this name.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^For the ward round/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
+  const field = screen.getByRole('textbox', { name: 'Name of the folder' });
+  expect(field).toHaveValue('For the ward round');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ward{Enter}');
+  expect(await screen.findByRole('checkbox', { name: 'Ward 0' })).toBeChecked();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove folder' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove folder' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Ward/ })).toBeNull());
+  expect(location.search).toBe('');
+});
+
+test('[UX-04] a bookmark goes at once, and comes back with a word where the line is lost', async () => {
+  const page = await openPage('/doctor/library');
+  const title = titleOf(await firstOf());
+  answer(removeSaved, 503, 'UNAVAILABLE', null, { once: true });
+  const remove = { name: `Remove the bookmark of ${title}` };
+  await userEvent.click(screen.getByRole('button', remove));
+  await waitFor(() => expect(notices(page)).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', remove));
+  await waitFor(() => expect(screen.queryByRole('button', remove)).toBeNull());
+});
+
+test('[UX-04] a record is bookmarked at its page, and pressed again it is not', async () => {
+  const requests = watchRequests();
+  await openPage('/doctor/ebook');
+  await userEvent.click(
+    (await screen.findAllByRole('link', { name: /./, hidden: false })).find((link) =>
+      /^\/doctor\/ebook\/[0-9a-f-]{36}$/.test(link.getAttribute('href') ?? ''),
+    ) as HTMLElement,
+  );
+  const button = await screen.findByRole('button', { name: /^Bookmark/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  const before = button.getAttribute('aria-pressed');
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-pressed', before));
+  const wrote = requests.filter(({ pathname }) => pathname === putSaved.path || pathname === removeSaved.path);
+  expect(wrote).toHaveLength(1);
+});
+
+test('[UX-04] [PERM-03] failed, empty and a folder that is gone are said; what was begun is offered', async () => {
+  answer(listSaved, 500, 'SERVER_ERROR', null, { once: true });
+  const first = await openPage('/doctor/library');
+  expect(await screen.findByRole('region', { name: 'Go on where you were' })).toBeVisible();
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toBeVisible();
+  first.unmount();
+  const gone = await openPage('/doctor/library?folder=00000000-0000-4000-8000-000000000000');
+  expect(await screen.findByRole('heading', { name: 'That folder is gone' })).toBeVisible();
+  gone.unmount();
+  answer(listSaved, 200, 'SUCCESS', { items: [], total: 0, page: 1, dataPerPage: 24 });
+  answer(listPlaces, 200, 'SUCCESS', { items: [], total: 0, page: 1, dataPerPage: 6 });
+  await openPage('/doctor/library');
+  expect(await screen.findByRole('heading', { name: 'No bookmark yet' })).toBeVisible();
+});
