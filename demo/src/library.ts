@@ -1,7 +1,7 @@
 import type { folders, readingPlaces, savedItems } from '@tvacha/api/schema';
 import type { ContentInsert } from './rows';
 import { seedId } from './seed-id';
-import { type Around, days } from './when';
+import { type Around, days, hours } from './when';
 
 /** The demo doctor's folders, with how many bookmarks are in each; two more are in none. */
 const shelves = { 'Acne in adults': 4, Dermoscopy: 4, Nails: 5, 'To read on Sunday': 3 };
@@ -35,7 +35,7 @@ export function libraryRows(contents: readonly ContentInsert[], userId: string, 
     const book = books[at * 7];
     if (!book) return [];
     const pages = Number((book.details as { pages?: number } | undefined)?.pages ?? page);
-    const seenAt = when.ago(days(at) + 3 * 3_600_000);
+    const seenAt = when.ago(days(at) + hours(3));
     const part = Math.min(page, pages);
     return [
       {

@@ -59,21 +59,20 @@ test('[UX-04] a bookmark goes at once, and comes back with a word where the line
   await waitFor(() => expect(screen.queryByRole('button', remove)).toBeNull());
 });
 
-test('[UX-04] a record is bookmarked at its page, and pressed again it is not', async () => {
+test('[UX-04] a record is let go and bookmarked again at its page, and put into a folder there', async () => {
   const requests = watchRequests();
-  await openPage('/doctor/ebook');
-  await userEvent.click(
-    (await screen.findAllByRole('link', { name: /./, hidden: false })).find((link) =>
-      /^\/doctor\/ebook\/[0-9a-f-]{36}$/.test(link.getAttribute('href') ?? ''),
-    ) as HTMLElement,
-  );
-  const button = await screen.findByRole('button', { name: /^Bookmark/ });
-  await waitFor(() => expect(button).toBeEnabled());
-  const before = button.getAttribute('aria-pressed');
-  await userEvent.click(button);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-pressed', before));
-  const wrote = requests.filter(({ pathname }) => pathname === putSaved.path || pathname === removeSaved.path);
-  expect(wrote).toHaveLength(1);
+  await openPage('/doctor/library');
+  const books = within(await rows())
+    .getAllByRole('article')
+    .filter((row) => within(row).queryByText('Ebook'));
+  await userEvent.click(within(books[0] as HTMLElement).getByRole('link'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bookmarked', pressed: true }));
+  expect(screen.getByRole('button', { name: 'Bookmark', pressed: false })).toBeVisible();
+  await waitFor(() => expect(requests.filter(({ pathname }) => pathname === removeSaved.path)).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bookmark' }));
+  expect(screen.getByRole('button', { name: 'Bookmarked', pressed: true })).toBeVisible();
+  await waitFor(() => expect(requests.filter(({ pathname }) => pathname === putSaved.path)).toHaveLength(1));
+  expect(await screen.findByRole('combobox', { name: 'Folder' })).toBeVisible();
 });
 
 test('[UX-04] [PERM-03] failed, empty and a folder that is gone are said; what was begun is offered', async () => {
