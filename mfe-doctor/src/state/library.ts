@@ -35,13 +35,17 @@ export const placeKept = createMutation({
   saidInPlace: 'all',
 });
 
-export type Mark = Pick<SavedItem, '_id' | 'folderId'>;
+/** A bookmark; none until it is made. */
+export interface Mark {
+  mark: Pick<SavedItem, '_id' | 'folderId'> | null;
+}
 
 /** The caller's bookmark of one piece, or none. */
 export const markOf = createResource({
   name: 'markOf',
-  load: async (query: { contentId: string }, options): Promise<Mark | null> =>
-    (await call(listSaved, { query }, options)).items[0] ?? null,
+  load: async (query: { contentId: string }, options): Promise<Mark> => ({
+    mark: (await call(listSaved, { query }, options)).items[0] ?? null,
+  }),
   age: 0,
 });
 
@@ -72,7 +76,9 @@ export const bookmark = createMutation({
   keyOf: ({ contentId }: Marking) => contentId,
   send: (body) => call(putSaved, { body }),
   optimistic: ({ contentId, folderId }) => [
-    change(markOf, (mark, query) => (query.contentId === contentId ? { _id: mark?._id ?? '', folderId } : mark)),
+    change(markOf, (known, query) =>
+      query.contentId === contentId ? { mark: { _id: known.mark?._id ?? '', folderId } } : known,
+    ),
   ],
   invalidates: shown,
 });
@@ -101,7 +107,7 @@ export const bookmarkRemoval = createMutation({
   send: (body) => call(removeSaved, { body }),
   optimistic: ({ id }) => [
     change(savedRows, (page) => ({ ...page, items: page.items.filter((item) => item._id !== id) })),
-    change(markOf, (mark) => (mark?._id === id ? null : mark)),
+    change(markOf, (known) => (known.mark?._id === id ? { mark: null } : known)),
   ],
   invalidates: shown,
 });

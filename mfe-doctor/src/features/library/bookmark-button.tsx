@@ -26,13 +26,14 @@ function FolderChoice({ contentId, folderId }: { contentId: string; folderId: st
 /** Bookmarks a record, and says in which folder; a second press takes the bookmark away (UX-04). */
 export function BookmarkButton({ contentId }: { contentId: string }) {
   const t = useT();
-  const mark = useResource(markOf, { contentId });
+  const { value } = useResource(markOf, { contentId });
+  const mark = value?.mark ?? null;
   const put = useMutation(bookmark, contentId);
-  const removal = useMutation(bookmarkRemoval, mark.value?._id ?? '');
-  const isMarked = Boolean(mark.value);
+  const removal = useMutation(bookmarkRemoval, mark?._id ?? '');
+  const isMarked = mark !== null;
   const press = () => {
-    if (!mark.value) put.send({ contentId, folderId: null });
-    else if (mark.value._id) removal.send({ id: mark.value._id });
+    if (!mark) put.send({ contentId, folderId: null });
+    else if (mark._id) removal.send({ id: mark._id });
   };
   return (
     <div className={styles.mark}>
@@ -40,12 +41,12 @@ export function BookmarkButton({ contentId }: { contentId: string }) {
         size="lg"
         icon={isMarked ? 'bookmark-simple-fill' : 'bookmark-simple'}
         aria-pressed={isMarked}
-        disabled={mark.status === 'idle' || (mark.status === 'loading' && mark.value === undefined)}
+        disabled={!value}
         onClick={press}
       >
         {t(isMarked ? 'library.marked' : 'library.mark')}
       </Button>
-      {mark.value ? <FolderChoice contentId={contentId} folderId={mark.value.folderId} /> : null}
+      {mark ? <FolderChoice contentId={contentId} folderId={mark.folderId} /> : null}
     </div>
   );
 }
