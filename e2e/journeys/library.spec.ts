@@ -1,0 +1,53 @@
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
+
+const doctor = { digits: '9000000101' };
+
+test('[UX-04] a book is bookmarked into a folder, found, moved, and let go', async ({ page }) => {
+  await enterAs(page, doctor);
+  await page.goto('/doctor/library');
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('textbox', { name: 'Name of the folder' }).fill('For the ward round');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'For the ward round 0' })).toBeVisible();
+
+  const row = page.getByRole('list', { name: 'Library' }).getByRole('article').first();
+  const title = (await row.getByRole('heading').textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Search your bookmarks' }).fill(title);
+  await expect(page).toHaveURL(/search=/);
+  await expect(row.getByRole('heading')).toHaveText(title);
+  await row.getByRole('combobox', { name: `Folder of ${title}` }).click();
+  await page.getByRole('option', { name: 'For the ward round' }).click();
+  const folder = page.getByRole('checkbox', { name: 'For the ward round 1' });
+  await expect(folder).toBeVisible();
+  await page.goto('/doctor/library');
+  await folder.check();
+  await expect(page).toHaveURL(/folder=/);
+  await page.reload();
+  await expect(folder).toBeChecked();
+  await expect(row.getByRole('heading')).toHaveText(title);
+  await page.getByRole('button', { name: `Remove the bookmark of ${title}` }).click();
+  await expect(page.getByRole('checkbox', { name: 'For the ward round 0' })).toBeChecked();
+});
+
+test('[UX-04] the page of a book is offered on the next device', async ({ page, browser, portal }) => {
+  await enterAs(page, doctor);
+  await page.goto('/doctor/library');
+  const begun = page.getByRole('region', { name: 'Go on where you were' }).getByRole('listitem').first();
+  await begun.getByRole('link').click();
+  const path = new URL(page.url()).pathname;
+  const saved = page.waitForRequest((request) => request.url().endsWith('/api/reading/save'));
+  await page.goto(`${path}?page=1`);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('link', { name: /^Back to the/ }).click();
+  await saved;
+
+  const context = await browser.newContext({ baseURL: portal.url });
+  const other = await context.newPage();
+  await enterAs(other, doctor);
+  await other.goto(path.replace(/\/read$/, ''));
+  await other.getByRole('link', { name: 'Go on at page 3' }).click();
+  await expect(other).toHaveURL(/\/read\?page=3$/);
+  await context.close();
+});
