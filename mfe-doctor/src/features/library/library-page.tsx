@@ -40,7 +40,7 @@ export function LibraryPage() {
           />
         }
         tools={[
-          { kind: 'search', name: 'search', label: t('library.search'), wide: true },
+          { kind: 'search', name: 'search', label: t('library.search'), placeholder: t('library.search'), wide: true },
           {
             kind: 'select',
             name: 'sort',
