@@ -7,10 +7,10 @@ import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { useId } from 'react';
 import { clock } from '../../common/clock';
 import { type Translate, useT } from '../../common/i18n';
+import { everything } from '../../common/use-folder-options';
 import { places } from '../../state/library';
 import styles from './library.module.css';
 import { foundKindOf, keptPath } from './library-list';
-import { everything } from './use-folder-options';
 
 /** The address at which one goes on. */
 export function goOnPath(place: ReadingPlace): string {

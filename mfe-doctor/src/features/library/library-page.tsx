@@ -4,13 +4,13 @@ import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
+import { everything, loose } from '../../common/use-folder-options';
 import { folderList, savedRows } from '../../state/library';
 import { ContinueSection } from './continue-section';
 import { FolderTools } from './folder-tools';
 import styles from './library.module.css';
 import { libraryList } from './library-list';
 import { SavedRow } from './saved-row';
-import { everything, loose } from './use-folder-options';
 
 /** `/doctor/library?folder=&search=`: what was begun, and bookmarks in folders (UX-04). */
 export function LibraryPage() {

@@ -7,10 +7,10 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Select } from '@tvacha/shared-ui/select';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
+import { loose, useFolderOptions } from '../../common/use-folder-options';
 import { bookmarkMove, bookmarkRemoval } from '../../state/library';
 import styles from './library.module.css';
 import { foundKindOf, keptPath } from './library-list';
-import { loose, useFolderOptions } from './use-folder-options';
 
 /** A bookmark: what it leads to, its folder, and the way to remove it. What was withdrawn leads nowhere. */
 export function SavedRow({ item }: { item: SavedItem }) {

@@ -1,10 +1,10 @@
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
+import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import type { Fact, Part, Whole } from '../../kinds/kind';
 import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
-import { BookmarkButton } from '../library/bookmark-button';
 import { ReadButtons } from './read-buttons';
 import styles from './record-view.module.css';
 

@@ -1,6 +1,6 @@
 import { useResource } from '@tvacha/shared-core/resources';
-import { useT } from '../../common/i18n';
-import { folderList } from '../../state/library';
+import { folderList } from '../state/library';
+import { useT } from './i18n';
 
 export const loose = 'none';
 export const everything: Record<never, never> = {};

@@ -2,9 +2,9 @@ import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { Select } from '@tvacha/shared-ui/select';
-import { useT } from '../../common/i18n';
-import { bookmark, bookmarkRemoval, markOf } from '../../state/library';
-import styles from './library.module.css';
+import { bookmark, bookmarkRemoval, markOf } from '../state/library';
+import styles from './bookmark-button.module.css';
+import { useT } from './i18n';
 import { loose, useFolderOptions } from './use-folder-options';
 
 function FolderChoice({ contentId, folderId }: { contentId: string; folderId: string | null }) {
