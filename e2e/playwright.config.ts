@@ -18,6 +18,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: browserOptions(),
+    // Else what never comes is waited for until the test ends: with these a broken page fails after a minute.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Every frame of every test would be encoded on the cores that the tests run on; a trace has the pages as they were drawn.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     locale: 'en-IN',
