@@ -2,8 +2,8 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
-import { BackLink } from './back-link';
 import { CertificateView } from './certificate-view';
 import { certificates, coursePath } from './courses';
 

@@ -1,10 +1,10 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { listPaths } from '../../kinds/kind-rows';
 import { useKindFailure } from '../../kinds/use-kind-failure';
-import { BackLink } from './back-link';
 import { CourseView } from './course-view';
 import { courseDetails, enrollmentDetails } from './courses';
 import { WithdrawnCourse } from './withdrawn-course';

@@ -1,9 +1,9 @@
 import type { Enrollment } from '@tvacha/shared-contract';
-import { kinds } from '@tvacha/shared-contract/kinds';
 import { useListView } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
+import { useCardScreen } from '../../kinds/card-list';
 import { CourseCard } from './course-card';
 import { allOwn, courseList, courses, enrollments } from './courses';
 import styles from './courses-page.module.css';
@@ -23,38 +23,18 @@ export function CoursesPage() {
   const waits = !owned.value && owned.status !== 'failed' && list.status !== 'failed';
   const isWhole = list.narrowing.length === 0;
   const begun = isWhole ? openOne(own) : undefined;
-  const title = kinds.courses.title.en;
+  const { level, sort } = courseList.fields;
+  const levels = level.options.map((value) => ({ value, label: t(`courses.level.${value}`) }));
+  const screen = useCardScreen('courses', {
+    choice: { name: 'level', label: t('courses.level'), options: levels },
+    sorts: sort.options,
+  });
   return (
-    <ListScreen
-      title={title}
-      lead={t('courses.lead')}
-      list={waits ? { ...list, status: 'loading', value: null } : list}
-      tools={[
-        { kind: 'search', name: 'search', label: t('list.search', { kind: title }), wide: true },
-        {
-          kind: 'choice',
-          name: 'level',
-          label: t('courses.level'),
-          options: courseList.fields.level.options.map((value) => ({ value, label: t(`courses.level.${value}`) })),
-        },
-        {
-          kind: 'select',
-          name: 'sort',
-          label: t('list.sort'),
-          options: courseList.fields.sort.options.map((value) => ({ value, label: t(`list.sort.${value}`) })),
-        },
-      ]}
-      shape="list"
-      words={{
-        failed: { title: t('list.error.title'), text: t('list.error.text'), section: title },
-        none: { title: t('courses.none.title'), text: t('courses.none.text') },
-        narrowed: { title: t('courses.empty.title'), text: t('list.empty.text'), action: t('list.clearAll') },
-      }}
-    >
+    <ListScreen {...screen} list={waits ? { ...list, status: 'loading', value: null } : list}>
       {({ items }) => (
         <>
           {begun ? <GoOn enrollment={begun} /> : null}
-          <ul className={styles.list} aria-label={title}>
+          <ul className={styles.list} aria-label={screen.title}>
             {items.map((course) => (
               <li key={course._id}>
                 <CourseCard course={course} own={own.find((one) => one.course._id === course._id)} />

@@ -2,15 +2,15 @@ import type { Poll } from '@tvacha/shared-contract';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link, useParams } from '@tvacha/shared-core/router';
+import { useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
-import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { type FormEvent, useState } from 'react';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import styles from './poll-page.module.css';
@@ -78,10 +78,7 @@ export function PollPage() {
   const view = useResource(pollDetails, { id });
   return (
     <>
-      <Link to={kindPaths.polls} className={styles.back}>
-        <Icon name="arrow-left" size={18} />
-        {t('polls.all')}
-      </Link>
+      <BackLink to={kindPaths.polls} label={t('polls.all')} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', 'polls')} page>
         {(poll) => <PollView poll={poll} />}
       </Loaded>

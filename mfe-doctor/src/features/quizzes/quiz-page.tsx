@@ -2,12 +2,12 @@ import type { Quiz } from '@tvacha/shared-contract';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link, useParams } from '@tvacha/shared-core/router';
+import { useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
-import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import styles from './quiz-page.module.css';
@@ -64,10 +64,7 @@ export function QuizPage() {
   const view = useResource(quizDetails, { quizId: id });
   return (
     <>
-      <Link to={kindPaths.quizzes} className={styles.back}>
-        <Icon name="arrow-left" size={18} />
-        {t('quizzes.all')}
-      </Link>
+      <BackLink to={kindPaths.quizzes} label={t('quizzes.all')} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', 'quizzes')} page>
         {(quiz) => <QuizView quiz={quiz} />}
       </Loaded>

@@ -1,13 +1,13 @@
 import type { Result } from '@tvacha/shared-contract';
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link, useLocation, useParams } from '@tvacha/shared-core/router';
+import { useLocation, useParams } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useEffect } from 'react';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { MarkedList } from './marked-list';
@@ -61,10 +61,7 @@ export function ResultsPage() {
   };
   return (
     <>
-      <Link to={quizPaths.record(id)} className={styles.back}>
-        <Icon name="arrow-left" size={18} />
-        {t('quizzes.toQuiz')}
-      </Link>
+      <BackLink to={quizPaths.record(id)} label={t('quizzes.toQuiz')} />
       <Loaded view={view} shape="article" failed={{ ...words, missing: none }} page>
         {(review) => (
           <div className={styles.quiz}>

@@ -1,11 +1,10 @@
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link, useParams } from '@tvacha/shared-core/router';
-import { Icon } from '@tvacha/shared-ui/icon';
+import { useParams } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useState } from 'react';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
-import styles from './quiz-page.module.css';
 import { quizPaths, quizSitting } from './quizzes';
 import { Sitting } from './sitting';
 
@@ -17,10 +16,7 @@ export function TakePage() {
   const view = useResource(quizSitting, { quizId: id, opening });
   return (
     <>
-      <Link to={quizPaths.record(id)} className={styles.back}>
-        <Icon name="arrow-left" size={18} />
-        {t('quizzes.leave')}
-      </Link>
+      <BackLink to={quizPaths.record(id)} label={t('quizzes.leave')} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', 'quizzes')} page>
         {(sitting) => <Sitting key={sitting._id} sitting={sitting} />}
       </Loaded>

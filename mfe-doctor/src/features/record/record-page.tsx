@@ -1,7 +1,7 @@
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link, useParams } from '@tvacha/shared-core/router';
-import { Icon } from '@tvacha/shared-ui/icon';
+import { useParams } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
+import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { listPaths } from '../../kinds/kind-rows';
 import { type KindProps, screenOf } from '../../kinds/screens';
@@ -9,18 +9,8 @@ import { useKindFailure } from '../../kinds/use-kind-failure';
 import { kindResources } from '../../state/kinds';
 import { MoreByAuthor } from './more-by-author';
 import { Neighbours } from './neighbours';
-import styles from './record-page.module.css';
 import { RecordView } from './record-view';
 import { Related } from './related';
-
-function BackLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link to={to} className={styles.back}>
-      <Icon name="arrow-left" size={18} />
-      {label}
-    </Link>
-  );
-}
 
 /** One record of any kind: `/doctor/ebook/:id`. */
 export function RecordPage({ name, kind }: KindProps) {
