@@ -13,5 +13,5 @@ export const kind: KindOf<'proguides'> = {
     [t('fact.reviewed'), formatDate(reviewedOn)],
   ],
   parts: () => [],
-  contents: (guide) => <Film {...guide} />,
+  contents: (guide) => <Film contentId={guide._id} {...guide} />,
 };

@@ -11,7 +11,7 @@ import { useT } from './messages';
 export { ListResults, type ListResultsProps, type ListWords } from './list-results';
 export type { ListTool } from './list-toolbar';
 
-type Frame = Pick<ListPageProps, 'title' | 'eyebrow' | 'actions' | 'count' | 'lead' | 'filters'>;
+type Frame = Pick<ListPageProps, 'title' | 'eyebrow' | 'actions' | 'count' | 'lead' | 'intro' | 'filters'>;
 
 export interface ListScreenProps<Value extends RowPage, F extends Fields> extends Frame, ListResultsProps<Value, F> {
   tools?: readonly ListTool<F>[];
@@ -19,7 +19,7 @@ export interface ListScreenProps<Value extends RowPage, F extends Fields> extend
 
 /** A whole list: heading, tools, filters, chips, the rows or what is said in their place, and pages. */
 export function ListScreen<Value extends RowPage, F extends Fields>(props: ListScreenProps<Value, F>) {
-  const { title, eyebrow, actions, count, lead, filters, tools, ...results } = props;
+  const { title, eyebrow, actions, count, lead, intro, filters, tools, ...results } = props;
   return (
     <ListPage
       title={title}
@@ -27,6 +27,7 @@ export function ListScreen<Value extends RowPage, F extends Fields>(props: ListS
       actions={actions}
       count={count}
       lead={lead}
+      intro={intro}
       filters={filters}
       tools={tools && <ListToolbar list={results.list} tools={tools} />}
     >

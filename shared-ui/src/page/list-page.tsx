@@ -8,6 +8,8 @@ export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow'
   count?: ReactNode;
   /** What the list is for, where its count is not told. */
   lead?: ReactNode;
+  /** What stands first, above the tools. */
+  intro?: ReactNode;
   /** Search, view and order. */
   tools?: ReactNode;
   /** A `FilterPanel`: at the side from 1280 px, beside the tools from 768 px, below that a bar in reach of the thumb. */
@@ -21,7 +23,7 @@ export interface ListPageProps extends Pick<PageHeaderProps, 'title' | 'eyebrow'
 
 /** The frame of every list: title and count, tools, filters, chips, rows and pages. */
 export function ListPage(props: ListPageProps) {
-  const { title, eyebrow, actions, count, lead, tools, filters, chips, pagination, children } = props;
+  const { title, eyebrow, actions, count, lead, intro, tools, filters, chips, pagination, children } = props;
   return (
     <div className={clsx(css.layout, filters !== undefined && css.filtered)}>
       <PageHeader
@@ -30,6 +32,7 @@ export function ListPage(props: ListPageProps) {
         actions={actions}
         lead={count === undefined ? lead : <span aria-live="polite">{count}</span>}
       />
+      {intro ? <div className={css.intro}>{intro}</div> : null}
       {tools ? <div className={css.tools}>{tools}</div> : null}
       {filters ? <div className={css.filters}>{filters}</div> : null}
       <div className={css.results}>

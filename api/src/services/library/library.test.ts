@@ -1,6 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { contents, folders, lessons, readingPlaces, savedItems } from '../../db/schema';
+import { contents, enrollments, folders, lessons, quizAttempts, readingPlaces, savedItems } from '../../db/schema';
 import { addCourse, addPoll, addQuiz } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
@@ -142,4 +142,25 @@ test('[SEC-44] places, bookmarks and folders go with the person', async () => {
   await post('reading/save', { contentId, ...at(5) });
   await post('users/erase', { email });
   expect([await db.$count(readingPlaces), await db.$count(savedItems), await db.$count(folders)]).toEqual([0, 0, 0]);
+});
+
+test('[UX-04] a quiz that was handed in and a course that is completed are no longer gone on with', async () => {
+  const { quizId } = await addQuiz(test$.db);
+  const { courseId, lessons: ids } = await addCourse(test$.db);
+  await post('reading/save', { contentId: quizId, ...at(1) });
+  await post('reading/save', { contentId: courseId, at: { lesson: ids[0] }, part: 1, of: 3, seconds: 0 });
+  const begun = async () => (await places()).items.map(({ contentId }) => contentId).sort();
+  expect(await begun()).toEqual([quizId, courseId].sort());
+
+  test$.clock.forward(60);
+  const submittedAt = test$.clock.now();
+  await test$.db
+    .insert(quizAttempts)
+    .values({ contentId: quizId, userId, number: 1, answers: {}, score: 0, total: 1, submittedAt });
+  expect(await begun()).toEqual([courseId]);
+  test$.clock.forward(60);
+  // It is taken again.
+  await post('reading/save', { contentId: quizId, ...at(2) });
+  await test$.db.insert(enrollments).values({ contentId: courseId, userId, completedAt: submittedAt });
+  expect(await begun()).toEqual([quizId]);
 });

@@ -1,6 +1,6 @@
 import type { PlaceAt, ReadingPlace } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { authors, contents, lessons, quizQuestions, readingPlaces } from '../../db/schema';
+import { and, asc, desc, eq, gte, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { authors, contents, enrollments, lessons, quizAttempts, quizQuestions, readingPlaces } from '../../db/schema';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { paged } from '../paged';
 import { one } from '../rows';
@@ -15,7 +15,7 @@ const idsOf = (parts: typeof lessons | typeof quizQuestions) => sql<string[]>`co
   select jsonb_agg(${parts.id} order by ${parts.position}) from ${parts}
   where ${parts.contentId} = ${contents.id}), '[]')`;
 
-const select = (ctx: Ctx, contentId?: string) =>
+const select = (ctx: Ctx, contentId?: string, more?: SQL) =>
   ctx.db
     .select({
       ...keptColumns,
@@ -37,6 +37,7 @@ const select = (ctx: Ctx, contentId?: string) =>
         eq(readingPlaces.userId, callerId(ctx)),
         isReadable(ctx.caller),
         contentId ? eq(readingPlaces.contentId, contentId) : undefined,
+        more,
       ),
     )
     .$dynamic();
@@ -72,13 +73,29 @@ const present = (row: Row): ReadingPlace => ({
   seenAt: row.seenAt.toISOString(),
 });
 
-/** What the caller began, the last seen first (UX-04). */
+/** Neither a course that is completed, nor a quiz that was handed in since. */
+const isGoingOn = ({ db }: Ctx) =>
+  and(
+    ...[
+      { of: enrollments, ended: isNotNull(enrollments.completedAt) },
+      { of: quizAttempts, ended: gte(quizAttempts.submittedAt, readingPlaces.seenAt) },
+    ].map(({ of, ended }) =>
+      notExists(
+        db
+          .select({ _id: of.id })
+          .from(of)
+          .where(and(eq(of.contentId, readingPlaces.contentId), eq(of.userId, readingPlaces.userId), ended)),
+      ),
+    ),
+  );
+
+/** What the caller began and has not ended, the last seen first (UX-04). */
 export const listPlaces: Verb<'reading.list'> = async ({ ctx, input }) => {
   const { contentId, ...page } = input.query;
-  const places = select(ctx, contentId);
+  const places = () => select(ctx, contentId, isGoingOn(ctx));
   const result = await paged(page, {
-    total: () => ctx.db.$count(select(ctx, contentId).as('places')),
-    rows: places.orderBy(desc(readingPlaces.seenAt), asc(readingPlaces.contentId)),
+    total: () => ctx.db.$count(places().as('places')),
+    rows: places().orderBy(desc(readingPlaces.seenAt), asc(readingPlaces.contentId)),
     present,
   });
   return { code: 'SUCCESS', result };

@@ -6,6 +6,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
+import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import styles from './course-page.module.css';
 import type { CourseRecord } from './courses';
@@ -63,6 +64,7 @@ export function CourseView({ course, view }: CourseViewProps) {
         ) : (
           <EnrolPanel course={course} own={own} isKnown={view.value !== null && view.value !== undefined} />
         )}
+        <BookmarkButton contentId={course._id} />
         <CourseFacts course={course} />
         <h2>{t('course.outcomes')}</h2>
         <ul className={styles.outcomes}>

@@ -2,8 +2,9 @@ import type { EnrollmentDetail, LessonDetail } from '@tvacha/shared-contract';
 import { useLocation } from '@tvacha/shared-core/router';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
+import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { Enrol } from './enrol-panel';
 import { LessonBody, wordsIn } from './lesson-body';
 import { LessonEnd } from './lesson-end';
@@ -21,8 +22,19 @@ interface LessonViewProps {
 
 type Blocks = NonNullable<LessonDetail['body']>;
 
+interface ReadingProps extends Pick<LessonViewProps, 'lesson' | 'own'> {
+  blocks: Blocks;
+  /** Which lesson of how many; 0 until that is known. */
+  number: number;
+  count: number;
+}
+
 /** The text, and how much of it is read. */
-function Reading({ lesson, blocks, own }: Pick<LessonViewProps, 'lesson' | 'own'> & { blocks: Blocks }) {
+function Reading({ lesson, blocks, own, number, count }: ReadingProps) {
+  const keepPlace = usePlaceKeeper(lesson.courseId);
+  useEffect(() => {
+    if (number > 0) keepPlace({ at: { lesson: lesson._id }, part: number, of: count });
+  }, [keepPlace, lesson._id, number, count]);
   const text = useRef<HTMLDivElement>(null);
   const from = own?.progress.find(({ _id }) => _id === lesson._id)?.percent ?? lesson.percent;
   const percent = Math.max(from, useReading(text, wordsIn(blocks)));
@@ -54,7 +66,7 @@ export function LessonView({ lesson, own, outline = [] }: LessonViewProps) {
       ) : null}
       <PageHeader eyebrow={[where, t('size.minutes', { count: minutes })].filter(Boolean).join(' · ')} title={title} />
       {body ? (
-        <Reading lesson={lesson} blocks={body} own={own} />
+        <Reading lesson={lesson} blocks={body} own={own} number={number} count={outline.length} />
       ) : (
         <section className={styles.closed} aria-label={t('course.own')}>
           <p>{t('lesson.closed')}</p>

@@ -9,6 +9,7 @@ import { clock } from '../../common/clock';
 import { type Translate, useT } from '../../common/i18n';
 import { everything } from '../../common/use-folder-options';
 import { places } from '../../state/library';
+import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
 import { foundKindOf, keptPath } from './library-list';
 
@@ -19,7 +20,7 @@ export function goOnPath(place: ReadingPlace): string {
   if ('page' in at) return withQuery(`${record}/read`, { page: at.page });
   if ('second' in at) return withQuery(record, { at: at.second });
   if ('lesson' in at) return `${record}/lessons/${encodeURIComponent(at.lesson)}`;
-  return `${record}/take`;
+  return withQuery(`${record}/take`, { question: place.part });
 }
 
 /** In words, where that is. */
@@ -33,7 +34,8 @@ export function placeWords({ at, part, of }: ReadingPlace, t: Translate): string
 export function ContinueSection() {
   const t = useT();
   const heading = useId();
-  const { value } = useResource(places, everything);
+  const { value, status } = useResource(places, everything);
+  if (!value && status !== 'failed') return <div className={styles.waiting} aria-hidden="true" />;
   if (!value || value.items.length === 0) return null;
   return (
     <section className={styles.continue} aria-labelledby={heading}>
@@ -41,17 +43,20 @@ export function ContinueSection() {
       <ul>
         {value.items.map((place) => (
           <li key={place.contentId} className={styles.begun}>
-            <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
-            <h3>
-              <Link to={goOnPath(place)}>{place.title}</Link>
-            </h3>
-            <ProgressBar
-              label={place.title}
-              hideLabel
-              value={place.part / place.of}
-              text={placeWords(place, t)}
-              tone="clay"
-            />
+            <KeptCover item={place} />
+            <div className={styles.words}>
+              <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
+              <h3>
+                <Link to={goOnPath(place)}>{place.title}</Link>
+              </h3>
+              <ProgressBar
+                label={place.title}
+                hideLabel
+                value={place.part / place.of}
+                text={placeWords(place, t)}
+                tone="clay"
+              />
+            </div>
           </li>
         ))}
       </ul>

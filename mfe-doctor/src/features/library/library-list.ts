@@ -5,6 +5,8 @@ import { foundPath } from '@tvacha/shared-core/found';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
+import type { IconName } from '@tvacha/shared-ui/icon';
+import { kindRows } from '../../kinds/kind-rows';
 import { folderList, markOf, savedRows } from '../../state/library';
 
 const fields = { folder: text(), search: text(), sort: sortedBy('newest', 'title'), page: page() };
@@ -18,6 +20,11 @@ export const libraryList = defineList({
 });
 
 const kindOf = new Map(kindsWith('type').map((row) => [row.type, row.name]));
+
+const iconOf = new Map<string | null, IconName>(Object.values(kindRows).map((row) => [row.type, row.icon]));
+
+/** What stands for a piece that has no cover. */
+export const keptIcon = ({ type }: Pick<SavedItem, 'type'>): IconName => iconOf.get(type) ?? 'book-open';
 
 /** Which kind of the search a row of the library is. */
 export const foundKindOf = ({ type }: Pick<SavedItem, 'type'>) => kindOf.get(type) ?? 'articles';

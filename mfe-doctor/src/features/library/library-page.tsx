@@ -20,6 +20,7 @@ export function LibraryPage() {
   const { folder: chosen } = list.address;
   const folder = folders?.items.find(({ _id }) => _id === chosen);
   const nameOf = (id: string) => (id === loose ? t('library.loose') : (folder?.name ?? t('library.folder')));
+  const isWhole = list.narrowing.length === 0 && list.address.page === 1;
   const options = [
     { value: loose, label: t('library.loose'), count: folders?.loose },
     ...(folders?.items ?? []).map(({ _id, name, count }) => ({ value: _id, label: name, count })),
@@ -31,6 +32,7 @@ export function LibraryPage() {
         lead={t('library.lead')}
         count={list.value ? t('library.count', { count: list.value.total }) : ''}
         list={list}
+        intro={isWhole ? <ContinueSection /> : null}
         actions={
           <FolderTools
             key={folder?._id}
@@ -51,7 +53,7 @@ export function LibraryPage() {
         filters={
           <FilterPanel title={t('library.folders')} active={chosen ? 1 : 0} onReset={() => list.change({ folder: '' })}>
             <ChoiceList
-              label={t('library.folders')}
+              label={t('library.in')}
               options={options}
               value={chosen || undefined}
               onChange={(id) => list.change({ folder: id ?? '' })}
@@ -80,7 +82,6 @@ export function LibraryPage() {
           </ul>
         )}
       </ListScreen>
-      <ContinueSection />
     </>
   );
 }

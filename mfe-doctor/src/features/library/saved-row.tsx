@@ -9,6 +9,7 @@ import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { loose, useFolderOptions } from '../../common/use-folder-options';
 import { bookmarkMove, bookmarkRemoval } from '../../state/library';
+import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
 import { foundKindOf, keptPath } from './library-list';
 
@@ -21,6 +22,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
   const removal = useMutation(bookmarkRemoval, id);
   return (
     <article className={styles.row}>
+      <KeptCover item={item} />
       <div className={styles.words}>
         <p className={styles.kind}>{foundKinds[foundKindOf(item)].one.en}</p>
         <h2>{withdrawn ? title : <Link to={keptPath(item)}>{title}</Link>}</h2>

@@ -11,6 +11,7 @@ import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { type FormEvent, useState } from 'react';
 import { BackLink } from '../../common/back-link';
+import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import styles from './poll-page.module.css';
@@ -67,6 +68,7 @@ function PollView({ poll }: { poll: Poll }) {
       <PageHeader title={poll.title} lead={poll.summary} />
       <p className={styles.context}>{poll.context}</p>
       {isVoted || poll.closed ? <PollResults pollId={poll._id} /> : <VoteForm key={poll._id} poll={poll} />}
+      <BookmarkButton contentId={poll._id} />
     </div>
   );
 }

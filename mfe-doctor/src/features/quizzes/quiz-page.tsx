@@ -8,6 +8,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { BackLink } from '../../common/back-link';
+import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import styles from './quiz-page.module.css';
@@ -26,7 +27,11 @@ function QuizView({ quiz }: { quiz: Quiz }) {
   ] as const;
   return (
     <div className={styles.quiz}>
-      {quiz.speciality ? <Tag tone="primary">{quiz.speciality.name}</Tag> : null}
+      {quiz.speciality ? (
+        <div className={styles.tags}>
+          <Tag tone="primary">{quiz.speciality.name}</Tag>
+        </div>
+      ) : null}
       <PageHeader title={quiz.title} lead={quiz.summary} />
       <div className={styles.actions}>
         <Button kind="primary" size="lg" icon="exam" href={quizPaths.take(quiz._id)}>
@@ -44,6 +49,7 @@ function QuizView({ quiz }: { quiz: Quiz }) {
         ) : null}
       </div>
       {quiz.timeLimit === null ? null : <p className={styles.note}>{t('quizzes.limitNote')}</p>}
+      <BookmarkButton contentId={quiz._id} />
       <dl className={styles.facts} aria-label={t('record.facts')}>
         {facts.map(([name, value]) => (
           <div key={name}>

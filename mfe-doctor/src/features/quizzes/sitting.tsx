@@ -12,6 +12,7 @@ import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { QuestionView } from './question-view';
 import { QuizTimer } from './quiz-timer';
 import { quizAnswers, quizPaths } from './quizzes';
@@ -44,6 +45,8 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const { at, shown, count, go } = usePlace(sitting);
   const { answers, flagged, state, choose, flag } = useAnswers(sitting);
   const { status, problem, send } = useMutation(quizAnswers, sitting._id);
+  const questionId = questions[at - 1]?._id;
+  const keepPlace = usePlaceKeeper(quiz._id);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = questions.filter(({ _id }) => answers[_id] != null).length;
@@ -51,6 +54,10 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   useEffect(() => {
     if (status === 'sent') navigate(quizPaths.results(quiz._id), { replace: true });
   }, [status, quiz._id, navigate]);
+
+  useEffect(() => {
+    if (questionId) keepPlace({ at: { question: questionId }, part: at, of: count });
+  }, [keepPlace, questionId, at, count]);
 
   const handIn = () => send({ quizId: quiz._id, sittingId: sitting._id, answers });
   const ask = () => {

@@ -9,7 +9,7 @@ const nothing: Answers = {};
 
 /**
  * The answers of a quiz that is taken, kept at the server while one goes.
- * `state` says how that stands: `unsaved` where the last try failed, `over` where the sitting is gone or its time is.
+ * `state` says how that stands: `new` where nothing is kept yet, `unsaved` where the last try failed, `over` where the sitting is gone or its time is.
  */
 export function useAnswers(sitting: QuizSitting) {
   const { status, problem, send } = useMutation(quizKeep, sitting._id);
@@ -46,11 +46,12 @@ export function useAnswers(sitting: QuizSitting) {
     return () => removeEventListener('online', again);
   }, []);
 
+  const isKept = status === 'sent' || Object.keys(sitting.answers).length > 0;
   const isOver = problem?.code === 'NOT_FOUND' || problem?.code === 'CONFLICT';
   return {
     answers,
     flagged,
-    state: isOver ? 'over' : status === 'failed' ? 'unsaved' : isUnsent ? 'saving' : 'saved',
+    state: isOver ? 'over' : status === 'failed' ? 'unsaved' : isUnsent ? 'saving' : isKept ? 'saved' : 'new',
     choose: (questionId: string, option: string | null) => {
       setAnswers((before) => ({ ...before, [questionId]: option }));
       setUnsent((before) => ({ ...before, answers: { ...before.answers, [questionId]: option } }));

@@ -7,12 +7,12 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
 import { useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { recordPath } from '../../kinds/paths';
 import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { readerLinks } from '../../state/reading';
 import styles from './reader-page.module.css';
-import { usePlaceKeeper } from './use-place-keeper';
 
 interface ReaderBarProps {
   back: string;

@@ -1,7 +1,7 @@
 import type { Input } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { useEffect, useRef } from 'react';
-import { placeKept } from '../../state/library';
+import { useCallback, useEffect, useRef } from 'react';
+import { placeKept } from '../state/library';
 
 type Seen = Pick<Input<'reading.save'>['body'], 'at' | 'part' | 'of'>;
 
@@ -45,7 +45,7 @@ export function usePlaceKeeper(contentId: string): (seen: Seen) => void {
       removeEventListener('online', write);
     };
   }, [contentId, send]);
-  return (seen) => {
+  return useCallback((seen) => {
     unsent.current = { ...seen, seenAt: new Date().toISOString() };
-  };
+  }, []);
 }
