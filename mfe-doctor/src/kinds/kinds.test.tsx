@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, useFault, watch, watchRequests } from '@tvacha/mock-api/jest';
 import {
   listDermatologyTimes,
   listMagzter,
@@ -9,6 +9,7 @@ import {
   showMagzter,
   showProguide,
 } from '@tvacha/shared-contract/routes/contents';
+import { listPlaces, savePlace } from '@tvacha/shared-contract/routes/library';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
 
@@ -106,6 +107,25 @@ test('[DOC-02] a chapter of a film leads to its second', async () => {
   Object.defineProperty(film(), 'duration', { value: 540 });
   fireEvent.loadedMetadata(film());
   expect(film().currentTime).toBe(125);
+});
+
+test('[UX-04] a film goes on at the second of another device, and tells its own', async () => {
+  altered(showProguide.path, { videoUrl: '/api/files/one.mp4', chapters: [] });
+  const place = { contentId: unknownId, type: 'proguide', slug: 'one', title: 'One', author: null, cover: null };
+  const seenAt = '2026-11-01T10:00:00.000Z';
+  const items = [{ ...place, at: { second: 95 }, part: 95, of: 540, seconds: 95, seenAt }] as const;
+  answer(listPlaces, 200, 'SUCCESS', { items: [...items], total: 1, page: 1, dataPerPage: 24 });
+  await openFirst('/doctor/proguidevideos', 'Pro-guide videos');
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on at 1:35' }));
+  const film = document.querySelector('video') as HTMLVideoElement;
+  Object.defineProperty(film, 'duration', { value: 540 });
+  fireEvent.loadedMetadata(film);
+  expect(film.currentTime).toBe(95);
+  const sent = watch(savePlace);
+  film.currentTime = 128;
+  fireEvent.timeUpdate(film);
+  await userEvent.click(screen.getByRole('link', { name: /^All / }));
+  await waitFor(() => expect(sent).toMatchObject([{ at: { second: 128 }, part: 128, of: 540 }]));
 });
 
 test.each([

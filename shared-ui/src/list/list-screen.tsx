@@ -11,9 +11,11 @@ import { useT } from './messages';
 export { ListResults, type ListResultsProps, type ListWords } from './list-results';
 export type { ListTool } from './list-toolbar';
 
-type Frame = Pick<ListPageProps, 'title' | 'eyebrow' | 'actions' | 'count' | 'lead' | 'intro' | 'filters'>;
+type Frame = Pick<ListPageProps, 'title' | 'eyebrow' | 'actions' | 'count' | 'lead' | 'filters'>;
 
 export interface ListScreenProps<Value extends RowPage, F extends Fields> extends Frame, ListResultsProps<Value, F> {
+  /** What stands first, above the tools. */
+  intro?: ReactNode;
   tools?: readonly ListTool<F>[];
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
-import { listPlaces, listSaved, putSaved, removeSaved } from '@tvacha/shared-contract/routes/library';
+import { listPlaces, listSaved, putSaved, removeSaved, savePlace } from '@tvacha/shared-contract/routes/library';
 import { openPage } from '../../common/test-page';
 
 const rows = () => screen.findByRole('list', { name: 'Library' });
@@ -89,4 +89,30 @@ test('[UX-04] [PERM-03] failed, empty and a folder that is gone are said; what w
   answer(listPlaces, 200, 'SUCCESS', { items: [], total: 0, page: 1, dataPerPage: 6 });
   await openPage('/doctor/library');
   expect(await screen.findByRole('heading', { name: 'No bookmark yet' })).toBeVisible();
+});
+
+test('[UX-04] the library leads on from a lesson and a quiz that were begun', async () => {
+  const sent = watch(savePlace);
+  const quizzes = await openPage('/doctor/quizzes?state=new');
+  const [quiz] = within(await screen.findByRole('list', { name: 'Quizzes' })).getAllByRole('link');
+  const quizTitle = quiz?.textContent ?? '';
+  await userEvent.click(quiz as HTMLElement);
+  await userEvent.click(await screen.findByRole('link', { name: 'Begin' }));
+  await screen.findByRole('region', { name: /^Question 1 of/ });
+  quizzes.unmount();
+  await waitFor(() => expect(sent).toHaveLength(1));
+
+  const course = await openPage('/doctor/courses');
+  await userEvent.click(await screen.findByRole('link', { name: 'Dermoscopy on Indian skin' }));
+  const lessons = within(await screen.findByRole('list', { name: 'Syllabus' })).getAllByRole('link');
+  await userEvent.click(lessons[1] as HTMLElement);
+  await screen.findByText(/^Lesson 2 of/);
+  course.unmount();
+  await waitFor(() => expect(sent).toHaveLength(2));
+
+  await openPage('/doctor/library');
+  const begun = within(await screen.findByRole('region', { name: 'Go on where you were' }));
+  const leads = (name: string) => begun.getByRole('link', { name }).getAttribute('href');
+  expect(leads(quizTitle)).toMatch(/\/take\?question=1$/);
+  expect(leads('Dermoscopy on Indian skin')).toBe(lessons[1]?.getAttribute('href'));
 });

@@ -26,62 +26,60 @@ export function LibraryPage() {
     ...(folders?.items ?? []).map(({ _id, name, count }) => ({ value: _id, label: name, count })),
   ];
   return (
-    <>
-      <ListScreen
-        title={t('library.title')}
-        lead={t('library.lead')}
-        count={list.value ? t('library.count', { count: list.value.total }) : ''}
-        list={list}
-        intro={isWhole ? <ContinueSection /> : null}
-        actions={
-          <FolderTools
-            key={folder?._id}
-            folder={folder}
-            full={folders !== null && folders !== undefined && folders.items.length >= folders.most}
-            onRemoved={() => list.change({ folder: '' })}
+    <ListScreen
+      title={t('library.title')}
+      lead={t('library.lead')}
+      count={list.value ? t('library.count', { count: list.value.total }) : ''}
+      list={list}
+      intro={isWhole ? <ContinueSection /> : null}
+      actions={
+        <FolderTools
+          key={folder?._id}
+          folder={folder}
+          full={folders !== null && folders !== undefined && folders.items.length >= folders.most}
+          onRemoved={() => list.change({ folder: '' })}
+        />
+      }
+      tools={[
+        { kind: 'search', name: 'search', label: t('library.search'), placeholder: t('library.search'), wide: true },
+        {
+          kind: 'select',
+          name: 'sort',
+          label: t('list.sort'),
+          options: libraryList.fields.sort.options.map((value) => ({ value, label: t(`list.sort.${value}`) })),
+        },
+      ]}
+      filters={
+        <FilterPanel title={t('library.folders')} active={chosen ? 1 : 0} onReset={() => list.change({ folder: '' })}>
+          <ChoiceList
+            label={t('library.in')}
+            options={options}
+            value={chosen || undefined}
+            onChange={(id) => list.change({ folder: id ?? '' })}
           />
-        }
-        tools={[
-          { kind: 'search', name: 'search', label: t('library.search'), placeholder: t('library.search'), wide: true },
-          {
-            kind: 'select',
-            name: 'sort',
-            label: t('list.sort'),
-            options: libraryList.fields.sort.options.map((value) => ({ value, label: t(`list.sort.${value}`) })),
-          },
-        ]}
-        filters={
-          <FilterPanel title={t('library.folders')} active={chosen ? 1 : 0} onReset={() => list.change({ folder: '' })}>
-            <ChoiceList
-              label={t('library.in')}
-              options={options}
-              value={chosen || undefined}
-              onChange={(id) => list.change({ folder: id ?? '' })}
-            />
-          </FilterPanel>
-        }
-        chipOf={(name) => (name === 'folder' && chosen ? nameOf(chosen) : undefined)}
-        shape="list"
-        words={{
-          failed: {
-            title: t('library.error.title'),
-            text: t('library.error.text'),
-            missing: { title: t('library.gone.title'), text: t('library.gone.text') },
-          },
-          none: { title: t('library.none.title'), text: t('library.none.text') },
-          narrowed: { title: t('library.empty.title'), text: t('list.empty.text'), action: t('list.clearAll') },
-        }}
-      >
-        {({ items }) => (
-          <ul className={styles.rows} aria-label={t('library.title')}>
-            {items.map((item) => (
-              <li key={item._id}>
-                <SavedRow item={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListScreen>
-    </>
+        </FilterPanel>
+      }
+      chipOf={(name) => (name === 'folder' && chosen ? nameOf(chosen) : undefined)}
+      shape="list"
+      words={{
+        failed: {
+          title: t('library.error.title'),
+          text: t('library.error.text'),
+          missing: { title: t('library.gone.title'), text: t('library.gone.text') },
+        },
+        none: { title: t('library.none.title'), text: t('library.none.text') },
+        narrowed: { title: t('library.empty.title'), text: t('list.empty.text'), action: t('list.clearAll') },
+      }}
+    >
+      {({ items }) => (
+        <ul className={styles.rows} aria-label={t('library.title')}>
+          {items.map((item) => (
+            <li key={item._id}>
+              <SavedRow item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListScreen>
   );
 }
