@@ -41,6 +41,15 @@ function shareOf(key: string): number | undefined {
   return lot < 34 ? 1 : lot < 54 ? 0 : (lot - 50) / 50;
 }
 
+/** The lesson that is open in the course through which the demo doctor is half-way. */
+export function openLesson() {
+  const at = demoShares.indexOf(0.5);
+  const course = courseSeeds[at] as CourseSeed;
+  const of = course.teaches.length;
+  const position = Math.floor(of / 2);
+  return { contentId: contentIdOf('course', course.title), lesson: lessonId(course, position), part: position + 1, of };
+}
+
 interface Enrolled {
   enrollment: EnrollmentInsert;
   progress: ProgressInsert[];

@@ -1,4 +1,5 @@
 import type { folders, readingPlaces, savedItems } from '@tvacha/api/schema';
+import { openLesson } from './courses';
 import type { ContentInsert } from './rows';
 import { seedId } from './seed-id';
 import { type Around, days, hours } from './when';
@@ -6,18 +7,20 @@ import { type Around, days, hours } from './when';
 /** The demo doctor's folders, with how many bookmarks are in each; two more are in none. */
 const shelves = { 'Acne in adults': 4, Dermoscopy: 4, Nails: 5, 'To read on Sunday': 3 };
 
-/** Where the demo doctor stands in five books. */
-const begun = [12, 3, 48, 27, 6];
+/** Where the demo doctor stands in three books. */
+const begun = [4, 9, 2];
 
 const isOpen = ({ status }: ContentInsert) => status === undefined || status === 'published';
+
+type PlaceInsert = typeof readingPlaces.$inferInsert;
 
 export interface LibraryRows {
   folders: (typeof folders.$inferInsert)[];
   saved: (typeof savedItems.$inferInsert)[];
-  places: (typeof readingPlaces.$inferInsert)[];
+  places: PlaceInsert[];
 }
 
-/** Folders, eighteen bookmarks of all kinds by turns, and the pages of five books that are open at one. */
+/** Folders, eighteen bookmarks of all kinds by turns, the pages of three books, and a lesson. */
 export function libraryRows(contents: readonly ContentInsert[], userId: string, when: Around): LibraryRows {
   const books = contents.filter(({ type, fileKey }) => type === 'ebook' && fileKey !== undefined);
   const kinds = [...new Set(contents.map(({ type }) => type))].filter((type) => type !== 'article');
@@ -31,7 +34,7 @@ export function libraryRows(contents: readonly ContentInsert[], userId: string, 
     if (!piece) return [];
     return [{ id: seedId(`saved/${at}`), userId, contentId: piece.id, folderId, createdAt: when.ago(days(at + 1)) }];
   });
-  const places = begun.flatMap((page, at) => {
+  const places = begun.flatMap<PlaceInsert>((page, at) => {
     const book = books[at * 7];
     if (!book) return [];
     const pages = Number((book.details as { pages?: number } | undefined)?.pages ?? page);
@@ -50,6 +53,9 @@ export function libraryRows(contents: readonly ContentInsert[], userId: string, 
       },
     ];
   });
+  const { contentId, lesson, ...stand } = openLesson();
+  const yesterday = when.ago(days(1));
+  places.push({ userId, contentId, at: { lesson }, ...stand, seconds: 900, seenAt: yesterday, countedAt: yesterday });
   const made = when.ago(days(30));
   return {
     folders: Object.keys(shelves).map((name) => ({ id: seedId(`folder/${name}`), userId, name, createdAt: made })),

@@ -17,7 +17,7 @@ test('[UX-04] a book is bookmarked into a folder, found, moved, and let go', asy
   await expect(page).toHaveURL(/search=/);
   await expect(row.getByRole('heading')).toHaveText(title);
   await row.getByRole('combobox', { name: `Folder of ${title}` }).click();
-  await page.getByRole('option', { name: 'For the ward round' }).click();
+  await page.getByTitle('For the ward round').click();
   const folder = page.getByRole('checkbox', { name: 'For the ward round 1' });
   await expect(folder).toBeVisible();
   await page.goto('/doctor/library');

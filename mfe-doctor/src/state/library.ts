@@ -16,7 +16,7 @@ import { createResource, type Page } from '@tvacha/shared-core/resources';
 export const places = createResource({
   name: 'places',
   load: (_query: Record<never, never>, options): Promise<Page<ReadingPlace>> =>
-    call(listPlaces, { query: { dataPerPage: 6 } }, options),
+    call(listPlaces, { query: { dataPerPage: 4 } }, options),
   age: 0,
 });
 

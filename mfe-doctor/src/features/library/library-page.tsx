@@ -50,9 +50,9 @@ export function LibraryPage() {
         },
       ]}
       filters={
-        <FilterPanel title={t('library.folders')} active={chosen ? 1 : 0} onReset={() => list.change({ folder: '' })}>
+        <FilterPanel title={t('list.filters')} active={chosen ? 1 : 0} onReset={() => list.change({ folder: '' })}>
           <ChoiceList
-            label={t('library.in')}
+            label={t('library.folder')}
             options={options}
             value={chosen || undefined}
             onChange={(id) => list.change({ folder: id ?? '' })}
