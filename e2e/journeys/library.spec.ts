@@ -21,7 +21,7 @@ test('[UX-04] a book is bookmarked into a folder, found, moved, and let go', asy
   const folder = page.getByRole('checkbox', { name: 'For the ward round 1' });
   await expect(folder).toBeVisible();
   await page.goto('/doctor/library');
-  await folder.check();
+  await folder.click();
   await expect(page).toHaveURL(/folder=/);
   await page.reload();
   await expect(folder).toBeChecked();
