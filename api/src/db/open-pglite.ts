@@ -11,8 +11,23 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+interface Options extends PGliteOptions {
+  /** Awaited before each message to the database, which works on the event loop. */
+  pace?: () => Promise<void>;
+}
+
+/** Has `pace` awaited before each message: those who wait for the database follow each other without a pause. */
+export function paceMessages(client: Pick<PGlite, 'execProtocolStream'>, pace: () => Promise<void>): void {
+  const send = client.execProtocolStream.bind(client);
+  client.execProtocolStream = async (...message) => {
+    await pace();
+    return send(...message);
+  };
+}
+
 /** Opens the embedded database: in memory, or in a folder when `dataDir` names one. */
-export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatabase> {
+export async function openPglite({ pace, ...options }: Options = {}): Promise<OpenDatabase> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  if (pace) paceMessages(client, pace);
   return { client, db: drizzle(client, { schema }), close: () => client.close() };
 }

@@ -15,6 +15,7 @@ import { type DemoData, demoMark } from './demo-data';
 import { type Env, EnvError } from './env';
 import { isExposed } from './env-rules';
 import type { Metrics } from './metrics';
+import { createPace } from './pace';
 import { throttle } from './throttle';
 
 interface Data {
@@ -25,7 +26,7 @@ interface Data {
 }
 
 async function openEmbedded({ DATA_DIR }: Env): Promise<Data> {
-  const { db, close } = await openPglite({ dataDir: join(DATA_DIR, 'database') });
+  const { db, close } = await openPglite({ dataDir: join(DATA_DIR, 'database'), pace: createPace() });
   return { db, close, exclusively: (work) => work(db) };
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Language,
@@ -12,7 +11,7 @@ import { noScript } from './no-script';
 import { fallbackTags, preloadsFor, preloadTag, prerenderedTags } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
-import { fontsFor, readShellFiles, readShellPages, shellPageAt } from './shell-files';
+import { fontsFor, readShellFiles, readShellPages, readTemplate, shellPageAt } from './shell-files';
 
 export interface Page {
   html: string;
@@ -54,10 +53,7 @@ export interface PageParts {
 /** The parts of the page for an address; undefined where no site is built. */
 export async function findParts(maker: PageMaker, url: URL, { language, ip }: Visitor): Promise<PageParts | undefined> {
   const { dir, origin, prerender } = maker;
-  const [template, found] = await Promise.all([
-    readFile(join(dir, 'shell/index.html'), 'utf8').catch(() => undefined),
-    readRegistry(join(dir, 'registry.json')),
-  ]);
+  const [template, found] = await Promise.all([readTemplate(dir), readRegistry(join(dir, 'registry.json'))]);
   if (template === undefined) return undefined;
   const request = { path: url.pathname, search: url.search, language, origin: origin() };
   const prerendered = found && (await prerender?.({ ...request, registry: found.registry }, ip));

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { conflictOf, type Registry, type RemoteRow } from '@tvacha/shared-contract';
+import { createFileCache } from './file-cache';
 
 export interface RegistryFile {
   /** As it goes to browsers: as it lies on the disk, but for the rows that are refused. */
@@ -16,30 +17,25 @@ const isRow = (row: unknown): row is RemoteRow =>
   row !== null &&
   ['prefixes', 'routes', 'menu'].every((list) => Array.isArray(Reflect.get(row, list)));
 
-/**
- * The registry as it stands now; undefined where it is missing or no registry. Read anew for each page: it is small.
- */
-export async function readRegistry(path: string): Promise<RegistryFile | undefined> {
-  try {
-    const text = await readFile(path, 'utf8');
-    const registry = JSON.parse(text) as Registry;
-    const remotes: RemoteRow[] = [];
-    const refused = new Map<unknown, string>();
-    for (const row of registry.remotes.filter(isRow)) {
-      const conflict = conflictOf(row, remotes);
-      if (conflict) refused.set(row, conflict);
-      else remotes.push(row);
-    }
-    const sent = { ...registry, remotes: registry.remotes.filter((row) => !refused.has(row)) };
-    return {
-      text: refused.size > 0 ? JSON.stringify(sent) : text,
-      registry: { ...registry, remotes },
-      refused: [...refused.values()],
-    };
-  } catch {
-    return undefined;
+function parseRegistry(text: string): RegistryFile {
+  const registry = JSON.parse(text) as Registry;
+  const remotes: RemoteRow[] = [];
+  const refused = new Map<unknown, string>();
+  for (const row of registry.remotes.filter(isRow)) {
+    const conflict = conflictOf(row, remotes);
+    if (conflict) refused.set(row, conflict);
+    else remotes.push(row);
   }
+  const sent = { ...registry, remotes: registry.remotes.filter((row) => !refused.has(row)) };
+  return {
+    text: refused.size > 0 ? JSON.stringify(sent) : text,
+    registry: { ...registry, remotes },
+    refused: [...refused.values()],
+  };
 }
+
+/** The registry as it stands now; undefined where it is missing or no registry. */
+export const readRegistry = createFileCache(parseRegistry);
 
 /** Versions that lie on the site, by area of its registry; pages that are open for long still have older ones. */
 export async function publishedReleases(site: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

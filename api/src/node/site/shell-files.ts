@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fits, type Language } from '@tvacha/shared-contract';
+import { createFileCache } from './file-cache';
 import type { ShellFiles } from './preloads';
 
 /** A page that the shell draws itself. */
@@ -12,20 +12,20 @@ export interface ShellPage {
 /** Where the shell's build does not list them. */
 const usualPages: ShellPage[] = [{ path: '/' }, { path: '/logout', private: true }];
 
-async function readJson<T>(path: string, otherwise: T): Promise<T> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
-  } catch {
-    return otherwise;
-  }
-}
+const noFiles: ShellFiles = { entry: [], shares: {} };
+const filesAt = createFileCache((text) => JSON.parse(text) as ShellFiles);
+const pagesAt = createFileCache((text) => JSON.parse(text) as ShellPage[]);
+const templateAt = createFileCache((text) => text);
 
 /** What the shell's build says of its files. */
-export const readShellFiles = (site: string): Promise<ShellFiles> =>
-  readJson(join(site, 'shell/preload.json'), { entry: [], shares: {} });
+export const readShellFiles = async (site: string): Promise<ShellFiles> =>
+  (await filesAt(join(site, 'shell/preload.json'))) ?? noFiles;
 
-export const readShellPages = (site: string): Promise<ShellPage[]> =>
-  readJson(join(site, 'shell/routes.json'), usualPages);
+export const readShellPages = async (site: string): Promise<ShellPage[]> =>
+  (await pagesAt(join(site, 'shell/routes.json'))) ?? usualPages;
+
+/** The shell's page as it was built; nothing where no site is. */
+export const readTemplate = (site: string): Promise<string | undefined> => templateAt(join(site, 'shell/index.html'));
 
 /** The page of a path, where the shell has one there. */
 export const shellPageAt = (pages: ShellPage[], path: string) => pages.find((page) => fits(page.path, path));

@@ -23,6 +23,8 @@ interface SiteOptions extends PageMaker {
   worker?: boolean;
   /** Told when a visitor opens a prerendered page on which something is read. */
   onRead?: (read: ReadContent, ip: string) => void;
+  /** Waits for a turn of the event loop; pages that come at once stand in its line. */
+  turn?: () => Promise<void>;
   /** For the sitemap. */
   askArticles?: AskArticles;
   /** Told once why a row of the registry is refused. */
@@ -30,7 +32,7 @@ interface SiteOptions extends PageMaker {
 }
 
 /** Serves the built site: files as they lie there, and for every other path the shell's page. */
-export function createSite({ https, worker = true, askArticles, onRead, onRefused, ...maker }: SiteOptions) {
+export function createSite({ https, worker = true, askArticles, onRead, onRefused, turn, ...maker }: SiteOptions) {
   const { dir, origin } = maker;
   const searchFile = createSearchFiles({ dir, origin, askArticles });
   const kept = createPageCache(mostKept);
@@ -95,7 +97,10 @@ export function createSite({ https, worker = true, askArticles, onRead, onRefuse
     if (!parts) return plain(503, 'The site has not been built yet.');
     parts.found?.refused.forEach(tell);
     if (parts.prerendered?.reads && isOpened(request)) onRead?.(parts.prerendered.reads, ip);
-    const finish = async () => finishPage(await assemblePage(maker, parts, { path, url }, visitor));
+    const finish = async () => {
+      await turn?.();
+      return finishPage(await assemblePage(maker, parts, { path, url }, visitor));
+    };
     const key = `${visitor.theme} ${visitor.language} ${url.pathname}${url.search}`;
     const finished = await (parts.prerendered ? kept.get(key, parts, finish) : finish());
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
