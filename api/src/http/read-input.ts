@@ -1,6 +1,7 @@
 import type { OperationShape, ValidationIssue } from '@tvacha/shared-contract';
 import { type ZodError, type ZodType, z } from 'zod';
 import { type Hold, readText } from './bound-body';
+import { parseJson } from './parse-json';
 import { type FilesByField, invalid, isMultipart, noFiles, readMultipart } from './read-multipart';
 import { unfitText } from './unfit-text';
 
@@ -37,7 +38,7 @@ async function readBody(request: Request, { maxBody, turn }: Reading): Promise<u
     invalid([{ path: 'body', message: 'Send the body as application/json' }]);
   }
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return invalid([{ path: 'body', message: 'The body is not JSON' }]);
   }

@@ -3,6 +3,7 @@ import { type ZodType, z } from 'zod';
 import { refuse } from '../services/refuse';
 import type { IncomingFile } from '../uploads/incoming-file';
 import { boundBody, type Hold } from './bound-body';
+import { parseJson } from './parse-json';
 
 /** What a field is beneath `optional`, `nullable`, `default` and what comes after it. */
 function bare(schema: unknown): unknown {
@@ -34,7 +35,7 @@ function readTextField(body: ZodType | undefined, field: string, text: string, i
   // What is not in the contract is left for the contract to refuse.
   if (schema === undefined || takesText(schema)) return text;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     issues.push({ path: `body.${field}`, message: 'Send this field as JSON' });
     return undefined;

@@ -3,6 +3,7 @@ import type { Meter } from '../app/meter';
 import { everyHeader } from './answer-json';
 import { readText } from './bound-body';
 import type { AppContext } from './caller';
+import { parseJson } from './parse-json';
 
 /** Where browsers send what they hold against the policy of pages. */
 export const reportsPath = '/api/reports';
@@ -89,7 +90,7 @@ export function takeReports({ log, meter, now }: Taker) {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
