@@ -22,6 +22,12 @@ export const remote = {
       title: { en: 'User Verification', hi: 'खातों की जाँच' },
       section: 'User Verification',
     },
+    {
+      path: '/admin/messages',
+      page: () => import('./src/features/messages/messages-page').then(({ MessagesPage }) => MessagesPage),
+      title: { en: 'Messages not delivered', hi: 'नहीं पहुँचे संदेश' },
+      section: 'User Verification',
+    },
   ],
   menu: [
     {

@@ -1,4 +1,5 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { discarding, retrying, undelivered } from '../features/messages/messages';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { resetFactor } from '../features/user-verification/reset-factor';
 import { adminDashboard } from '../state/admin-dashboard';
@@ -11,4 +12,7 @@ export const resources: readonly StorePart[] = [
   selectedUserData,
   decideApplicant,
   resetFactor,
+  undelivered,
+  retrying,
+  discarding,
 ];

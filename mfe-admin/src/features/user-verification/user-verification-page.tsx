@@ -3,8 +3,10 @@ import { approvalStates } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useLastValue, useListView } from '@tvacha/shared-core/list';
 import { Avatar } from '@tvacha/shared-ui/avatar';
+import { Button } from '@tvacha/shared-ui/button';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
+import { adminPaths } from '../../app/paths';
 import { type Translate, useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import { allUserData } from '../../state/admin-users';
@@ -58,6 +60,11 @@ export function UserVerificationPage() {
       <TableScreen
         title={t('users.title')}
         lead={t('users.lead')}
+        actions={
+          <Button icon="envelope-simple" href={adminPaths.messages()}>
+            {t('messages.title')}
+          </Button>
+        }
         list={list}
         tools={[
           {

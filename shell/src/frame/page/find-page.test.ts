@@ -34,7 +34,7 @@ const pages: Record<string, string[]> = {
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
     ...['/patient/embarrassing/ringworm', '/certificates', '/certificates/TVC-2026-12AB-34CD-56EF'],
   ],
-  admin: ['/admin/dashboard', '/admin/userlist'],
+  admin: ['/admin/dashboard', '/admin/userlist', '/admin/messages'],
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [

@@ -1,0 +1,74 @@
+import { formatDate } from '@tvacha/shared-core/format';
+import { useListView } from '@tvacha/shared-core/list';
+import { Link } from '@tvacha/shared-core/router';
+import { Icon } from '@tvacha/shared-ui/icon';
+import { TableScreen } from '@tvacha/shared-ui/list-screen';
+import type { Column } from '@tvacha/shared-ui/table';
+import { adminPaths } from '../../app/paths';
+import { type Translate, useT } from '../../common/i18n';
+import { MessageTools } from './message-tools';
+import { messageList, type UndeliveredMessage, undelivered } from './messages';
+import styles from './messages-page.module.css';
+
+const columns = (t: Translate): Column<UndeliveredMessage>[] => [
+  {
+    key: 'recipient',
+    title: t('messages.recipient'),
+    render: ({ channel, recipient }) => (
+      <span className={styles.recipient}>
+        <Icon name={channel === 'sms' ? 'phone' : 'envelope-simple'} size={20} />
+        <span className="visually-hidden">{t(`messages.channel.${channel}`)}</span>
+        {recipient}
+      </span>
+    ),
+  },
+  { key: 'about', title: t('messages.about'), render: (row) => row.subject ?? row.template ?? t('messages.noSubject') },
+  { key: 'reason', title: t('messages.reason'), render: (row) => row.reason ?? t('messages.notTried') },
+  { key: 'tries', title: t('messages.tries'), render: ({ tries }) => tries },
+  {
+    key: 'since',
+    title: t('messages.since'),
+    render: ({ createdAt, settledAt }) => formatDate(settledAt ?? createdAt, 'time'),
+  },
+  { key: 'tools', title: t('messages.tools'), render: (message) => <MessageTools message={message} /> },
+];
+
+/** `/admin/messages`: what did not reach people, why, and another try. */
+export function MessagesPage() {
+  const t = useT();
+  const list = useListView(messageList, undelivered, { keepRows: true, toLastPage: true });
+  const { state } = list.address;
+  return (
+    <div className={styles.page}>
+      <Link to={adminPaths.adminUsers()} className={styles.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('users.title')}
+      </Link>
+      <TableScreen
+        title={t('messages.title')}
+        lead={t('messages.lead')}
+        list={list}
+        tools={[
+          {
+            kind: 'choice',
+            name: 'state',
+            label: t('messages.state'),
+            options: messageList.fields.state.options.map((value) => ({ value, label: t(`messages.state.${value}`) })),
+          },
+        ]}
+        words={{
+          failed: { title: t('messages.failed'), section: t('users.title') },
+          none: { title: t(`messages.none.${state}`), text: t('messages.noneText') },
+          narrowed: {
+            title: t(`messages.none.${state}`),
+            text: t('messages.noneText'),
+            action: t('messages.showDead'),
+          },
+        }}
+        label={t('messages.title')}
+        columns={columns(t)}
+        rowKey={(row) => row._id}
+      />
+    </div>
+  );
+}
