@@ -90,10 +90,12 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await visit(page, '/admin/dashboard');
   await expectAccessible(page);
   await visit(page, '/admin/userlist', 'User Verification');
-  await visit(page, '/admin/messages', 'Messages not delivered');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('cell').getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText('Contact')).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/admin/messages', 'Messages not delivered');
+  await expect(page.getByText('No message was given up')).toBeVisible();
   await expectAccessible(page);
 });
