@@ -37,21 +37,23 @@ Visakhapatnam | Vizag
   .map((line) => line.split(' | '));
 
 /** Cities that people go to from those beside them. */
-const neighbours: Readonly<Record<string, readonly string[]>> = {
-  faridabad: ['New Delhi', 'Gurugram', 'Noida'],
-  ghaziabad: ['Noida', 'New Delhi'],
-  'greater noida': ['Noida', 'New Delhi'],
-  gurugram: ['New Delhi', 'Noida'],
-  howrah: ['Kolkata'],
-  kalyan: ['Mumbai', 'Thane'],
-  mohali: ['Chandigarh'],
-  'navi mumbai': ['Mumbai', 'Thane'],
-  noida: ['New Delhi', 'Gurugram'],
-  panchkula: ['Chandigarh'],
-  'pimpri-chinchwad': ['Pune'],
-  secunderabad: ['Hyderabad'],
-  thane: ['Mumbai', 'Navi Mumbai'],
-};
+const neighbours = new Map<string, readonly string[]>(
+  Object.entries({
+    faridabad: ['New Delhi', 'Gurugram', 'Noida'],
+    ghaziabad: ['Noida', 'New Delhi'],
+    'greater noida': ['Noida', 'New Delhi'],
+    gurugram: ['New Delhi', 'Noida'],
+    howrah: ['Kolkata'],
+    kalyan: ['Mumbai', 'Thane'],
+    mohali: ['Chandigarh'],
+    'navi mumbai': ['Mumbai', 'Thane'],
+    noida: ['New Delhi', 'Gurugram'],
+    panchkula: ['Chandigarh'],
+    'pimpri-chinchwad': ['Pune'],
+    secunderabad: ['Hyderabad'],
+    thane: ['Mumbai', 'Navi Mumbai'],
+  }),
+);
 
 const plain = (name: string): string =>
   name
@@ -83,4 +85,4 @@ export const citiesThatBegin = (written: string): string[] =>
 
 /** Cities beside this one, in small letters. */
 export const citiesBeside = (written: string): string[] =>
-  (neighbours[cityNames(written)[0]] ?? []).map((one) => one.toLowerCase());
+  (neighbours.get(cityNames(written)[0]) ?? []).map((one) => one.toLowerCase());

@@ -154,6 +154,8 @@ test.each([
   ],
   ['pincode=999999', []],
   ['city=Mumbai', []],
+  ['city=__proto__', []],
+  ['city=constructor', []],
 ])('[PAT-02] where nobody is found for %s, cities near it are told', async (query, expected) => {
   expect((await facetsOf(query)).near).toEqual(expected);
 });

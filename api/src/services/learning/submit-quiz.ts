@@ -55,8 +55,9 @@ export async function submitQuiz({ ctx, input }: VerbCall<'quizzes.submit'>): Pr
   const userId = callerId(ctx);
   const { details } = await findPublished(ctx, 'quiz', quizId);
   const rows = await questionsOf(ctx, quizId);
-  const done = sittingId ? await attemptOf(ctx, sittingId) : undefined;
-  const sitting = sittingId && !done ? await findSitting(ctx, sittingId) : undefined;
+  // In this order: a sitting goes together with its attempt coming, so of two clicks none finds neither.
+  const sitting = sittingId ? await findSitting(ctx, sittingId) : undefined;
+  const done = sittingId && !sitting ? await attemptOf(ctx, sittingId) : undefined;
   if (sittingId && !done && sitting?.contentId !== quizId) refuse('NOT_FOUND');
   const chosen = addAnswers(sitting?.answers ?? {}, sitting && isOver(ctx, sitting) ? [] : answers, rows);
 
