@@ -13,7 +13,7 @@ export const remote = {
     { path: '/doctor', to: paths.doctorDashboard(), title: { en: 'Dashboard', hi: 'डैशबोर्ड' } },
     {
       path: '/doctor/dashboard',
-      page: () => import('./src/features/dashboard/dashboard-page').then(({ DashboardPage }) => DashboardPage),
+      page: () => import('./src/app/dashboard').then(({ Dashboard }) => Dashboard),
       title: { en: 'Dashboard', hi: 'डैशबोर्ड' },
     },
     ...kindRoutes({

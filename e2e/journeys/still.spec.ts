@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import pages from '../../shell/pages.json' with { type: 'json' };
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
@@ -80,21 +81,25 @@ test('[NAV-15] the page that is not there comes with its styles', async ({ reque
   expect(sheets.some((sheet) => sheet.includes('.not-found-page-'))).toBe(true);
 });
 
-test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still while its parts arrive @full', async ({
-  page,
-}) => {
+/** Opens a page to which each answer comes after the one before was drawn, so that each part meets a page that stands. */
+async function openSlowly(page: Page, path: string) {
   await enterAs(page, 'doctor');
   await watchShift(page);
   const drawn = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let turn: Promise<unknown> = Promise.resolve();
-  // One after the other, so that each part comes to a page that stands already.
   await page.route(/\/api\/(?!socket)/, async (route) => {
     const response = route.fetch();
     turn = turn.then(drawn).then(async () => route.fulfill({ response: await response }));
     await turn;
   });
-  await page.goto('/doctor/ebook');
+  await page.goto(path);
+}
+
+test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still while its parts arrive @full', async ({
+  page,
+}) => {
+  await openSlowly(page, '/doctor/ebook');
   await expect(
     page
       .getByRole('list', { name: /Ebooks/ })
@@ -102,6 +107,16 @@ test('[DOC-01] [MFE-02] the list of ebooks, opened by its address, stands still 
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Author' }).getByRole('checkbox').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+});
+
+test('[DOC-01] [DOC-08] the dashboard stands still while its parts arrive @full', async ({ page }) => {
+  await openSlowly(page, '/doctor/dashboard');
+  for (const name of ['Go on where you were', 'A poll for you', 'HCP resources', 'New ebooks'])
+    await expect(
+      page.getByRole('region', { name }).getByRole('listitem').or(page.getByRole('radio')).first(),
+    ).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
 });

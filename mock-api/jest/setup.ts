@@ -56,6 +56,15 @@ export function answer(
   network.use(verbs[method](`*${path}`, reply, options));
 }
 
+/** Changes fields of what a path answers to reads until the test ends; the rest stays the server's. */
+export function altered({ path }: Pick<Operation, 'path'>, change: (result: Record<string, unknown>) => object): void {
+  const answerOf = async ({ request }: { request: Request }) => {
+    const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
+    return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
+  };
+  network.use(http.get(`*${path}`, answerOf));
+}
+
 /** The bodies sent to an operation, oldest first. */
 export function watch({ path }: Operation): unknown[] {
   const bodies: unknown[] = [];

@@ -27,6 +27,7 @@ import {
   places,
   savedRows,
 } from '../state/library';
+import { comingUp } from '../state/meetings';
 import { readerLinks, startReading } from '../state/reading';
 
 const ofKinds = [...new Set(Object.values(kindResources))].flatMap(({ rows, details }) => [rows, details]);
@@ -50,6 +51,7 @@ export const resources: readonly StorePart[] = [
   editors,
   readerLinks,
   startReading,
+  comingUp,
   registration,
   calendarFile,
   places,

@@ -1,23 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
-import { listEjournals } from '@tvacha/shared-contract/routes/contents';
-import { HttpResponse, http } from 'msw';
+import { listEjournals, showEjournal } from '@tvacha/shared-contract/routes/contents';
 import { openPage } from '../common/test-page';
 
 const issues = () => screen.findByRole('list', { name: 'Ejournals' });
 const unknownId = '00000000-0000-4000-8000-000000000000';
-
-/** Changes what the server says of one issue. */
-function altered(change: object) {
-  network.use(
-    http.get('*/api/ejournals/details/', async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change } });
-    }),
-  );
-}
 
 /** Opens the list, then the first issue by its title. */
 async function openFirstIssue() {
@@ -60,7 +49,7 @@ test('[DOC-01] an order that the server does not know of issues is the usual one
 });
 
 test('[DOC-01] an issue tells its volume, number, editor and papers, and leads to others', async () => {
-  altered({
+  altered(showEjournal, () => ({
     volume: 5,
     issue: 2,
     editor: 'Dr. Farida Contractor',
@@ -68,7 +57,7 @@ test('[DOC-01] an issue tells its volume, number, editor and papers, and leads t
     related: [
       { _id: unknownId, slug: 'other', title: 'Nail Notes, Vol. 3', publishedOn: '2025-12-10', startsAt: null },
     ],
-  });
+  }));
   await openFirstIssue();
   expect(screen.getByText('edited by Dr. Farida Contractor')).toBeVisible();
   expect(screen.getByText('Volume').nextSibling).toHaveTextContent('5');
@@ -79,11 +68,11 @@ test('[DOC-01] an issue tells its volume, number, editor and papers, and leads t
 });
 
 test('[DOC-02] an issue with a file opens in the reader, one without says so', async () => {
-  altered({ fileUrl: '/api/files/one.pdf' });
+  altered(showEjournal, () => ({ fileUrl: '/api/files/one.pdf' }));
   await openFirstIssue();
   const read = screen.getByRole('link', { name: 'Read the issue' });
   expect(read).toHaveAttribute('href', `${location.pathname}/read`);
-  altered({ fileUrl: null });
+  altered(showEjournal, () => ({ fileUrl: null }));
   await userEvent.click(read);
   expect(await screen.findByText('This issue cannot be read here yet')).toBeVisible();
   for (const back of screen.getAllByRole('link', { name: 'Back to the issue' }))
@@ -109,12 +98,7 @@ test('[DOC-01] where no issue is published the list says so', async () => {
 test('[PERM-02] [PERM-03] without the section Ejournals none is shown or asked for, nor offered beside the page', async () => {
   const permissions = [{ section: 'Ebooks', read: true }];
   const role = { roleId: { _id: 'one', name: 'Ebooks alone', permissions } };
-  network.use(
-    http.get(`*${lookUpUser.path}`, async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...role } });
-    }),
-  );
+  altered(lookUpUser, () => role);
   const requests = watchRequests();
   const { unmount } = await openPage('/doctor/ejournals');
   expect(await screen.findByText('You cannot open Ejournals')).toBeVisible();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, network, useFault, watch, watchRequests } from '@tvacha/mock-api/jest';
 import {
   listDermatologyTimes,
   listMagzter,
@@ -10,7 +10,6 @@ import {
   showProguide,
 } from '@tvacha/shared-contract/routes/contents';
 import { listPlaces, savePlace } from '@tvacha/shared-contract/routes/library';
-import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
 
 /** By hand from the requirements: where a kind is listed, what it is called, and how many the demo has. */
@@ -28,16 +27,6 @@ const table = [
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 const rowsOf = (title: string) => screen.findByRole('list', { name: title });
-
-/** Changes what the server says of one record. */
-function altered(path: string, change: object) {
-  network.use(
-    http.get(`*${path}`, async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change } });
-    }),
-  );
-}
 
 async function openFirst(path: string, title: string) {
   await openPage(`${path}?sort=title`);
@@ -86,11 +75,11 @@ test.each(table)(
 );
 
 test('[DOC-02] a pro-guide without a film has its chapters and transcript, and says that the film is not there', async () => {
-  altered(showProguide.path, {
+  altered(showProguide, () => ({
     videoUrl: null,
     chapters: [{ at: 125, title: 'Scraping' }],
     transcript: 'Hold the skin tight.',
-  });
+  }));
   await openFirst('/doctor/proguidevideos', 'Pro-guide videos');
   expect(screen.getByText('The film is not published yet')).toBeVisible();
   expect(screen.getByText('Scraping').closest('li')).toHaveTextContent('2:05Scraping');
@@ -99,7 +88,7 @@ test('[DOC-02] a pro-guide without a film has its chapters and transcript, and s
 });
 
 test('[DOC-02] a chapter of a film leads to its second', async () => {
-  altered(showProguide.path, { videoUrl: '/api/files/one.mp4', chapters: [{ at: 125, title: 'Scraping' }] });
+  altered(showProguide, () => ({ videoUrl: '/api/files/one.mp4', chapters: [{ at: 125, title: 'Scraping' }] }));
   await openFirst('/doctor/proguidevideos', 'Pro-guide videos');
   const film = () => document.querySelector('video') as HTMLVideoElement;
   expect(film()).toHaveAttribute('src', '/api/files/one.mp4');
@@ -110,7 +99,7 @@ test('[DOC-02] a chapter of a film leads to its second', async () => {
 });
 
 test('[UX-04] a film goes on at the second of another device, and tells its own', async () => {
-  altered(showProguide.path, { videoUrl: '/api/files/one.mp4', chapters: [] });
+  altered(showProguide, () => ({ videoUrl: '/api/files/one.mp4', chapters: [] }));
   const place = { contentId: unknownId, type: 'proguide', slug: 'one', title: 'One', author: null, cover: null };
   const seenAt = '2026-11-01T10:00:00.000Z';
   const items = [{ ...place, at: { second: 95 }, part: 95, of: 540, seconds: 95, seenAt }] as const;
@@ -134,12 +123,12 @@ test.each([
 ])(
   '[DOC-01] the stories of $title are read in place, each at its own address',
   async ({ path, title, show, field }) => {
-    altered(show.path, {
+    altered(show, () => ({
       [field]: [
         { title: 'Steroids by the packet', text: 'One.\n\nTwo.' },
         { title: 'After the fireworks', text: 'Three.' },
       ],
-    });
+    }));
     await openFirst(path, title);
     const contents = within(screen.getByRole('navigation', { name: 'In this issue' }));
     const target = contents.getByRole('link', { name: 'After the fireworks' }).getAttribute('href') ?? '';

@@ -1,22 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { calendarFileOf, registerForEvent } from '@tvacha/shared-contract/routes/contents';
-import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
 import { type ScreenKind, screens } from './screens';
 
 interface Case {
   name: ScreenKind;
   path: string;
-  api: string;
+  api: `/api/${string}`;
   title: string;
   one: string;
   section: string;
 }
 
-const event = { api: '/api/events', section: 'Events' };
+const event = { api: '/api/events', section: 'Events' } as const;
 const kinds: Case[] = [
   {
     name: 'webinars',
@@ -56,16 +55,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 const rowsOf = async (title: string) =>
   within(await screen.findByRole('list', { name: title })).getAllByRole('article');
 
-/** Changes what the server says at a path. */
-function altered(path: string, change: (result: Record<string, unknown>) => object) {
-  network.use(
-    http.get(`*${path}`, async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
-    }),
-  );
-}
-const alteredRecord = (api: string, record: object) => altered(`${api}/details/`, () => record);
+const alteredRecord = (api: Case['api'], record: object) => altered({ path: `${api}/details/` }, () => record);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 async function openFirst({ path, title }: Case, query = '') {
@@ -114,7 +104,7 @@ describe.each(kinds)('[DOC-01] [DOC-08] $title', (kind) => {
   });
 
   test('[PERM-02] [PERM-03] without its section it is neither shown nor asked for', async () => {
-    altered(lookUpUser.path, () => ({
+    altered(lookUpUser, () => ({
       roleId: { _id: 'one', name: 'Ebooks alone', permissions: [{ section: 'Ebooks', read: true }] },
     }));
     const requests = watchRequests();

@@ -1,7 +1,17 @@
-import type { Resource } from '@tvacha/shared-core/resources';
+import { listRegistrations } from '@tvacha/shared-contract/routes/contents';
+import { call } from '@tvacha/shared-core/http';
+import { createResource, type Resource } from '@tvacha/shared-core/resources';
+
+/** The next meetings that the caller registered for; a minute old at most, as they begin and end. */
+export const comingUp = createResource({
+  name: 'comingUp',
+  load: (_query: Record<never, never>, options) =>
+    call(listRegistrations, { query: { when: 'upcoming', dataPerPage: 3 } }, options),
+  age: 60_000,
+});
 
 /**
- * The lists and records of what one comes to, which registering puts out of date. `kinds.ts` fills it: that module knows
- * the screens of meetings, which registering is a part of, and so it cannot be imported here.
+ * What registering puts out of date. `kinds.ts` adds the lists and records of meetings: that module knows their
+ * screens, which registering is a part of, and so it cannot be imported here.
  */
-export const meetingResources: Pick<Resource<string, undefined, unknown>, 'invalidate'>[] = [];
+export const meetingResources: Pick<Resource<string, undefined, unknown>, 'invalidate'>[] = [comingUp];

@@ -113,6 +113,7 @@ const registrationSchema = z.object({
   type: z.enum(attendedTypes),
   title: z.string(),
   startsAt: z.iso.datetime().nullable(),
+  minutes: z.number().int().positive(),
   registeredAt: z.iso.datetime(),
 });
 
@@ -140,7 +141,7 @@ export const contentsOperations = {
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'events.registrations': {
-    summary: 'What the caller comes to, or came to',
+    summary: 'What the caller comes to, or came to; upcoming is what is not over yet',
     query: z.strictObject({
       when: z.enum(['upcoming', 'past']).optional(),
       search: searchText.optional(),

@@ -275,6 +275,21 @@ describe('[DOC-02] coming to what is attended', () => {
     expect((await own()).total).toBe(0);
   });
 
+  test('[DOC-02] a meeting is upcoming for those who come until it is over', async () => {
+    const { _id, minutes } = (await firstOf('webinars', 'when=upcoming')) as Result<'webinars.details'>;
+    await send('register', _id);
+    const totals = async () => [(await own('when=upcoming')).total, (await own('when=past')).total];
+    const beganAgo = (seconds: number) =>
+      test$.db
+        .update(contents)
+        .set({ startsAt: new Date(test$.clock.now().getTime() - seconds * 1000) })
+        .where(eq(contents.id, _id));
+    await beganAgo(minutes * 60 - 1);
+    expect(await totals()).toEqual([1, 0]);
+    await beganAgo(minutes * 60);
+    expect(await totals()).toEqual([0, 1]);
+  });
+
   test('[SEC-29] a registration is its own person’s, and of sections they may read', async () => {
     const { _id } = await firstOf('webinars', 'when=upcoming');
     await send('register', _id, doctor);

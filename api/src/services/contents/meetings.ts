@@ -1,5 +1,5 @@
 import { attendedTypes, isAttended, sectionOfType } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { contents, eventRegistrations } from '../../db/schema';
 import { type Ctx, inTransaction } from '../ctx';
 import { paged } from '../paged';
@@ -59,29 +59,32 @@ export const cancelRegistration: Verb<'events.cancel'> = async ({ ctx, input }) 
 
 const orders = { soonest: asc(contents.startsAt), newest: desc(eventRegistrations.createdAt) };
 
-/** What the caller comes to, or came to. */
+const endsAt = sql`${contents.startsAt} + make_interval(mins => (${contents.details}->>'minutes')::int)`;
+
+/** What the caller comes to, or came to; what is on is still to be joined, and so it is upcoming. */
 export const listRegistrations: Verb<'events.registrations'> = async ({ ctx, input }) => {
   const { when, search, sort } = input.query;
-  const now = ctx.clock.now();
+  const now = sql.param(ctx.clock.now(), contents.startsAt);
   const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
   const where = and(
     eq(eventRegistrations.userId, ctx.caller.userId ?? refuse('SESSION_EXPIRED')),
     inArray(contents.type, readable),
     eq(contents.status, 'published'),
-    when && (when === 'upcoming' ? gte(contents.startsAt, now) : lt(contents.startsAt, now)),
+    when && (when === 'upcoming' ? gt(endsAt, now) : lte(endsAt, now)),
     matching(search, [contents.title]),
   );
-  const { id: _id, type, title, startsAt } = contents;
+  const { id: _id, type, title, startsAt, details } = contents;
   const registrations = ctx.db
-    .select({ _id, type, title, startsAt, registeredAt: eventRegistrations.createdAt })
+    .select({ _id, type, title, startsAt, details, registeredAt: eventRegistrations.createdAt })
     .from(eventRegistrations)
     .innerJoin(contents, eq(contents.id, eventRegistrations.contentId))
     .where(where);
   const result = await paged(input.query, {
     rows: registrations.orderBy(orders[sort], asc(contents.id)),
     total: () => ctx.db.$count(registrations.as('registrations')),
-    present: (row) => ({
+    present: ({ details: { minutes }, ...row }) => ({
       ...row,
+      minutes: Number(minutes),
       type: isAttended(row.type) ? row.type : refuse('SERVER_ERROR'),
       startsAt: row.startsAt?.toISOString() ?? null,
       registeredAt: row.registeredAt.toISOString(),

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, watchRequests } from '@tvacha/mock-api/jest';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
-import { HttpResponse, http } from 'msw';
 import { openOffice } from '../../common/test-office';
 import type { Paper } from './paper-view';
 
@@ -10,13 +9,7 @@ jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common
 
 /** Opens an application whose papers are these. */
 async function openWith(change: (papers: Paper[]) => Paper[]) {
-  network.use(
-    http.get(`*${showUser.path}`, async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      const documents = change(envelope.result.documents);
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, documents } });
-    }),
-  );
+  altered(showUser, ({ documents }) => ({ documents: change(documents as Paper[]) }));
   await openOffice('/admin/userlist?state=pending');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('row', { name: /Jasleen Kaur/ }));

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, useFault } from '@tvacha/mock-api/jest';
+import { altered, answer, useFault, watchRequests } from '@tvacha/mock-api/jest';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { listRegistrations } from '@tvacha/shared-contract/routes/contents';
+import { listPolls } from '@tvacha/shared-contract/routes/learning';
+import { listPlaces } from '@tvacha/shared-contract/routes/library';
 import { countResources } from '@tvacha/shared-contract/routes/reading';
+
 import { openPage } from '../../common/test-page';
 
 const section = (name: string) => screen.findByRole('region', { name });
@@ -69,7 +74,7 @@ test('[DOC-01] [UX-02] counts that fail leave the books alone, and come with Try
   await openPage('/doctor/dashboard');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The counts did not load');
-  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  expect(await within(await section('New ebooks')).findAllByRole('article')).toHaveLength(6);
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1,000', { selector: '[class*=value]' })).toBeVisible();
 });
@@ -79,4 +84,65 @@ test('[DOC-01] without any ebook there is a word about it and no invitation', as
   await openPage('/doctor/dashboard');
   expect(await screen.findByRole('heading', { name: 'No ebooks yet' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Read now' })).not.toBeInTheDocument();
+});
+
+const pageOf = (...items: object[]) => ({ items, total: items.length, page: 1, dataPerPage: 10 });
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const meeting = (_id: string, title: string, begins: number, type = 'webinar') => ({
+  ...{ _id, type, title, startsAt: inMinutes(begins), minutes: 60, registeredAt: inMinutes(-9000) },
+});
+
+test('[DOC-01] [DOC-02] what one registered for stands there, with the way in from ten minutes before', async () => {
+  const rows = [
+    meeting('a', 'Vitiligo today', -5),
+    meeting('b', 'Hair in practice', 10, 'journalclub'),
+    meeting('c', 'Scars', 12),
+  ];
+  answer(listRegistrations, 200, 'SUCCESS', pageOf(...rows));
+  await openPage('/doctor/dashboard');
+  const articles = await within(await section('Coming up')).findAllByRole('article');
+  const standing = articles.map((row) => [
+    within(row).getByRole('link').getAttribute('href'),
+    /Live now|You can join now/.exec(row.textContent ?? '')?.[0],
+  ]);
+  expect(standing).toEqual([
+    ['/doctor/webinars/a', 'Live now'],
+    ['/doctor/journalclubs/b', 'You can join now'],
+    ['/doctor/webinars/c', undefined],
+  ]);
+});
+
+test('[DOC-01] [DOC-04] a poll is voted in where it stands, and its result stays', async () => {
+  await openPage('/doctor/dashboard');
+  const poll = within(await section('A poll for you'));
+  const title = (await poll.findByRole('heading', { level: 3 })).textContent;
+  await userEvent.click(poll.getAllByRole('radio')[0] as HTMLElement);
+  await userEvent.click(poll.getByRole('button', { name: 'Vote' }));
+  expect(await poll.findByText('Your vote')).toBeVisible();
+  expect(poll.getByRole('heading', { level: 3 })).toHaveTextContent(title ?? '');
+});
+
+test('[DOC-01] [UX-02] each part fails alone, and is left out where it holds nothing', async () => {
+  answer(listRegistrations, 500, 'SERVER_ERROR', null, { once: true });
+  answer(listPolls, 200, 'SUCCESS', pageOf());
+  answer(listPlaces, 200, 'SUCCESS', pageOf());
+  await openPage('/doctor/dashboard');
+  const coming = await section('Coming up');
+  expect(coming).toHaveTextContent('What you registered for did not load');
+  expect(await section('HCP resources')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'A poll for you' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Go on where you were' })).toBeNull();
+  answer(listRegistrations, 200, 'SUCCESS', pageOf(meeting('a', 'Vitiligo today', 90)));
+  await userEvent.click(within(coming).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Vitiligo today' })).toBeVisible();
+});
+
+test('[PERM-02] without the right to read polls none is shown or asked for', async () => {
+  altered(lookUpUser, () => ({
+    roleId: { _id: 'one', name: 'Ebooks alone', permissions: [{ section: 'Ebooks', read: true }] },
+  }));
+  const requests = watchRequests();
+  await openPage('/doctor/dashboard');
+  expect(await section('HCP resources')).toBeVisible();
+  expect(requests.map(({ pathname }) => pathname)).not.toContain(listPolls.path);
 });

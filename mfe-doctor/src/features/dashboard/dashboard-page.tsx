@@ -3,7 +3,8 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { useSession } from '@tvacha/shared-core/session';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { useId, useState } from 'react';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { CountTiles } from './count-tiles';
 import styles from './dashboard-page.module.css';
@@ -46,8 +47,15 @@ function CountsSection() {
   );
 }
 
-/** Where a doctor's day on the portal begins. */
-export function DashboardPage() {
+interface DashboardPageProps {
+  /** It is not known yet which of the children there are: an outline stands for all of them, as each pushes the rest. */
+  isWaiting: boolean;
+  /** What other features tell the reader first. */
+  children: ReactNode;
+}
+
+/** Where a doctor's day on the portal begins (DOC-01). */
+export function DashboardPage({ isWaiting, children }: DashboardPageProps) {
   const t = useT();
   const { user } = useSession();
   const [now] = useState(() => new Date());
@@ -58,8 +66,15 @@ export function DashboardPage() {
         title={user ? t(greetingKey(now.getHours()), { name: address(user) }) : t('area.dashboard')}
       />
       <StartReadingSection />
-      <CountsSection />
-      <NewEbooksSection />
+      {isWaiting ? (
+        <LoadingState shape="page" />
+      ) : (
+        <>
+          {children}
+          <CountsSection />
+          <NewEbooksSection />
+        </>
+      )}
     </div>
   );
 }

@@ -8,10 +8,11 @@ import { useId } from 'react';
 import { clock } from '../../common/clock';
 import { type Translate, useT } from '../../common/i18n';
 import { everything } from '../../common/use-folder-options';
+import { foundKindOf } from '../../kinds/paths';
 import { places } from '../../state/library';
 import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
-import { foundKindOf, keptPath } from './library-list';
+import { keptPath } from './library-list';
 
 /** The address at which one goes on. */
 export function goOnPath(place: ReadingPlace): string {

@@ -1,12 +1,11 @@
 import type { SavedItem } from '@tvacha/shared-contract';
-import { kindsWith } from '@tvacha/shared-contract/kinds';
 import { makeFolder, removeFolder, renameFolder } from '@tvacha/shared-contract/routes/library';
-import { foundPath } from '@tvacha/shared-core/found';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import type { IconName } from '@tvacha/shared-ui/icon';
 import { kindRows } from '../../kinds/kind-rows';
+import { piecePath } from '../../kinds/paths';
 import { folderList, markOf, savedRows } from '../../state/library';
 
 const fields = { folder: text(), search: text(), sort: sortedBy('newest', 'title'), page: page() };
@@ -19,19 +18,14 @@ export const libraryList = defineList({
   toRequest: ({ folder, ...more }: Request<typeof fields>) => ({ ...more, ...(folder && { folder }) }),
 });
 
-const kindOf = new Map(kindsWith('type').map((row) => [row.type, row.name]));
-
 const iconOf = new Map<string | null, IconName>(Object.values(kindRows).map((row) => [row.type, row.icon]));
 
 /** What stands for a piece that has no cover. */
 export const keptIcon = ({ type }: Pick<SavedItem, 'type'>): IconName => iconOf.get(type) ?? 'book-open';
 
-/** Which kind of the search a row of the library is. */
-export const foundKindOf = ({ type }: Pick<SavedItem, 'type'>) => kindOf.get(type) ?? 'articles';
-
 /** The page of what was kept. */
-export const keptPath = (item: Pick<SavedItem, 'type' | 'contentId' | 'slug'>) =>
-  foundPath({ kind: foundKindOf(item), _id: item.contentId, slug: item.slug });
+export const keptPath = ({ type, contentId, slug }: Pick<SavedItem, 'type' | 'contentId' | 'slug'>) =>
+  piecePath({ type, _id: contentId, slug });
 
 const shown = [folderList, savedRows, markOf];
 

@@ -8,10 +8,11 @@ import { Select } from '@tvacha/shared-ui/select';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { loose, useFolderOptions } from '../../common/use-folder-options';
+import { foundKindOf } from '../../kinds/paths';
 import { bookmarkMove, bookmarkRemoval } from '../../state/library';
 import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
-import { foundKindOf, keptPath } from './library-list';
+import { keptPath } from './library-list';
 
 /** A bookmark: what it leads to, its folder, and the way to remove it. What was withdrawn leads nowhere. */
 export function SavedRow({ item }: { item: SavedItem }) {

@@ -10,7 +10,7 @@ import { hours, lengthOf, type MeetingRow, stageOf } from './meeting';
 import styles from './meeting-line.module.css';
 
 /** The day as calendars have it: its number, the month and the day of the week in India. */
-function DayBox({ startsAt }: { startsAt: string }) {
+export function DayBox({ startsAt }: { startsAt: string }) {
   const [weekday = '', day = ''] = formatDate(startsAt, 'day').split(', ');
   const [number, month = ''] = day.split(' ');
   return (

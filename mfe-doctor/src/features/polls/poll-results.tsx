@@ -2,18 +2,19 @@ import { formatNumber } from '@tvacha/shared-core/format';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Tag } from '@tvacha/shared-ui/tag';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './poll-results.module.css';
 import { pollResults } from './polls';
 
 /** What each answer got, as bars with words; it follows the votes of others. */
-export function PollResults({ pollId }: { pollId: string }) {
+export function PollResults({ pollId, level: Heading = 'h2' }: { pollId: string; level?: 'h2' | 'h4' }) {
   const t = useT();
+  const heading = useId();
   const view = useResource(pollResults, { pollId });
   return (
-    <section className={styles.results} aria-labelledby="poll-results">
-      <h2 id="poll-results">{t('polls.results')}</h2>
+    <section className={styles.results} aria-labelledby={heading}>
+      <Heading id={heading}>{t('polls.results')}</Heading>
       <Loaded view={view} shape="list" failed={{ title: t('polls.resultsError'), text: t('polls.failed') }}>
         {({ options, ownVote, votes }) => (
           <>

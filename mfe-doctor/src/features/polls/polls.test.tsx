@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { listPolls, showPoll, showPollResults, voteInPoll } from '@tvacha/shared-contract/routes/learning';
-import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -73,12 +72,7 @@ test('[DOC-04] a poll that closed meanwhile says so where one votes; what goes w
 });
 
 test('[DOC-04] [UX-05] the result tells votes and shares in words', async () => {
-  network.use(
-    http.get(`*${showPoll.path}`, async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, closed: true } });
-    }),
-  );
+  altered(showPoll, () => ({ closed: true }));
   const options = [
     { _id: '1', text: 'Always', votes: 3, share: 75 },
     { _id: '2', text: 'Never', votes: 1, share: 25 },

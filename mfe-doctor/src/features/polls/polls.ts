@@ -20,7 +20,7 @@ export const pollList = defineList({
   rowsPerPage: 12,
 });
 
-type PollRequest = Request<typeof pollList.fields> & { page?: number };
+export type PollRequest = Request<typeof pollList.fields> & { page?: number };
 
 // Others vote meanwhile: whatever is shown is asked for again with each vote that the server tells of.
 const live = { age: 0, refreshOn: ['poll'] } as const;

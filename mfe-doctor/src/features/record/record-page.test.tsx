@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
-import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -29,19 +28,9 @@ test('[DOC-01] a book opens from the list with its facts, contents and the autho
   for (const other of within(more).getAllByRole('heading', { level: 3 })) expect(other).not.toHaveTextContent(title);
 });
 
-/** Changes what the server answers of one thing. */
-function altered(path: string, change: (result: Record<string, unknown>) => object) {
-  network.use(
-    http.get(`*${path}`, async ({ request }) => {
-      const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      return HttpResponse.json({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
-    }),
-  );
-}
-
 test('[DOC-01] a book tells its pages, its dates and who reviewed it', async () => {
   const facts = { pages: 1234, publishedOn: '2024-03-04', reviewer: 'Dr. Leela Iyer', reviewedOn: '2025-12-31' };
-  altered('/api/ebooks/details/', () => facts);
+  altered(showEbook, () => facts);
   await openFirstBook();
   const list = await screen.findByLabelText('Facts');
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +43,7 @@ test('[DOC-01] a book tells its pages, its dates and who reviewed it', async () 
 
 test('[PERM-02] [PERM-03] without the section Ebooks no book is shown, and none asked for', async () => {
   const permissions = [{ section: 'Webinar', read: true }];
-  altered(lookUpUser.path, () => ({ roleId: { _id: 'one', name: 'Webinars', permissions } }));
+  altered(lookUpUser, () => ({ roleId: { _id: 'one', name: 'Webinars', permissions } }));
   const requests = watchRequests();
   await openPage(`/doctor/ebook/${unknownId}`);
   expect(await screen.findByText('You cannot open Ebooks')).toBeVisible();
