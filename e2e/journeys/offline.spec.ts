@@ -27,7 +27,10 @@ const entry = /\/static\/main\.\w+\.js/;
 async function newerSite(portal: string) {
   let isNewer = false;
   let known = '';
+  const unanswered = new Set<string>();
   const server = createServer(async ({ url = '/', headers }, response) => {
+    unanswered.add(url);
+    response.on('close', () => unanswered.delete(url));
     const asked = url.replace('/static/main.newer.js', known);
     const answer = await fetch(portal + asked, { headers: { cookie: headers.cookie ?? '' } });
     const type = answer.headers.get('content-type') ?? '';
@@ -44,6 +47,7 @@ async function newerSite(portal: string) {
     release: () => {
       isNewer = true;
     },
+    unanswered,
     close: () => server.close(),
   };
 }
@@ -96,10 +100,12 @@ test('[SES-07] a newer version is offered, and comes when the reader says so @fu
   site.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(page.getByText('A new version is ready')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { before: true }));
+  const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 }).catch(() => {
+    throw new Error(`It did not reload. Not answered: ${[...site.unanswered].join(', ') || 'nothing'}`);
+  });
   // A click would wait for the navigation that it begins, and that one for the worker.
   await page.getByRole('button', { name: 'Reload now' }).dispatchEvent('click');
-  await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
+  await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('A new version is ready')).toBeHidden();
   site.close();
