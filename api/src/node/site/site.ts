@@ -99,7 +99,10 @@ export function createSite({ https, worker = true, askArticles, onRead, onRefuse
     if (parts.prerendered?.reads && isOpened(request)) onRead?.(parts.prerendered.reads, ip);
     const finish = async () => {
       await turn?.();
-      return finishPage(await assemblePage(maker, parts, { path, url }, visitor));
+      const assembled = await assemblePage(maker, parts, { path, url }, visitor);
+      // Its files were read by the thread pool, which gives back those of many pages at once.
+      await turn?.();
+      return finishPage(assembled);
     };
     const key = `${visitor.theme} ${visitor.language} ${url.pathname}${url.search}`;
     const finished = await (parts.prerendered ? kept.get(key, parts, finish) : finish());
