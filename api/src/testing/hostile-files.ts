@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { type Bytes, bombImage, emptyZip, join, samplePdf } from './sample-files';
@@ -81,6 +81,18 @@ const pngOf = async (change: (view: DataView) => void) => {
   return png;
 };
 
+/** A PNG with a packed note before its pixels, each piece with the sum that belongs to it. */
+async function notedPng(packed: Uint8Array): Promise<Bytes> {
+  const png = await bombImage(64, 48);
+  const typed = join('zTXtComment\0\0', packed);
+  const sizes = new DataView(new ArrayBuffer(8));
+  sizes.setUint32(0, typed.byteLength - 4);
+  sizes.setUint32(4, crc32(typed));
+  const [length, sum] = [new Uint8Array(sizes.buffer, 0, 4), new Uint8Array(sizes.buffer, 4)];
+  const endOfHeader = 33;
+  return join(png.subarray(0, endOfHeader), length, typed, sum, png.subarray(endOfHeader));
+}
+
 /** Files that are small or well-formed enough to get in, and are made to cost time or memory. */
 export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
   'nested arrays, packed 1:1000': () => packedPdf(`[${'[[]]'.repeat(5 * megabyte)}]`),
@@ -124,6 +136,11 @@ export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
   'a page very many times': () => rawPdf(catalogue, `<< /Type /Pages /Kids [${'<<>>'.repeat(megabyte)}] >>`),
   'half a mark of scanners, again and again': () => join('%PDF-1.7\n', 'X5O!P%@AP'.repeat(megabyte), '\n%%EOF\n'),
   'ends of archives': () => join('%PDF-1.7\n', new Uint8Array(megabyte), 'PK\u0005\u0006'.repeat(16_000), '\n%%EOF\n'),
+  'tables of objects in circles': () =>
+    join(
+      '%PDF-1.7\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R /Prev 9 >>\n',
+      `1 0 obj\n${catalogue}\nendobj\n2 0 obj\n${pages}\nendobj\n3 0 obj\n${page}\nendobj\nstartxref\n9\n%%EOF\n`,
+    ),
   'a picture of 50,000 by 50,000': () => bombImage(50_000, 50_000),
   'a picture with pixels that are not there': () => bombImage(6000, 6000),
   'a picture of no size': () => pngOf((view) => view.setUint32(16, 0)),
@@ -134,5 +151,6 @@ export const heavyFiles: Record<string, () => Bytes | Promise<Bytes>> = {
         .png()
         .toBuffer(),
     ),
+  'a picture with a note that unpacks without end': async () => notedPng(deflateSync(new Uint8Array(200 * megabyte))),
   'a picture with an archive behind it': async () => join(await bombImage(64, 48), emptyZip),
 };
