@@ -4,8 +4,9 @@ import { useSession } from '@tvacha/shared-core/session';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { Section } from '../../common/section';
 import { CountTiles } from './count-tiles';
 import styles from './dashboard-page.module.css';
 import { NewEbooksSection } from './new-ebooks-section';
@@ -32,18 +33,14 @@ export function address(user: Named): string {
 
 function CountsSection() {
   const t = useT();
-  const heading = useId();
   const { counts, ...asked } = useCounts();
   const failed = { title: t('dashboard.countsError.title'), text: t('dashboard.errorText') };
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {t('dashboard.counts')}
-      </h2>
+    <Section title={t('dashboard.counts')}>
       <Loaded view={{ ...asked, value: counts }} shape="list" failed={failed}>
         {(known) => <CountTiles counts={known} />}
       </Loaded>
-    </section>
+    </Section>
   );
 }
 

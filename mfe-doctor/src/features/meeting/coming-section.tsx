@@ -1,14 +1,15 @@
 import type { Result } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
+import { foundKinds } from '@tvacha/shared-core/found';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { Section } from '../../common/section';
 import { everything } from '../../common/use-folder-options';
-import { kindRows } from '../../kinds/kind-rows';
 import { foundKindOf, piecePath } from '../../kinds/paths';
 import { comingUp } from '../../state/meetings';
 import styles from './coming-section.module.css';
@@ -17,8 +18,6 @@ import { DayBox } from './meeting-line';
 import line from './meeting-line.module.css';
 
 type Registration = Result<'events.registrations'>['items'][number];
-
-const oneOf = new Map(Object.values(kindRows).map(({ name, one }) => [name as string, one.en]));
 
 function ComingRow({ row, now }: { row: Registration; now: number }) {
   const t = useT();
@@ -31,7 +30,7 @@ function ComingRow({ row, now }: { row: Registration; now: number }) {
         <h3 className={line.title}>
           <Link to={piecePath(row)}>{title}</Link>
         </h3>
-        <p className={line.line}>{oneOf.get(foundKindOf(row))}</p>
+        <p className={line.line}>{foundKinds[foundKindOf(row)].one.en}</p>
         {startsAt ? (
           <p className={line.line}>
             <Icon name="clock" size={16} />
@@ -52,15 +51,11 @@ export const useComingUp = () => useResource(comingUp, everything);
 /** What the reader registered for and is not over yet, the next first; left out where there is nothing. */
 export function ComingSection() {
   const t = useT();
-  const heading = useId();
   const view = useComingUp();
   const [now] = useState(() => Date.now());
   if (view.value?.items.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {t('dashboard.coming')}
-      </h2>
+    <Section title={t('dashboard.coming')}>
       <Loaded
         view={view}
         shape="list"
@@ -76,6 +71,6 @@ export function ComingSection() {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
+import type { Poll } from '@tvacha/shared-contract';
 import { useCanRead } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { Section } from '../../common/section';
 import styles from './poll-section.module.css';
 import { usePollState } from './poll-state';
 import { PollVoting } from './poll-voting';
@@ -20,7 +22,6 @@ export function useOpenPolls() {
 /** One open poll to be voted in where it stands: the first to close of those without the reader's vote. */
 export function PollSection() {
   const t = useT();
-  const heading = useId();
   const view = useOpenPolls();
   const items = view.value?.items ?? [];
   // The poll stays after the vote in it, so that its result is seen.
@@ -29,10 +30,7 @@ export function PollSection() {
   if (poll && poll._id !== chosen) setChosen(poll._id);
   if (!view.isAllowed || (view.value && !poll)) return null;
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {t('dashboard.poll')}
-      </h2>
+    <Section title={t('dashboard.poll')}>
       <Loaded
         view={{ ...view, value: poll }}
         shape="list"
@@ -40,11 +38,11 @@ export function PollSection() {
       >
         {(shown) => <PollCard poll={shown} />}
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
-function PollCard({ poll }: { poll: Parameters<typeof PollVoting>[0]['poll'] }) {
+function PollCard({ poll }: { poll: Poll }) {
   const state = usePollState(poll);
   return (
     <article className={styles.card}>
