@@ -146,3 +146,15 @@ test('[PERM-02] without the right to read polls none is shown or asked for', asy
   expect(await section('HCP resources')).toBeVisible();
   expect(requests.map(({ pathname }) => pathname)).not.toContain(listPolls.path);
 });
+
+test('[DOC-01] [DOC-02] a registration that is taken back is gone from the dashboard', async () => {
+  await openPage('/doctor/dashboard');
+  const [first] = await within(await section('Coming up')).findAllByRole('link');
+  const title = first?.textContent ?? '';
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
+  await screen.findByRole('button', { name: 'Register' });
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const left = await within(await section('Coming up')).findAllByRole('link');
+  expect(left.map(({ textContent }) => textContent)).not.toContain(title);
+});
