@@ -1,4 +1,4 @@
-import { type Code, codes, type OperationId, type OperationShape, operations } from '@tvacha/shared-contract';
+import { type Code, codes, type OperationId, shapes } from '@tvacha/shared-contract';
 import { codeInChallenge, type ValidationIssue } from '@tvacha/shared-contract/envelope';
 import { statusOf } from '../src/http/errors';
 
@@ -24,7 +24,7 @@ const common = new Set<string>([
 
 const members = new Set(['code', 'error', 'message', 'result', 'token']);
 const known = new Set<string>(codes);
-const files = new Set(Object.values<OperationShape>(operations).flatMap(({ media }) => media ?? []));
+const files = new Set(Object.values(shapes).flatMap(({ media }) => media ?? []));
 
 /** Reads an answer; one that is no envelope is a fault. */
 export async function readAnswer(response: Response): Promise<Answered | string> {
@@ -68,7 +68,7 @@ export function envelopeFault({ status, code, error, body }: Answered): string |
 
 /** The same, with what the operation declares. */
 export function answerFault(id: OperationId, answer: Answered): string | null {
-  const shape: OperationShape = operations[id];
+  const shape = shapes[id];
   const fault = envelopeFault(answer);
   if (fault) return fault;
   const due = answer.error ? undefined : shape.media;

@@ -1,11 +1,4 @@
-import {
-  type Access,
-  type OperationId,
-  type OperationShape,
-  operations,
-  type Route,
-  routes,
-} from '@tvacha/shared-contract';
+import { type Access, type OperationId, type Route, routes, shapes } from '@tvacha/shared-contract';
 import { accessByTable } from '@tvacha/shared-contract/testing';
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
@@ -37,7 +30,7 @@ function part(schema: z.ZodType | undefined, ground: Ground, onWire: (value: unk
 
 /** Inputs of an operation, right and wrong. */
 function inputs(id: OperationId, ground: Ground): Arbitrary<Said> {
-  const shape: OperationShape = operations[id];
+  const shape = shapes[id];
   const reads = (routes[id] as Route).method === 'GET';
   const query = part(shape.query, ground, queryOnWire);
   const body = reads ? nothing : part(shape.body, ground, bodyOnWire);
@@ -59,7 +52,7 @@ const callers = (access: Access): Arbitrary<PersonaName> => {
 /** Whether the contract takes this; undefined for a form, which is read by rules of its own. */
 function isInContract(id: OperationId, { query, body, files }: Said): boolean | undefined {
   if (files) return undefined;
-  const shape: OperationShape = operations[id];
+  const shape = shapes[id];
   const sent = { query: queryOnWire(query), body: bodyOnWire(body) };
   if (unfitText('query', sent.query).length > 0 || unfitText('body', sent.body).length > 0) return false;
   const queryFits = shape.query ? shape.query.safeParse(sent.query).success : Object.keys(sent.query).length === 0;

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { type OperationId, operations, type ReadContent, routes } from '@tvacha/shared-contract';
+import { type OperationId, type ReadContent, routes, shapes } from '@tvacha/shared-contract';
 import { filesPath, publicFilesPath } from '../files/file-url';
 import { answerDocument } from '../http/answer-document';
 import { everyHeader } from '../http/answer-json';
@@ -41,7 +41,7 @@ const withHeaders =
   };
 
 const servedOperations = (Object.keys(routes) as OperationId[]).map(
-  (id): ServedOperation => ({ id, shape: operations[id], verb: verbs[id] as unknown as ServedOperation['verb'] }),
+  (id): ServedOperation => ({ id, shape: shapes[id], verb: verbs[id] as unknown as ServedOperation['verb'] }),
 );
 
 /** The server as a function from request to response; the same in Node, in Jest and in the browser's mock. */

@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operations } from '@tvacha/shared-contract';
+import { type OperationId, shapes } from '@tvacha/shared-contract';
 
 export interface MeteredCall {
   /** The operation's id, or `other` for what is none. */
@@ -16,9 +16,6 @@ export interface Meter {
 
 export const silentMeter: Meter = { request: () => {}, violation: () => {} };
 
-const rulesOf = (operation: string): OperationShape | undefined =>
-  Object.hasOwn(operations, operation) ? operations[operation as OperationId] : undefined;
-
 /** Whether a call used a code that was sent; with those sent it tells whether SMS arrive (SEC-12). */
 export const usedCode = ({ operation, status }: MeteredCall): boolean =>
-  status === 200 && rulesOf(operation)?.takesCode === true;
+  status === 200 && Object.hasOwn(shapes, operation) && shapes[operation as OperationId].takesCode === true;

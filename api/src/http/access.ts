@@ -1,13 +1,4 @@
-import {
-  canAdmin,
-  canRead,
-  isStaff,
-  type OperationId,
-  type OperationShape,
-  operations,
-  type Route,
-  routes,
-} from '@tvacha/shared-contract';
+import { canAdmin, canRead, isStaff, type OperationId, type Route, routes, shapes } from '@tvacha/shared-contract';
 import type { Caller, Ctx } from '../services/ctx';
 import { refuse } from '../services/refuse';
 
@@ -17,7 +8,7 @@ const isMember = ({ role }: Caller): boolean => role === 'doctor' || isStaff(rol
 export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: OperationId): void {
   const { caller } = ctx;
   const route: Route = routes[id];
-  const rules: OperationShape = operations[id];
+  const rules = shapes[id];
   const { access } = route;
   if (access.kind === 'public') return;
   if ('scopes' in access && caller.scopedToken && access.scopes?.includes(caller.scopedToken)) return;

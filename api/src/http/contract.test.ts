@@ -1,4 +1,4 @@
-import { codes, type OperationId, type OperationShape, operations, routes } from '@tvacha/shared-contract';
+import { codes, type OperationId, routes, shapes } from '@tvacha/shared-contract';
 import { z } from 'zod';
 import { issueScopedToken } from '../services/auth/issue-scoped-token';
 import { callOperation, type RawInput } from '../testing/call-operation';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const ids = Object.keys(routes) as OperationId[];
 /** What lets the admin in: their session, or the scoped token of a login's first step where nothing else will do. */
 const tokenFor = (id: OperationId) => (routes[id].access.kind === 'onlyScopedToken' ? scopedToken : token);
-const shapeOf = (id: OperationId): OperationShape => operations[id];
+const shapeOf = (id: OperationId) => shapes[id];
 const requiredOf = (schema: z.ZodType): string[] => {
   const { required, oneOf, anyOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const [first] = oneOf ?? anyOf ?? [];

@@ -1,5 +1,5 @@
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
-import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared';
 import { authors, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
@@ -10,11 +10,11 @@ import { columnsOf, type ListedRow } from './listed-row';
 export const wholeSummary = 10_000;
 
 /** What may be read of a type: nothing that waits, was turned down or is a draft. */
-export const published = (type: ContentType | Placeholder) =>
+export const published = (type: ContentType | Placeholder): SQL | undefined =>
   and(eq(contents.type, type), eq(contents.status, 'published'));
 
 /** Talks for patients are kept among the webinars; of those that doctors come to they are none. */
-export const forMembers = sql`${contents.details}->>'forPatients' is distinct from 'true'`;
+export const forMembers: SQL = sql`${contents.details}->>'forPatients' is distinct from 'true'`;
 
 const columns = { id: contents.id, slug: contents.slug };
 
