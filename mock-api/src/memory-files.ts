@@ -1,4 +1,9 @@
 import type { FileStore } from '@tvacha/api/file-store';
+import { fileKinds } from '@tvacha/shared-contract/uploads';
+
+const typeOf = (key: string): string =>
+  Object.values(fileKinds).find(({ extensions }) => extensions.some((ending) => key.endsWith(`.${ending}`)))?.type ??
+  'application/octet-stream';
 
 /** Files by key, fetched once from wherever `load` finds them. */
 export function createLoadedFiles(load: (key: string) => Promise<Uint8Array | null>): FileStore {
@@ -11,11 +16,11 @@ export function createLoadedFiles(load: (key: string) => Promise<Uint8Array | nu
   return {
     remove: async (key) => void kept.set(key, Promise.resolve(null)),
     put: async (key, bytes) => void kept.set(key, Promise.resolve(bytes)),
+    putStream: async (key, body) =>
+      void kept.set(key, Promise.resolve(new Uint8Array(await new Response(body).arrayBuffer()))),
     stat: async (key) => {
       const bytes = await get(key);
-      return (
-        bytes && { size: bytes.byteLength, type: key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream' }
-      );
+      return bytes && { size: bytes.byteLength, type: typeOf(key) };
     },
     read: async (key, range) => {
       const bytes = await get(key);

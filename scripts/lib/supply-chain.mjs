@@ -16,6 +16,7 @@ const allowed = new Set([
 /** Packages with another licence, or whose licence the lockfile does not know, and why they may be shipped. */
 const exceptions = [
   [/^@img\/sharp-/, 'libvips is LGPL: it is a library of its own that anybody may exchange, and is not changed'],
+  [/^mediabunny$/, 'MPL-2.0 asks for its own files as they are: it is not changed, and not bundled into the server'],
   [/^xmlhttprequest-ssl$/, 'MIT, which its package.json says in a way that npm no longer reads'],
 ];
 

@@ -31,6 +31,13 @@ export const attendedTypes = attended.map(({ type }) => type) as [AttendedType, 
 
 export const isAttended = (type: ContentType): type is AttendedType => attendedTypes.some((known) => known === type);
 
+const filmed = kindsWith('filmed');
+/** What there may be a film of. */
+export type FilmedType = (typeof filmed)[number]['type'];
+export const filmedTypes = filmed.map(({ type }) => type) as [FilmedType, ...FilmedType[]];
+
+export const isFilmed = (type: ContentType): type is FilmedType => filmedTypes.some((known) => known === type);
+
 type MemberRow = Extract<(typeof typed)[number], { section: ReadingSection }>;
 export type MemberType = MemberRow['type'];
 

@@ -12,6 +12,7 @@ export * from './entities/contribution';
 export * from './entities/contribution-details';
 export * from './entities/course';
 export * from './entities/doctor';
+export * from './entities/film';
 export * from './entities/library';
 export * from './entities/live-talk';
 export * from './entities/page';

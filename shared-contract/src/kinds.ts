@@ -12,6 +12,8 @@ interface KindRow {
   alike?: true;
   /** Members come to it at a given time, and register for it. */
   attended?: true;
+  /** There may be a film of it: a guide, or the recording of what is over. */
+  filmed?: true;
 }
 
 interface ResourceRow extends KindRow {
@@ -50,6 +52,7 @@ export const kinds = {
     type: 'proguide',
     section: 'Pro Guide Videos',
     alike: true,
+    filmed: true,
     icon: 'video',
     title: { en: 'Pro-guide videos', hi: 'प्रो-गाइड वीडियो' },
     one: { en: 'Pro-guide video', hi: 'प्रो-गाइड वीडियो' },
@@ -69,6 +72,7 @@ export const kinds = {
     section: 'Webinar',
     alike: true,
     attended: true,
+    filmed: true,
     icon: 'presentation',
     title: { en: 'Webinars', hi: 'वेबिनार' },
     one: { en: 'Webinar', hi: 'वेबिनार' },
@@ -121,6 +125,7 @@ export const kinds = {
     section: 'Vidya Open House',
     alike: true,
     attended: true,
+    filmed: true,
     icon: 'lightbulb',
     title: { en: 'Vidya open house', hi: 'विद्या ओपन हाउस' },
     one: { en: 'Open house', hi: 'ओपन हाउस' },
@@ -145,6 +150,7 @@ export const otherKinds = {
     section: 'Events',
     alike: true,
     attended: true,
+    filmed: true,
   },
   articles: { name: 'articles', type: 'article' },
 } as const satisfies Record<string, KindRow>;

@@ -41,6 +41,11 @@ export interface OperationShape extends CallRules {
    * is a text part, as JSON where its schema wants anything but text. Without files a JSON body will do.
    */
   files?: Readonly<Record<string, UploadPurpose>>;
+  /**
+   * The body is one file, for this, sent as it is and passed on to the store while it arrives. Its `name` and `size`
+   * stand in the query.
+   */
+  stream?: UploadPurpose;
   result: ZodType;
   /** The result is a file of this type, and is sent as it is; a refusal comes in an envelope as ever. */
   media?: 'text/calendar' | 'application/pdf';

@@ -6,6 +6,9 @@ export const fileKinds = {
   png: { type: 'image/png', extensions: ['png'] },
   webp: { type: 'image/webp', extensions: ['webp'] },
   pdf: { type: 'application/pdf', extensions: ['pdf'] },
+  mp4: { type: 'video/mp4', extensions: ['mp4', 'm4v'] },
+  webm: { type: 'video/webm', extensions: ['webm'] },
+  vtt: { type: 'text/vtt', extensions: ['vtt'] },
 } as const satisfies Record<string, { type: string; extensions: readonly string[] }>;
 export type FileKind = keyof typeof fileKinds;
 
@@ -22,6 +25,7 @@ export interface UploadRule {
 const megabyte = 1024 * 1024;
 const images = ['jpeg', 'png', 'webp'] as const;
 const papers = [...images, 'pdf'] as const;
+const films = ['mp4', 'webm'] as const;
 
 /** What may be uploaded for what (SEC-32, SEC-33); an image is further held to `maxPixels`, a PDF to `maxPages`. */
 export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
@@ -31,8 +35,17 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
   contributionImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 5, public: false },
   contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
   contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
+  film: { accept: films, maxBytes: 1024 * megabyte, maxFiles: 1, public: false },
+  captions: { accept: ['vtt'], maxBytes: megabyte, maxFiles: 1, public: false },
+  filmPoster: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
 };
 
 /** Width times height of an image. */
 export const maxPixels = 40_000_000;
 export const maxPages = 2000;
+
+/** Of one film: how long it may be, width times height of a picture, and what the captions of one language may hold. */
+export const maxFilmSeconds = 6 * 60 * 60;
+export const maxFilmPixels = 4096 * 2304;
+export const maxCues = 6000;
+export const maxCueText = 500;

@@ -208,5 +208,18 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "-- What follows is not in the schema's files: the audit log is only ever added to.\nCREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0001_films",
+    "statements": [
+      "CREATE TABLE \"films\" (\n\t\"content_id\" uuid PRIMARY KEY NOT NULL,\n\t\"file_id\" uuid,\n\t\"poster_id\" uuid,\n\t\"captions\" jsonb DEFAULT '[]'::jsonb NOT NULL,\n\t\"chapters\" jsonb DEFAULT '[]'::jsonb NOT NULL\n);",
+      "ALTER TABLE \"files\" ADD COLUMN \"seconds\" integer;",
+      "ALTER TABLE \"files\" ADD COLUMN \"codecs\" text;",
+      "ALTER TABLE \"films\" ADD CONSTRAINT \"films_content_id_contents_id_fk\" FOREIGN KEY (\"content_id\") REFERENCES \"public\".\"contents\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"films\" ADD CONSTRAINT \"films_file_id_files_id_fk\" FOREIGN KEY (\"file_id\") REFERENCES \"public\".\"files\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "ALTER TABLE \"films\" ADD CONSTRAINT \"films_poster_id_files_id_fk\" FOREIGN KEY (\"poster_id\") REFERENCES \"public\".\"files\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "CREATE INDEX \"films_file\" ON \"films\" USING btree (\"file_id\");",
+      "CREATE INDEX \"films_poster\" ON \"films\" USING btree (\"poster_id\");"
+    ]
   }
 ];

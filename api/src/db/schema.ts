@@ -2,6 +2,7 @@ export * from './schema/codes';
 export * from './schema/community';
 export * from './schema/contents';
 export * from './schema/files';
+export * from './schema/films';
 export * from './schema/learning';
 export * from './schema/library';
 export * from './schema/office';

@@ -12,6 +12,11 @@ export interface ByteRange {
 /** Where files lie; keys are paths such as `ebooks/abc.pdf`. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /**
+   * Puts a file while it arrives, so that it is never in memory as a whole. Where the stream fails nothing is left.
+   * @param size bytes that come: no more and no fewer
+   */
+  putStream(key: string, body: ReadableStream<Uint8Array>, of: StoredFile): Promise<void>;
   stat(key: string): Promise<StoredFile | null>;
   /** The file's bytes, or some of them; null where there is none. */
   read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;

@@ -16,6 +16,10 @@ export function memoryFiles(): FileStore {
       checkKey(key);
       files.set(key, { bytes, type });
     },
+    async putStream(key, body, { type }) {
+      checkKey(key);
+      files.set(key, { bytes: new Uint8Array(await new Response(body).arrayBuffer()), type });
+    },
     async remove(key) {
       checkKey(key);
       files.delete(key);

@@ -1,5 +1,6 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
-import { type Access, codes, type OperationShape, routes } from '@tvacha/shared-contract';
+import { type Access, codes, fileKinds, type OperationShape, routes, uploads } from '@tvacha/shared-contract';
+import type { UploadPurpose } from '@tvacha/shared-contract/vocabulary';
 import type { Config } from '../app/config';
 import type { ServedOperation } from './serve-operation';
 
@@ -35,7 +36,17 @@ function multipart({ body, files = {} }: OperationShape) {
   return { 'multipart/form-data': { schema: body instanceof z.ZodObject ? body.extend(fields) : z.object(fields) } };
 }
 
+/** The body as the bytes of one file. */
+const rawOf = (purpose: UploadPurpose) =>
+  Object.fromEntries(
+    uploads[purpose].accept.map((kind) => [
+      fileKinds[kind].type,
+      { schema: { type: 'string' as const, format: 'binary' } },
+    ]),
+  );
+
 function bodyOf(shape: OperationShape): RouteConfig['request'] {
+  if (shape.stream) return { body: { required: true, content: rawOf(shape.stream) } };
   if (!shape.body && !shape.files) return {};
   const content = { ...(shape.files ? multipart(shape) : {}), ...(shape.body ? json(shape.body) : {}) };
   return { body: { required: true, content } };

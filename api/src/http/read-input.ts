@@ -1,5 +1,8 @@
-import type { OperationShape, ValidationIssue } from '@tvacha/shared-contract';
+import { type OperationShape, uploads, type ValidationIssue } from '@tvacha/shared-contract';
+import type { UploadPurpose } from '@tvacha/shared-contract/vocabulary';
 import { type ZodError, type ZodType, z } from 'zod';
+import { refuse } from '../services/refuse';
+import type { IncomingStream } from '../uploads/incoming-file';
 import { type Hold, readText } from './bound-body';
 import { parseJson } from './parse-json';
 import { type FilesByField, invalid, isMultipart, noFiles, readMultipart } from './read-multipart';
@@ -58,10 +61,25 @@ const holdAnything: Hold = () => undefined;
 interface Parts {
   body?: unknown;
   files?: FilesByField;
+  stream?: IncomingStream;
 }
 const noParts: Parts = {};
 
+/**
+ * The body as it arrives, with what the query says of it; none of it is read here.
+ * @throws PAYLOAD_TOO_LARGE where it may not be as large as it, or the query, says
+ */
+function streamOf(purpose: UploadPurpose, request: Request): IncomingStream {
+  const query = new URL(request.url).searchParams;
+  const size = Number(query.get('size'));
+  const announced = Number(request.headers.get('content-length') ?? size);
+  if (Math.max(size, announced) > uploads[purpose].maxBytes) refuse('PAYLOAD_TOO_LARGE');
+  if (announced !== size) invalid([{ path: 'query.size', message: 'The body is of another size' }]);
+  return { purpose, name: query.get('name') ?? '', size, body: request.body ?? new Blob([]).stream() };
+}
+
 async function readParts(shape: OperationShape, request: Request, reading: Reading): Promise<Parts> {
+  if (shape.stream) return { stream: streamOf(shape.stream, request) };
   if (!shape.files) return { body: await readBody(request, reading) };
   if (isMultipart(request)) return readMultipart(shape, request, reading.maxBody, reading.hold ?? holdAnything);
   return { body: await readBody(request, reading), files: noFiles(shape.files) };
@@ -78,9 +96,10 @@ export async function readInput(shape: OperationShape, request: Request, reading
     if (!parsed.success) issues.push(...issuesOf(part, parsed.error));
     return parsed.data;
   };
-  const { body, files } = request.method === 'GET' ? noParts : await readParts(shape, request, reading);
+  const { body, files, stream } = request.method === 'GET' ? noParts : await readParts(shape, request, reading);
   const input = {
     ...(files ? { files } : {}),
+    ...(stream ? { stream } : {}),
     query: read('query', shape.query, readQuery(request.url) ?? (shape.query && {})),
     body: read('body', shape.body, body),
   };

@@ -45,7 +45,8 @@ function keyIn(c: AppContext, prefix: string): string {
   return /^[\w.-]+(?:\/[\w.-]+)*$/.test(key) ? key : refuse('NOT_FOUND');
 }
 
-const mayBeViewed = ({ type }: StoredFile) => /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/.test(type);
+const mayBeViewed = ({ type }: StoredFile) =>
+  /^(?:application\/pdf|image\/(?:jpeg|png|webp)|video\/(?:mp4|webm))$/.test(type);
 
 /** Answers with a stored file, whole or in part, as something no browser runs (SEC-33). */
 async function sendFile(c: AppContext, { files, key, name, view, cacheControl }: Sending): Promise<Response> {

@@ -80,7 +80,8 @@ export function serveOperation(
       verb({ ctx, input: await readInput(shape, c.req.raw, { maxBody: config.maxBody, hold, turn }) });
     const answer = await audited(ctx, id, async () => {
       checkAccess(ctx, id);
-      return shape.files && isMultipart(c.req.raw) ? gate.through(userId ?? addressBlock(ip), carryOut) : carryOut();
+      const carriesFiles = shape.stream || (shape.files && isMultipart(c.req.raw));
+      return carriesFiles ? gate.through(userId ?? addressBlock(ip), carryOut) : carryOut();
     });
     if (!shape.codes.includes(answer.code))
       throw new Error(`${id} answered ${answer.code}, which is not in its contract`);

@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { checkKey, type FileStore, type StoredFile } from '../files/file-store';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -34,8 +36,22 @@ export function diskFiles(root: string): FileStore {
       await write(`${pathOf(key)}.type`, type);
       await write(pathOf(key), bytes);
     },
+    async putStream(key, body, { type }) {
+      const path = pathOf(key);
+      await write(`${path}.type`, type);
+      // By a name that `remove` knows: a process that is killed leaves it, and the row of the file.
+      const part = `${path}.part`;
+      try {
+        await pipeline(Readable.fromWeb(body as NodeStream), createWriteStream(part));
+        await rename(part, path);
+      } catch (error) {
+        await Promise.all([part, `${path}.type`].map((left) => rm(left, { force: true })));
+        throw error;
+      }
+    },
     async remove(key) {
-      await Promise.all([pathOf(key), `${pathOf(key)}.type`].map((path) => rm(path, { force: true })));
+      const path = pathOf(key);
+      await Promise.all([path, `${path}.type`, `${path}.part`].map((left) => rm(left, { force: true })));
     },
     async read(key, range) {
       if (!(await statOf(key))) return null;

@@ -37,6 +37,19 @@ async function openS3(given: Partial<typeof keys> = {}) {
   return { files, stop, close: async () => void (await stop().then(() => rm(directory, { recursive: true }))) };
 }
 
+/** Pieces one after the other, and then the end, or an error. */
+const streamOf = (pieces: readonly Uint8Array[], error?: Error) => {
+  const left = [...pieces];
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = left.shift();
+      if (piece) controller.enqueue(piece);
+      else if (error) controller.error(error);
+      else controller.close();
+    },
+  });
+};
+
 async function openDisk() {
   const root = await newFolder();
   return { root, files: diskFiles(root), close: () => rm(root, { recursive: true }) };
@@ -99,6 +112,21 @@ describe.each(stores)('[SEC-33] files in %s', (_name, open) => {
     expect(Buffer.compare(back, bytes)).toBe(0);
   });
 
+  test('[SEC-33] a file that is put while it arrives is the same byte for byte, with its type', async () => {
+    const pieces = Array.from({ length: 64 }, (_, at) => new Uint8Array(65_536).fill(at));
+    await files.putStream('films/a.webm', streamOf(pieces), { type: 'video/webm', size: 64 * 65_536 });
+    expect(await files.stat('films/a.webm')).toEqual({ size: 64 * 65_536, type: 'video/webm' });
+    const back = await new Response(await files.read('films/a.webm', { start: 65_530, end: 131_075 })).bytes();
+    expect([...new Set(back)]).toEqual([0, 1, 2]);
+  });
+
+  test('[SEC-34] of a file that breaks off nothing is left, and what broke it is told', async () => {
+    const broken = streamOf([new Uint8Array(65_536)], new Error('The line is gone'));
+    const put = files.putStream('films/b.webm', broken, { type: 'video/webm', size: 1_000_000 });
+    await expect(put).rejects.toThrow('The line is gone');
+    expect([await files.stat('films/b.webm'), await files.read('films/b.webm')]).toEqual([null, null]);
+  });
+
   test.each(['../secret', 'ebooks/../../secret', '/../secret', 'one\0.pdf', '', 'a//b', '.', 'a b'])(
     '[SEC-33] key %j leads nowhere',
     async (key) => {
@@ -113,6 +141,9 @@ test('[SEC-33] a file on disk has only its type beside it', async () => {
   await files.put('ebooks/one.pdf', new Uint8Array(1), 'application/pdf');
   expect((await readdir(join(root, 'ebooks'))).sort()).toEqual(['one.pdf', 'one.pdf.type']);
   await files.remove('ebooks/one.pdf');
+  expect(await readdir(join(root, 'ebooks'))).toEqual([]);
+  const broken = streamOf([new Uint8Array(9)], new Error('The line is gone'));
+  await files.putStream('ebooks/film.webm', broken, { type: 'video/webm', size: 10 }).catch(() => undefined);
   expect(await readdir(join(root, 'ebooks'))).toEqual([]);
   await close();
 });

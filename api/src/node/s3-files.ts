@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -57,6 +59,20 @@ export function s3Files({ endpoint, bucket: Bucket, region, accessKey, secretKey
     async put(key, bytes, type) {
       const body = { Body: bytes, ContentType: type, ContentLength: bytes.byteLength };
       await client.send(new PutObjectCommand({ ...place(key), ...body })).catch(sayAway);
+    },
+    async putStream(key, body, { type, size }) {
+      const Body = Readable.fromWeb(body as NodeStream);
+      const broken = new AbortController();
+      // The client does not look after a body that breaks off: the call would wait for the rest of it.
+      Body.once('error', (error) => broken.abort(error));
+      const put = new PutObjectCommand({ ...place(key), Body, ContentType: type, ContentLength: size });
+      // A stream cannot be sent twice, so there is one try; what is put in one call is there whole, or not at all.
+      await client.send(put, { abortSignal: broken.signal }).catch((error: unknown) => {
+        if (broken.signal.aborted) throw broken.signal.reason;
+        // What still comes is for nobody.
+        Body.destroy();
+        sayAway(error);
+      });
     },
     async stat(key) {
       const found = await client.send(new HeadObjectCommand(place(key))).catch(nullWhereMissing);

@@ -106,6 +106,7 @@ export const growth: Record<TableName, Growth> = {
   secondFactors: { by: 'members', bound: 'one row an account of staff' },
   passkeys: { by: 'staff', bound: 'ten rows an account of staff' },
   consents: { by: 'members', bound: ['userPerMinute'] },
+  films: { by: 'staff', bound: 'one for each piece of content' },
   files: { by: 'members', bound: 'uploads.daily; those that no record holds are removed by `purgeOrphans`' },
   refusedFiles: {
     by: 'members',

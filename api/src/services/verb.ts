@@ -8,14 +8,16 @@ import type {
   RouteAreas,
 } from '@tvacha/shared-contract';
 import type { ZodType, z } from 'zod';
-import type { IncomingFile } from '../uploads/incoming-file';
+import type { IncomingFile, IncomingStream } from '../uploads/incoming-file';
 import type { Ctx } from './ctx';
 
 type Parsed<S> = (S extends { query: infer Q extends ZodType } ? { query: z.output<Q> } : unknown) &
   (S extends { body: infer B extends ZodType } ? { body: z.output<B> } : unknown);
 
 /** The input of an operation after the contract has read it. */
-export type VerbInput<Id extends OperationId> = Parsed<Operations[Id]> & FilesOf<Operations[Id], IncomingFile>;
+export type VerbInput<Id extends OperationId> = Parsed<Operations[Id]> &
+  FilesOf<Operations[Id], IncomingFile> &
+  (Operations[Id] extends { stream: string } ? { stream: IncomingStream } : unknown);
 
 export interface VerbCall<Id extends OperationId> {
   ctx: Ctx;

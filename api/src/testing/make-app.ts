@@ -65,7 +65,10 @@ export interface Reply {
   body: Envelope;
 }
 
+const bytesOf = (body: Uint8Array) => Uint8Array.from(body);
+
 interface Call {
+  /** Bytes go as they are, all else as JSON. */
   body?: unknown;
   token?: string;
   /** Value of the device cookie, where it is not the one that came with the token. */
@@ -135,13 +138,13 @@ export async function makeApp(
       new Request(`http://127.0.0.1${path}`, {
         method,
         headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof Uint8Array ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(cookie ? { cookie: `device=${cookie}` } : elsewhere ? { cookie: '' } : {}),
           ...(device ? { [deviceHeader]: encodeURIComponent(JSON.stringify(device)) } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof Uint8Array ? bytesOf(body) : JSON.stringify(body) }),
       }),
       ip ? { ip } : {},
     );

@@ -3,6 +3,7 @@ import type { CleanImage, ImageCodec, ImageKind } from './image-codec';
 import { FileError } from './incoming-file';
 import { markScanner } from './mark-scanner';
 import { measure } from './measure';
+import { type FilmFacts, type FilmKind, type FilmSource, readFilm } from './read-film';
 import { readPdf } from './read-pdf';
 import type { Scanner } from './scanner';
 
@@ -13,6 +14,8 @@ import type { Scanner } from './scanner';
 export interface FileParser extends Scanner {
   /** How many pages a PDF has. @throws FileError where it is damaged, too much, or holds what acts (SEC-33) */
   readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
+  /** What the container of a film says. @throws FileError where it is damaged, too long or too large (SEC-33) */
+  readFilm(source: FilmSource, kind: FilmKind): Promise<FilmFacts>;
   /** An image drawn anew. @throws FileError where it is damaged or has too many pixels (SEC-32) */
   redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<CleanImage>;
 }
@@ -32,5 +35,6 @@ async function redraw(codec: ImageCodec, bytes: Uint8Array<ArrayBuffer>, kind: I
 export const inThreadParser = (codec: ImageCodec): FileParser => ({
   ...markScanner(),
   readPdf,
+  readFilm,
   redraw: (bytes, kind) => redraw(codec, bytes, kind),
 });

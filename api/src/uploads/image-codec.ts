@@ -1,6 +1,6 @@
 import type { FileKind } from '@tvacha/shared-contract/uploads';
 
-export type ImageKind = Exclude<FileKind, 'pdf'>;
+export type ImageKind = Extract<FileKind, 'jpeg' | 'png' | 'webp'>;
 
 export interface CleanImage {
   bytes: Uint8Array<ArrayBuffer>;

@@ -9,5 +9,14 @@ export interface IncomingFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A file that is passed on while it arrives: nothing of it is believed yet. */
+export interface IncomingStream {
+  purpose: UploadPurpose;
+  name: string;
+  /** Bytes, as its sender announced them. */
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
 /** Why a file is not taken, in words for the person who sent it. */
 export class FileError extends Error {}

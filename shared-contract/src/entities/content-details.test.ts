@@ -67,7 +67,6 @@ test('[API-02] what may be left open is taken as null, and nothing else is', () 
     ['webinar', 'joinUrl'],
     ['openhouse', 'joinUrl'],
     ['journalclub', 'joinUrl'],
-    ['proguide', 'videoUrl'],
   ] as const)
     expect([isRefused(type, place, null), isRefused(type, place, undefined)]).toEqual([false, true]);
   expect(isRefused('webinar', 'joinUrl', 'meet')).toBe(true);

@@ -35,6 +35,10 @@ const meeting = {
   recording: z.boolean(),
 };
 
+/** Where a part of a film begins, in seconds from the start. */
+export const chapterSchema = z.object({ at: offset, title: text });
+export type Chapter = z.output<typeof chapterSchema>;
+
 /** Levels of courses and quizzes. */
 export const learningLevels = ['Foundation', 'Practice', 'Advanced'] as const;
 
@@ -63,10 +67,8 @@ export const contentDetailsSchemas = {
     minutes: count,
     presenter: text,
     /** In seconds from the start. */
-    chapters: z.array(z.object({ at: offset, title: text })).min(1),
+    chapters: z.array(chapterSchema).min(1),
     transcript: prose,
-    /** Key of the film in the file store; null where there is only the transcript. */
-    videoUrl: z.string().nullable(),
   }),
   dermatologytimes: z.object({
     ...drawn,

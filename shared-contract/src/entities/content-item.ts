@@ -1,8 +1,9 @@
 import { type ZodType, z } from 'zod';
-import type { AttendedType, KindType } from '../content-kinds';
-import { isAttended } from '../content-kinds';
+import type { AttendedType, FilmedType, KindType } from '../content-kinds';
+import { isAttended, isFilmed } from '../content-kinds';
 import { specialitySchema } from './content';
 import { type ContentDetails, contentDetailsSchemas as details } from './content-details';
+import { filmCardSchema, filmSchema } from './film';
 import { idSchema } from './user';
 
 /** Most characters of a summary that a list carries; the whole of it comes with the record. */
@@ -57,13 +58,22 @@ const attendedSchema = z.object({
 type Attended<Type extends KindType> = Type extends AttendedType ? z.output<typeof attendedSchema> : unknown;
 const attendedShape = (type: KindType) => (isAttended(type) ? attendedSchema.shape : {});
 
+/** The film of it; null as long as there is none. */
+const filmedCardSchema = z.object({ film: filmCardSchema.nullable() });
+const filmedSchema = z.object({ film: filmSchema.nullable() });
+type Filmed<Type extends KindType, Schema extends ZodType> = Type extends FilmedType ? z.output<Schema> : unknown;
+
 /** A row of a list of this type. */
-export type ContentItem<Type extends KindType> = ListedContent & z.output<(typeof cardSchemas)[Type]> & Attended<Type>;
+export type ContentItem<Type extends KindType> = ListedContent &
+  z.output<(typeof cardSchemas)[Type]> &
+  Attended<Type> &
+  Filmed<Type, typeof filmedCardSchema>;
 
 export const contentItemSchema = <Type extends KindType>(type: Type) =>
   listedContentSchema.extend({
     ...cardSchemas[type].shape,
     ...attendedShape(type),
+    ...(isFilmed(type) ? filmedCardSchema.shape : {}),
   }) as unknown as ZodType<ContentItem<Type>>;
 
 const shownSchema = z.object({
@@ -77,13 +87,20 @@ const outlineSchema = z.object({
   outline: z.array(z.object({ _id: idSchema, title: z.string(), minutes: z.number().int() })),
 });
 
+/** The link of `film` once more, as the product's document calls it. */
+const guideSchema = z.object({ videoUrl: z.string().nullable() });
+
 /** What a record of some types has beside its details. */
 type Extras<Type extends KindType> = Attended<Type> &
-  (Type extends 'course' ? z.output<typeof outlineSchema> : unknown);
+  Filmed<Type, typeof filmedSchema> &
+  (Type extends 'course' ? z.output<typeof outlineSchema> : unknown) &
+  (Type extends 'proguide' ? z.output<typeof guideSchema> : unknown);
 
 const extrasOf = (type: KindType) => ({
   ...attendedShape(type),
+  ...(isFilmed(type) ? filmedSchema.shape : {}),
   ...(type === 'course' ? outlineSchema.shape : {}),
+  ...(type === 'proguide' ? guideSchema.shape : {}),
 });
 
 /** One record, whole. */

@@ -10,6 +10,7 @@ import {
 } from '../content-kinds';
 import { learningLevels } from '../entities/content-details';
 import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordSchema } from '../entities/content-item';
+import { filmLinkSchema } from '../entities/film';
 import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
@@ -138,6 +139,12 @@ export const contentsOperations = {
     query: z.strictObject({ id: idSchema }),
     result: z.string(),
     media: 'text/calendar',
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'films.link': {
+    summary: 'A new link to a film that the caller watches, before the one they have ends; it counts no visit',
+    query: z.strictObject({ id: idSchema }),
+    result: filmLinkSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'events.registrations': {

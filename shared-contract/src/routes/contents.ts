@@ -70,3 +70,9 @@ export const registerForEvent = operation('events.register', 'POST', '/api/event
 export const cancelRegistration = operation('events.cancel', 'POST', '/api/events/cancel', attended);
 export const calendarFileOf = operation('events.calendar', 'GET', '/api/events/calendar', attended);
 export const listRegistrations = operation('events.registrations', 'GET', '/api/events/registrations', attended);
+export const renewFilmLink = operation(
+  'films.link',
+  'GET',
+  '/api/films/link',
+  memberOfAny(['Pro Guide Videos', 'Webinar', 'Vidya Open House', 'Events'], 'read'),
+);

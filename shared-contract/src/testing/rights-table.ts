@@ -99,6 +99,7 @@ export const rights: Record<OperationId, Right> = {
   'events.cancel': attended,
   'events.calendar': attended,
   'events.registrations': attended,
+  'films.link': 'member, Events or Pro Guide Videos or Vidya Open House or Webinar: read',
   'authors.list': anyResource,
   'publishers.list': anyResource,
 
@@ -220,6 +221,8 @@ export const rights: Record<OperationId, Right> = {
   'admin.contents.create': 'staff, Content Approval: create',
   'admin.contents.update': 'staff, Content Approval: update',
   'admin.contents.files': 'staff, Content Approval: update',
+  'admin.contents.film': 'staff, Content Approval: update',
+  'admin.contents.filmparts': 'staff, Content Approval: update',
   'admin.contents.submit': 'staff, Content Approval: update',
   'admin.contents.approve': 'staff, Content Approval: approve',
   'admin.contents.reject': 'staff, Content Approval: approve',

@@ -29,6 +29,9 @@ export const uploadPurposes = [
   'contributionImage',
   'contentFile',
   'contentCover',
+  'film',
+  'captions',
+  'filmPoster',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

@@ -20,6 +20,9 @@ export const files = pgTable(
     width: integer('width'),
     height: integer('height'),
     pages: integer('pages'),
+    /** Of a film. */
+    seconds: integer('seconds'),
+    codecs: text('codecs'),
     createdAt: createdAt(),
     /** Null until a record holds it; such files are removed after two days. */
     claimedAt: moment('claimed_at'),

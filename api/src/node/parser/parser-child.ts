@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { inThreadParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
 import { sharpImages } from '../sharp-images';
-import type { ParserRequest, ParserResponse } from './parser-messages';
+import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './parser-messages';
 
 // Calls of others come first.
 setPriority(10);
@@ -11,18 +11,39 @@ sharp.concurrency(1);
 sharp.cache(false);
 const parser = inThreadParser(sharpImages());
 
-async function parse({ call, args }: ParserRequest): Promise<ParserResponse> {
+const wanted = new Map<number, (bytes: Uint8Array) => void>();
+let last = 0;
+
+/** Asks the process that started this one for bytes of the film. */
+const read = (...want: ParserWant['want']) =>
+  new Promise<Uint8Array>((resolve) => {
+    last += 1;
+    wanted.set(last, resolve);
+    process.send?.({ want, id: last } satisfies ParserWant);
+  });
+
+/** A film is not sent along: it is read where it lies. */
+const argsOf = ({ call, args }: ParserRequest): unknown[] =>
+  call === 'readFilm' ? [{ ...args[0], read }, args[1]] : args;
+
+async function parse(request: ParserRequest): Promise<ParserResponse> {
   try {
     // The union of calls is not one function to the compiler.
-    return { value: await (parser[call] as (...given: unknown[]) => ReturnType<typeof parser.scan>)(...args) };
+    const call = parser[request.call] as (...given: unknown[]) => ReturnType<typeof parser.scan>;
+    return { value: await call(...argsOf(request)) };
   } catch (error) {
     // What nobody foresaw is the file's fault too: it was made so.
     return { refused: error instanceof FileError ? error.message : 'This file is damaged' };
   }
 }
 
-process.on('message', (request: ParserRequest) => {
-  void parse(request).then((response) => process.send?.(response));
+process.on('message', (message: ParserRequest | ParserPiece) => {
+  if ('piece' in message) {
+    wanted.get(message.id)?.(message.piece);
+    wanted.delete(message.id);
+    return;
+  }
+  void parse(message).then((response) => process.send?.(response));
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

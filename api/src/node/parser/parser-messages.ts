@@ -1,9 +1,25 @@
 import type { FileParser } from '../../uploads/file-parser';
+import type { FilmKind, FilmSource } from '../../uploads/read-film';
 
-type Calls = keyof FileParser;
+type Whole = Omit<FileParser, 'readFilm'>;
+type Calls = keyof Whole;
 
-/** What the process that parses is asked for. It is asked one thing at a time. */
-export type ParserRequest = { [Call in Calls]: { call: Call; args: Parameters<FileParser[Call]> } }[Calls];
+/** What the process that parses is asked for. It is asked one thing at a time. A film stays in the store. */
+export type ParserRequest =
+  | { [Call in Calls]: { call: Call; args: Parameters<Whole[Call]> } }[Calls]
+  | { call: 'readFilm'; args: [Pick<FilmSource, 'size'>, FilmKind] };
+
+/** Bytes of a film that the process was sent, because it wanted them. */
+export interface ParserPiece {
+  piece: Uint8Array;
+  id: number;
+}
+
+/** Bytes of a film that the process wants before it can go on. */
+export interface ParserWant {
+  want: [start: number, end: number];
+  id: number;
+}
 
 /** What it answers, after it has said that it is ready: a value, or why the file is refused. */
-export type ParserResponse = { value: Awaited<ReturnType<FileParser[Calls]>> } | { refused: string };
+export type ParserResponse = { value: Awaited<ReturnType<FileParser[keyof FileParser]>> } | { refused: string };

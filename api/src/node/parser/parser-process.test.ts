@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import { oddFilms, sampleFilm } from '../../testing/films';
 import { heavyFiles, packedPdf } from '../../testing/hostile-files';
 import { bombImage, emptyZip, join, sampleImage, samplePdf } from '../../testing/sample-files';
+import { FileError } from '../../uploads/incoming-file';
 import { type ApartParser, type ParserOptions, startParser } from './parser-process';
 
 /** As a server that runs from its sources starts it. */
@@ -24,6 +26,29 @@ test('[SEC-32, SEC-33] files are read apart, and told why they are refused as if
   expect(await parser.scan(join(await sampleImage('png'), emptyZip))).toBe('an archive behind it');
   await expect(parser.redraw(await bombImage(50_000, 50_000), 'png')).rejects.toThrow('40 million pixels');
   await expect(parser.readPdf(join('%PDF-1.7\n%%EOF'))).rejects.toThrow('damaged');
+});
+
+test('[SEC-33] a film is read apart where it lies: what is wanted of it is sent, and no more than a film needs', async () => {
+  const parser = start({ most: 1 });
+  const bytes = sampleFilm('mp4');
+  const source = { size: bytes.byteLength, read: async (from: number, to: number) => bytes.slice(from, to) };
+  expect(await parser.readFilm(source, 'mp4')).toMatchObject({ seconds: 2, width: 64 });
+  const { kind, bytes: make, told } = oddFilms['says a length of 50 days'] as (typeof oddFilms)[string];
+  const odd = make();
+  const read = async (from: number, to: number) => odd.slice(from, to);
+  await expect(parser.readFilm({ size: odd.byteLength, read }, kind)).rejects.toThrow(told);
+  // Its table of contents is said to fill a gigabyte.
+  const huge = sampleFilm('mp4');
+  new DataView(huge.buffer).setUint32(Buffer.from(huge).indexOf('moov') - 4, 1024 ** 3);
+  const filler = async (from: number, to: number) => {
+    const piece = new Uint8Array(to - from);
+    piece.set(huge.subarray(from, to));
+    return piece;
+  };
+  await expect(parser.readFilm({ size: 1024 ** 3, read: filler }, 'mp4')).rejects.toThrow(FileError);
+  const away = async () => Promise.reject(new Error('The store is away'));
+  await expect(parser.readFilm({ size: 10_000, read: away }, 'mp4')).rejects.toThrow('The store is away');
+  expect(await parser.readPdf(await samplePdf(2))).toBe(2);
 });
 
 test('[SEC-33] a file that outruns the memory is refused, the next one is read', async () => {

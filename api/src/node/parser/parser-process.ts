@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { refuse } from '../../services/refuse';
 import type { FileParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
+import type { FilmSource } from '../../uploads/read-film';
 import { limitParallel, type Parallel } from '../limit-parallel';
-import type { ParserRequest, ParserResponse } from './parser-messages';
+import type { ParserRequest, ParserResponse, ParserWant } from './parser-messages';
 
 export interface ParserOptions extends Partial<Parallel> {
   /** Milliseconds for one file, once the process has begun. */
@@ -23,6 +24,39 @@ export interface ApartParser extends FileParser {
 
 /** A file outran its time or its memory. */
 const tooMuch = () => new FileError('This file takes too long to look at. Save it anew, or send a smaller one');
+
+/** Bytes of a film that are read for one look at it: its tables, and its last pictures. */
+const mostOfFilm = 96 * 1024 * 1024;
+
+type Heard = 'ready' | ParserWant | ParserResponse;
+const isWant = (message: Heard): message is ParserWant => typeof message === 'object' && 'want' in message;
+
+/**
+ * Sends a process the bytes of a film that it wants. One that wants more than a sound film needs is ended, as is one
+ * whose bytes cannot be had.
+ * @returns what ends it
+ */
+function supply(child: ChildProcess, { read }: FilmSource): () => unknown {
+  let left = mostOfFilm;
+  let failure: unknown;
+  const send = async ({ want: [start, end], id }: ParserWant) => {
+    left -= end - start;
+    if (left < 0) throw tooMuch();
+    child.send({ piece: await read(start, end), id }, () => undefined);
+  };
+  const answer = (message: Heard) => {
+    if (isWant(message))
+      send(message).catch((error: unknown) => {
+        failure = error;
+        child.kill('SIGKILL');
+      });
+  };
+  child.on('message', answer);
+  return () => {
+    child.off('message', answer);
+    return failure;
+  };
+}
 
 /** Milliseconds without a file after which a process ends, and gives its memory back. */
 const idle = 30_000;
@@ -92,8 +126,13 @@ export function startParser({
     ended.catch(() => undefined);
     const answer = async (most: number) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), most);
-      const heard = once(child, 'message', { signal }).then(([message]) => message as ParserResponse);
-      heard.catch(() => undefined);
+      const heard = new Promise<ParserResponse>((resolve) => {
+        const hear = (message: Heard) => {
+          if (!isWant(message)) resolve(message as ParserResponse);
+        };
+        child.on('message', hear);
+        signal.addEventListener('abort', () => child.off('message', hear));
+      });
       return Promise.race([heard, ended]).finally(() => clearTimeout(timer));
     };
     // Only while it is waited for does it keep this process from ending.
@@ -111,11 +150,13 @@ export function startParser({
     }
   }
 
-  const parse = (request: ParserRequest) =>
+  const parse = (request: ParserRequest, film?: FilmSource) =>
     inTurn(async () => {
       const child = take();
+      const stop = film && supply(child, film);
       const response = await ask(child, request);
-      if (!response) throw tooMuch();
+      const failure = stop?.();
+      if (!response) throw failure ?? tooMuch();
       if (child.connected) free.set(child, setTimeout(() => leave(child), idle).unref());
       if ('refused' in response) throw new FileError(response.refused);
       return response.value;
@@ -125,6 +166,8 @@ export function startParser({
     scan: (bytes) => parse({ call: 'scan', args: [bytes] }) as ReturnType<FileParser['scan']>,
     readPdf: (bytes) => parse({ call: 'readPdf', args: [bytes] }) as ReturnType<FileParser['readPdf']>,
     redraw: (bytes, kind) => parse({ call: 'redraw', args: [bytes, kind] }) as ReturnType<FileParser['redraw']>,
+    readFilm: ({ size, read }, kind) =>
+      parse({ call: 'readFilm', args: [{ size }, kind] }, { size, read }) as ReturnType<FileParser['readFilm']>,
     async close() {
       await Promise.all(
         [...all].map((child) => {

@@ -34,6 +34,8 @@ const fates: Record<string, Fate> = {
   'enrollments.user_id': theirs('enrollments', 'stays'),
   'event_registrations.user_id': theirs('eventRegistrations', 'stays'),
   'folders.user_id': theirs('folders', 'goes'),
+  'films.file_id': deed,
+  'films.poster_id': deed,
   'files.owner_id': theirs('files', 'goes'),
   'invalid_codes.resolved_by': deed,
   'lesson_progress.enrollment_id': theirs('lessons', 'stays'),

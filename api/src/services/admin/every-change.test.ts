@@ -6,6 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { auditLog, certificates, contents, enrollments, secondFactors, siteEntries } from '../../db/schema';
 import { callOperation, type RawInput } from '../../testing/call-operation';
+import { addFilmed, sampleFilm } from '../../testing/films';
 import { addCourse, addPoll } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import {
@@ -45,6 +46,13 @@ const poll = {
 /** A poll in a state, as its reader saw it. */
 async function addPiece(db: Db, status: ContentState) {
   const { pollId: id } = await addPoll(db, '2026-12-31', { status });
+  const [row] = await db.select({ updatedAt: contents.updatedAt }).from(contents).where(eq(contents.id, id));
+  return { id, updatedAt: row?.updatedAt.toISOString() ?? '' };
+}
+
+/** A draft of a guide, as its reader saw it. */
+async function addGuide(db: Db) {
+  const id = await addFilmed(db, 'proguide', { status: 'draft' });
   const [row] = await db.select({ updatedAt: contents.updatedAt }).from(contents).where(eq(contents.id, id));
   return { id, updatedAt: row?.updatedAt.toISOString() ?? '' };
 }
@@ -93,6 +101,12 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.contents.create': () => body(poll),
   'admin.contents.update': async ({ db }) => body({ ...poll, ...(await addPiece(db, 'draft')) }),
   'admin.contents.files': async ({ db }) => body({ ...(await addPiece(db, 'draft')), removeFile: true }),
+  'admin.contents.film': async ({ db }) => ({
+    query: { ...(await addGuide(db)), name: 'film.webm', size: sampleFilm('webm').byteLength },
+    body: sampleFilm('webm'),
+  }),
+  'admin.contents.filmparts': async ({ db }) =>
+    body({ ...(await addGuide(db)), chapters: [{ at: 0, title: 'The tray' }] }),
   'admin.contents.submit': async ({ db }) => body(await addPiece(db, 'draft')),
   'admin.contents.approve': async ({ db }) => body(await addPiece(db, 'pending')),
   'admin.contents.reject': async ({ db }) =>

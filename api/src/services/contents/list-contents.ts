@@ -3,6 +3,7 @@ import {
   cardSchemas,
   contentKinds,
   isAttended,
+  isFilmed,
   listedSummary,
   type Page,
 } from '@tvacha/shared-contract';
@@ -14,6 +15,7 @@ import { authors, contentReads, contents, publishers, specialities } from '../..
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
 import type { Answer, Verb } from '../verb';
+import { filmsOf } from './films';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
 import { columnsOf, type ListedColumns, type ListedRow, presentListed } from './listed-row';
@@ -151,6 +153,15 @@ async function withStanding<Item extends { _id: string }>(ctx: Ctx, page: Page<I
   return { ...page, items: page.items.map((item) => ({ ...item, ...standings.get(item._id) })) };
 }
 
+/** Rows of what there may be a film of, with what there is. */
+async function withFilms<Item extends { _id: string }>(ctx: Ctx, page: Page<Item>) {
+  const films = await filmsOf(
+    ctx,
+    page.items.map(({ _id }) => _id),
+  );
+  return { ...page, items: page.items.map((item) => ({ ...item, film: films.get(item._id) ?? null })) };
+}
+
 /** The verb that lists a kind of content. */
 export function listKind(kind: ContentKind): Verb<ListId> {
   const { type } = contentKinds[kind];
@@ -165,9 +176,10 @@ export function listKind(kind: ContentKind): Verb<ListId> {
       present: (row) => ({ ...presentListed(row, now, listedSummary), ...cardSchemas[type].parse(row.details) }),
     });
     // The kind decides which of the results it is, which types cannot follow; its schema checks it on the way out.
+    const filmed = isFilmed(type) ? await withFilms(ctx, result) : result;
     return {
       code: 'SUCCESS',
-      result: (isAttended(type) ? await withStanding(ctx, result) : result) as Answer<ListId>['result'],
+      result: (isAttended(type) ? await withStanding(ctx, filmed) : filmed) as Answer<ListId>['result'],
     };
   };
 }

@@ -3,6 +3,7 @@ import {
   contentDetailsSchemas,
   contentKinds,
   isAttended,
+  isFilmed,
   type KindType,
 } from '@tvacha/shared-contract';
 import { joinAhead } from '@tvacha/shared-contract/constants';
@@ -12,6 +13,7 @@ import { contents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { noteRead } from '../telemetry/bump';
 import type { Answer, Verb } from '../verb';
+import { chaptersOf, filmOf } from './films';
 import { findContent, forMembers, published, wholeSummary } from './find-content';
 import { linkTo } from './link-to';
 import { type ListedRow, presentListed } from './listed-row';
@@ -52,7 +54,6 @@ type Extra = (call: { ctx: Ctx; row: ListedRow; details: Details }) => Promise<D
 
 /** What a record of its type has beside its details, or in their place. */
 const extras: Partial<Record<KindType, Extra>> = {
-  proguide: async ({ ctx, details }) => ({ videoUrl: await linkTo(ctx, details.videoUrl) }),
   course: async ({ ctx, row }) => ({
     outline: await ctx.db
       .select({ _id: lessons.id, title: lessons.title, minutes: lessons.minutes })
@@ -69,10 +70,13 @@ export const showKind =
     const { type } = contentKinds[kind];
     const row = await findContent(ctx, type, 'id', input.query.id);
     const details: Details = contentDetailsSchemas[type].parse(row.details);
+    const film = isFilmed(type) ? { film: await filmOf(ctx, row.id, chaptersOf(row)) } : {};
     const result = {
       ...presentListed(row, ctx.clock.now(), wholeSummary),
       ...details,
       ...(await extras[type]?.({ ctx, row, details })),
+      ...film,
+      ...(type === 'proguide' ? { videoUrl: film.film?.url ?? null } : {}),
       ...(isAttended(type) ? await meetingOf(ctx, row, details) : {}),
       fileUrl: await linkTo(ctx, row.fileKey),
       related: await relatedTo(ctx, type, row),

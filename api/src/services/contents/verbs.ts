@@ -1,6 +1,7 @@
 import { type ContentKind, contentKindNames } from '@tvacha/shared-contract';
 import type { AreaVerbs, Verb } from '../verb';
 import { makeCalendarFile } from './calendar-file';
+import { renewLink } from './films';
 import { listKind } from './list-contents';
 import { cancelRegistration, listRegistrations, registerForMeeting } from './meetings';
 import { showKind } from './show-kind';
@@ -22,5 +23,6 @@ export const contentsVerbs = {
   'events.register': registerForMeeting,
   'events.cancel': cancelRegistration,
   'events.calendar': makeCalendarFile,
+  'films.link': renewLink,
   'events.registrations': listRegistrations,
 } satisfies AreaVerbs<'contents'>;

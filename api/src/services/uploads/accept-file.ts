@@ -25,12 +25,18 @@ async function look(ctx: Ctx, file: IncomingFile): Promise<Looked> {
 
 const bytesOf = (given: readonly IncomingFile[]) => given.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
-/** All files of a call that was refused: each of them was looked at. */
-async function countRefused(ctx: Ctx, ownerId: string, refused: readonly IncomingFile[]): Promise<void> {
+/**
+ * Refuses the files of a call, which count for the quota of the day: each of them was looked at.
+ * @throws DOCUMENT_VALIDATION_ERROR
+ */
+export async function refuseFiles(
+  ctx: Ctx,
+  ownerId: string,
+  { sizes, issues }: { sizes: readonly number[]; issues: ValidationIssue[] },
+): Promise<never> {
   const createdAt = ctx.clock.now();
-  await ctx.db
-    .insert(refusedFiles)
-    .values(refused.map(({ bytes }) => ({ ownerId, size: bytes.byteLength, createdAt })));
+  await ctx.db.insert(refusedFiles).values(sizes.map((size) => ({ ownerId, size, createdAt })));
+  return refuse('DOCUMENT_VALIDATION_ERROR', { result: { issues } });
 }
 
 /**
@@ -50,10 +56,8 @@ export async function acceptFiles(
   const looked: Looked[] = [];
   for (const file of files) looked.push(await look(ctx, file));
   const issues = looked.flatMap((one) => ('issue' in one ? [one.issue] : []));
-  if (issues.length > 0) {
-    await countRefused(ctx, ownerId, files);
-    refuse('DOCUMENT_VALIDATION_ERROR', { result: { issues } });
-  }
+  if (issues.length > 0)
+    return refuseFiles(ctx, ownerId, { sizes: files.map(({ bytes }) => bytes.byteLength), issues });
   const good = looked.flatMap((one) => ('inspected' in one ? [{ ...one.inspected, purpose: one.file.purpose }] : []));
   const stored = await storeFiles(ctx, ownerId, good);
   return stored.map(({ id, key }) => ({ fileId: id, key }));

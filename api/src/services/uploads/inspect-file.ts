@@ -22,7 +22,8 @@ function checkSize({ purpose, bytes }: IncomingFile): void {
   if (bytes.byteLength > maxBytes) throw new FileError(`This file is larger than ${megabytes(maxBytes)} MB`);
 }
 
-function checkName(name: string, kind: FileKind): void {
+/** Refuses a name that says another kind than the bytes do. @throws FileError */
+export function checkName(name: string, kind: FileKind): void {
   const endings: readonly string[] = fileKinds[kind].extensions;
   if (hasDoubleEnding(name)) throw new FileError('The name of this file has two endings');
   if (!endings.includes(endingOf(name)))
@@ -44,5 +45,7 @@ export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<Inspect
   const harm = await ctx.scanner.scan(file.bytes);
   if (harm) throw new FileError(`This file was refused by the scanner: it has ${harm}`);
   if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await ctx.parser.readPdf(file.bytes) };
+  // Films come as a stream, captions are read as cues.
+  if (kind === 'mp4' || kind === 'webm' || kind === 'vtt') throw new Error(`A file of kind ${kind} is not taken here`);
   return { name, ...(await ctx.parser.redraw(file.bytes, kind)) };
 }

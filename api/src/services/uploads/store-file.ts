@@ -65,8 +65,8 @@ async function rowOf(ctx: Ctx, ownerId: string, file: NewFile) {
   };
 }
 
-/** Calls of one person take turns, so that two at once are not both let through. */
-function reserve(ctx: Ctx, ownerId: string, rows: (typeof files.$inferInsert)[]): Promise<void> {
+/** Writes the rows of files that are about to be put; calls of one person take turns, so that two at once are not both let through. */
+export function reserve(ctx: Ctx, ownerId: string, rows: (typeof files.$inferInsert)[]): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await takeAdvisoryLock(tx, 'uploads', ownerId);
     const bytes = rows.reduce((sum, { size }) => sum + size, 0);

@@ -33,5 +33,6 @@ export const contentsExamples: Examples<'contents'> = {
   'events.register': { body: { id: exampleId } },
   'events.cancel': { body: { id: exampleId } },
   'events.calendar': { query: { id: exampleId } },
+  'films.link': { query: { id: exampleId } },
   'events.registrations': { query: { when: 'upcoming', search: 'skin', sort: 'newest', page: 1, dataPerPage: 20 } },
 };

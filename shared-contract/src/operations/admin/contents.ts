@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../../content-kinds';
 import { byId, done, moment, number, personSchema, reason } from '../../entities/admin';
-import { contentDetailsSchemas } from '../../entities/content-details';
+import { chapterSchema, contentDetailsSchemas } from '../../entities/content-details';
 import { contentParts, lessonPartSchema, pollPartSchema, quizPartSchema } from '../../entities/content-parts';
 import { certificateNumberSchema, certificateSchema } from '../../entities/course';
+import { filmSchema } from '../../entities/film';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { plainLine, plainText } from '../../entities/plain-text';
 import { idSchema } from '../../entities/user';
+import { languageCodes } from '../../languages';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
 import { contentStates } from '../../vocabulary';
@@ -42,6 +44,7 @@ export const officeContentDetailSchema = officeContentSchema.extend({
   details: z.record(z.string(), z.unknown()),
   fileUrl: z.string().nullable(),
   coverUrl: z.string().nullable(),
+  film: filmSchema.nullable(),
   questions: z.array(quizPartSchema),
   options: z.array(pollPartSchema),
   lessons: z.array(lessonPartSchema),
@@ -119,6 +122,34 @@ export const adminContentsOperations = {
     files: { file: 'contentFile', cover: 'contentCover' },
     result: officeContentDetailSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'DOCUMENT_VALIDATION_ERROR'],
+  },
+  'admin.contents.film': {
+    summary: 'Put the film of what is not published: its bytes as they are, mp4 or webm, of at most six hours',
+    query: seen.extend({ name: z.string().min(1).max(255), size: z.coerce.number().int().min(1) }),
+    stream: 'film',
+    result: officeContentDetailSchema,
+    codes: [
+      'UPDATE_SUCCCESS',
+      'NOT_FOUND',
+      'CONFLICT',
+      'DOCUMENT_VALIDATION_ERROR',
+      'PAYLOAD_TOO_LARGE',
+      'RATE_LIMITED',
+    ],
+  },
+  'admin.contents.filmparts': {
+    summary:
+      'Put or remove what belongs to a film: captions of one language (WebVTT), a still, chapters; or remove all',
+    body: seen.extend({
+      language: z.enum(languageCodes).optional(),
+      chapters: z.array(chapterSchema).max(100).optional(),
+      removeCaptions: z.enum(languageCodes).optional(),
+      removePoster: z.boolean().optional(),
+      removeFilm: z.boolean().optional(),
+    }),
+    files: { captions: 'captions', poster: 'filmPoster' },
+    result: officeContentDetailSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'DOCUMENT_VALIDATION_ERROR', 'RATE_LIMITED'],
   },
   'admin.contents.submit': { summary: 'Hand a draft in for approval', body: seen, ...moved },
   'admin.contents.approve': {

@@ -31,6 +31,18 @@ export const putContentFiles = operation(
   '/api/admin/contents/files',
   staff('Content Approval', 'update'),
 );
+export const putContentFilm = operation(
+  'admin.contents.film',
+  'POST',
+  '/api/admin/contents/film',
+  staff('Content Approval', 'update'),
+);
+export const putFilmParts = operation(
+  'admin.contents.filmparts',
+  'POST',
+  '/api/admin/contents/filmparts',
+  staff('Content Approval', 'update'),
+);
 export const submitContent = operation(
   'admin.contents.submit',
   'POST',

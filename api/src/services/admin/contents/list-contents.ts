@@ -2,6 +2,7 @@ import type { OfficeContentDetail } from '@tvacha/shared-contract';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { authors, contents } from '../../../db/schema';
+import { chaptersOf, filmOf } from '../../contents/films';
 import { linkTo } from '../../contents/link-to';
 import { type Ctx, callerId } from '../../ctx';
 import { paged } from '../../paged';
@@ -72,6 +73,7 @@ export async function findDetail(ctx: Ctx, id: string): Promise<OfficeContentDet
     details,
     fileUrl: await linkTo(ctx, fileKey),
     coverUrl: await linkTo(ctx, coverKey),
+    film: await filmOf(ctx, id, chaptersOf(row.content)),
     ...(await partsOf(ctx, id)),
     taken: await countTaken(ctx, { id, type }),
   };

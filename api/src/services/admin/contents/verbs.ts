@@ -2,6 +2,7 @@ import type { AreaVerbs } from '../../verb';
 import { listContents, showContent } from './list-contents';
 import { approveContent, rejectContent, submitContent, unpublishContent } from './move-content';
 import { putFiles } from './put-files';
+import { putFilm, putFilmParts } from './put-film';
 import { revokeCertificate } from './revoke-certificate';
 import { createContent, deleteContent, updateContent } from './write-content';
 
@@ -11,6 +12,8 @@ export const adminContentsVerbs = {
   'admin.contents.create': createContent,
   'admin.contents.update': updateContent,
   'admin.contents.files': putFiles,
+  'admin.contents.film': putFilm,
+  'admin.contents.filmparts': putFilmParts,
   'admin.contents.submit': submitContent,
   'admin.contents.approve': approveContent,
   'admin.contents.reject': rejectContent,

@@ -1,12 +1,13 @@
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, inArray, like } from 'drizzle-orm';
-import { contents, files } from '../../../db/schema';
+import { contents, files, films } from '../../../db/schema';
 import { takeAdvisoryLock } from '../../advisory-lock';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
+import { releaseFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
 import { lockContent, nextStamp } from './find-content';
 import { findDetail } from './list-contents';
@@ -77,7 +78,7 @@ export const updateContent: Verb<'admin.contents.update'> = async ({ ctx, input:
   const result = await inTransaction(ctx, async (tx) => {
     const before = await lockContent(tx, { id, updatedAt });
     if (before.status === 'published' || before.type !== type) refuse('CONFLICT');
-    const fields = await readContent(tx, before.type, written, before.details.videoUrl);
+    const fields = await readContent(tx, before.type, written);
     await tx.db
       .update(contents)
       .set({ ...fields, status: 'draft', createdBy: ctx.caller.userId, updatedAt: nextStamp(ctx, before) })
@@ -100,6 +101,11 @@ export const deleteContent: Verb<'admin.contents.delete'> = async ({ ctx, input 
     if (status === 'published' || status === 'pending' || (await countTaken(tx, row)) > 0) refuse('CONFLICT');
     const keys = [fileKey, coverKey].filter((key) => key !== null);
     if (keys.length > 0) await tx.db.update(files).set({ claimedAt: null }).where(inArray(files.key, keys));
+    const [film] = await tx.db.select().from(films).where(eq(films.contentId, id));
+    await releaseFiles(
+      tx,
+      [film?.fileId, film?.posterId].filter((fileId) => typeof fileId === 'string'),
+    );
     await tx.db.delete(contents).where(eq(contents.id, id));
     await audit(tx, { action: 'content.deleted', subjectType: 'content', subjectId: id, details: { type, title } });
   });

@@ -39,6 +39,17 @@ export const adminContentsExamples: Examples<'admin/contents'> = {
   'admin.contents.create': { body: written },
   'admin.contents.update': { body: { ...seen, ...written } },
   'admin.contents.files': { body: { ...seen, removeFile: true, removeCover: false } },
+  'admin.contents.film': { query: { ...seen, name: 'film.webm', size: 1000 } },
+  'admin.contents.filmparts': {
+    body: {
+      ...seen,
+      language: 'hi',
+      chapters: [{ at: 0, title: 'The tray' }],
+      removeCaptions: 'en',
+      removePoster: true,
+      removeFilm: false,
+    },
+  },
   'admin.contents.submit': { body: seen },
   'admin.contents.approve': { body: seen },
   'admin.contents.reject': { body: { ...seen, reason: 'The second option is not on the market' } },
