@@ -1,5 +1,7 @@
 import type { folders, readingPlaces, savedItems } from '@tvacha/api/schema';
+import { contentIdOf } from './contents/content-rows';
 import { openLesson } from './courses';
+import { filmSeeds, secondsOf } from './films/film-seeds';
 import type { ContentInsert } from './rows';
 import { seedId } from './seed-id';
 import { type Around, days, hours } from './when';
@@ -9,6 +11,8 @@ const shelves = { 'Acne in adults': 4, Dermoscopy: 4, Nails: 5, 'To read on Sund
 
 /** Where the demo doctor stands in three books. */
 const begun = [4, 9, 2];
+/** How much they have seen of three films. */
+const watched = [0.4, 1, 0.15];
 
 const isOpen = ({ status }: ContentInsert) => status === undefined || status === 'published';
 
@@ -53,6 +57,16 @@ export function libraryRows(contents: readonly ContentInsert[], userId: string, 
       },
     ];
   });
+  // Films that were begun some days ago, and one that was seen to its end.
+  for (const [at, part] of watched.entries()) {
+    const film = filmSeeds.filter(({ type }) => type === 'proguide')[at * 3];
+    if (!film) continue;
+    const of = secondsOf(film);
+    const second = Math.round(of * part);
+    const seenAt = when.ago(days(at + 6));
+    const contentId = contentIdOf(film.type, film.of);
+    places.push({ userId, contentId, at: { second }, part: second, of, seconds: second, seenAt, countedAt: seenAt });
+  }
   const { contentId, lesson, ...stand } = openLesson();
   const yesterday = when.ago(days(1));
   places.push({ userId, contentId, at: { lesson }, ...stand, seconds: 900, seenAt: yesterday, countedAt: yesterday });

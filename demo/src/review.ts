@@ -48,7 +48,6 @@ const rowOf =
     const parts = {
       cover: coverOf(title, speciality),
       joinUrl: null,
-      videoUrl: null,
       closesOn: day(pollDays),
       questions: seed.ask?.length,
       lessons: seed.teaches?.length,

@@ -13,6 +13,7 @@ import {
   customerCodes,
   enrollments,
   eventRegistrations,
+  films,
   folders,
   invalidCodes,
   lessonProgress,
@@ -30,6 +31,7 @@ import {
   settings,
   siteEntries,
   specialities,
+  files as storedFiles,
   users,
 } from '@tvacha/api/schema';
 import { eq } from 'drizzle-orm';
@@ -42,6 +44,7 @@ import { enrolledRows, lessonRows } from './courses';
 import { factorRows } from './demo-factors';
 import { addIssueFiles } from './files/issue-files';
 import { fillCommunity, fillFiles } from './fill-community';
+import { filmRows } from './films/film-rows';
 import { libraryRows } from './library';
 import { fileCount, makeBooks } from './make-books';
 import { analyticsRows } from './office/analytics-rows';
@@ -182,6 +185,9 @@ export async function seed(options: SeedOptions): Promise<void> {
     await tx.insert(authors).values(authorRows(books.authors));
     await tx.insert(publishers).values(publisherRows());
     await inBatches(rows, (some) => tx.insert(contents).values(some));
+    const filmed = await filmRows(files, other);
+    await tx.insert(storedFiles).values(filmed.files);
+    await tx.insert(films).values(filmed.films);
     await fillLearning(tx, world);
     const library = libraryRows(rows, demoDoctorId, when);
     await tx.insert(folders).values(library.folders);

@@ -15,7 +15,7 @@ export interface Source {
 export class ContentError extends Error {}
 
 /** Where the files lie, found as a package is: the code that reads them may be bundled into another place. */
-const contentFolder = () =>
+export const contentFolder = () =>
   join(dirname(createRequire(import.meta.url).resolve('@tvacha/demo/package.json')), 'content');
 
 /** Takes a file apart; throws where it has no front matter, or something that cannot be read. */

@@ -7,7 +7,7 @@ import { readRows } from '../content/read-folder';
 import { publisherNames } from '../rows';
 
 /** Parts of the details that the seed adds by itself. */
-const added = ['cover', 'questions', 'lessons', 'joinUrl', 'videoUrl', 'closesOn'] as const;
+const added = ['cover', 'questions', 'lessons', 'joinUrl', 'closesOn'] as const;
 
 type Written<Type extends ContentType> = Omit<ContentDetails<Type>, (typeof added)[number]>;
 
@@ -83,9 +83,20 @@ export function seedOf(row: Record<string, unknown>, own: readonly string[]): Re
   };
 }
 
-/** The rows of `content/<file>.yaml`, all of one kind. */
-export const readSeeds = <Type extends ContentType, Own extends z.ZodRawShape>(file: string, type: Type, own: Own) =>
-  readRows(file, seedSchema(type, own), (row) => seedOf(row, Object.keys(own)));
+/**
+ * The rows of `content/<file>.yaml`, all of one kind.
+ * @param more details that stand elsewhere
+ */
+export const readSeeds = <Type extends ContentType, Own extends z.ZodRawShape>(
+  file: string,
+  type: Type,
+  own: Own,
+  more: (row: Record<string, unknown>) => object = () => ({}),
+) =>
+  readRows(file, seedSchema(type, own), (row) => {
+    const { details, ...seed } = seedOf(row, Object.keys(own));
+    return { ...seed, details: { ...(details as object), ...more(row) } };
+  });
 
 /** Content as it is written; ids, address, cover and links are added by the seed. */
 export type ContentSeed<Type extends ContentType> = z.output<ReturnType<typeof seedSchema<Type, typeof published>>>;

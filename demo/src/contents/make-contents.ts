@@ -1,4 +1,5 @@
 import { courseSeeds } from '../courses';
+import { guideOf } from '../films/film-seeds';
 import { pollSeeds } from '../polls';
 import { quizSeeds } from '../quizzes/all-quizzes';
 import type { ContentInsert } from '../rows';
@@ -10,8 +11,8 @@ import { attended, published, readSeeds } from './content-seed';
 const ejournals = readSeeds('ejournals', 'ejournal', published);
 const newspapers = readSeeds('newspapers', 'dermatologytimes', published);
 const magazines = readSeeds('magazines', 'magzter', published);
-/** Guide films: each has its transcript, none a film yet. */
-const proguides = readSeeds('proguides', 'proguide', published);
+/** Guide films, with what their film tells of them. */
+const proguides = readSeeds('proguides', 'proguide', published, guideOf);
 /** Those for patients are Dermalive. */
 const webinars = readSeeds('webinars', 'webinar', attended);
 const openHouses = readSeeds('open-houses', 'openhouse', attended);
@@ -22,7 +23,7 @@ const events = readSeeds('events', 'event', attended);
 export function makeContents(when: Around): ContentInsert[] {
   return [
     ...ejournals.map(readingRow('ejournal')),
-    ...proguides.map(readingRow('proguide', { videoUrl: null })),
+    ...proguides.map(readingRow('proguide')),
     ...newspapers.map(readingRow('dermatologytimes')),
     ...magazines.map(readingRow('magzter')),
     ...quizSeeds.map((quiz) => readingRow('quiz', { questions: quiz.ask.length })(quiz)),

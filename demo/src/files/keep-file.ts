@@ -5,13 +5,19 @@ import { seedId } from '../seed-id';
 
 type FileInsert = typeof files.$inferInsert & { id: string };
 
-interface Kept extends Pick<FileInsert, 'purpose' | 'name' | 'type' | 'width' | 'height' | 'pages'> {
+interface Kept
+  extends Pick<FileInsert, 'purpose' | 'name' | 'type' | 'width' | 'height' | 'pages' | 'seconds' | 'codecs'> {
   ownerId: string;
   bytes: Uint8Array;
   at: Date;
 }
 
-const endings: Record<string, string> = { 'image/png': 'png', 'application/pdf': 'pdf' };
+const endings: Record<string, string> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'video/webm': 'webm',
+};
 
 /** Puts a file into the store and says what its row is; a record holds it from the beginning. */
 export async function keepFile(store: FileStore, { bytes, at, ...file }: Kept): Promise<FileInsert> {
