@@ -19,8 +19,10 @@ interface MediaControlsProps {
   kind: 'video' | 'audio';
   state: MediaState;
   actions: MediaActions;
-  /** Whether captions are shown; not given where there are none. */
-  captioned?: boolean;
+  captions: readonly { language: string; label: string }[];
+  /** The language of the captions that are shown. */
+  spoken: string | undefined;
+  onCaptions: (language: string | undefined) => void;
   onVolume: (volume: number) => void;
   onRate: (rate: number) => void;
 }
@@ -30,7 +32,16 @@ const skip = 10;
 const filled = (part: number): CSSProperties & Record<'--filled', string> => ({ '--filled': `${part * 100}%` });
 
 /** The bar of a player: position above, buttons below. */
-export function MediaControls({ kind, state, actions, captioned, onVolume, onRate }: MediaControlsProps) {
+export function MediaControls({
+  kind,
+  state,
+  actions,
+  captions,
+  spoken,
+  onCaptions,
+  onVolume,
+  onRate,
+}: MediaControlsProps) {
   const t = useT();
   const { playing, time, duration, muted, volume, rate } = state;
   const at = t('at', { time: clock(time), total: clock(duration) });
@@ -89,12 +100,26 @@ export function MediaControls({ kind, state, actions, captioned, onVolume, onRat
             onChange={(event) => onVolume(Number(event.target.value))}
           />
         </span>
-        {captioned === undefined ? null : (
-          <Button kind="text" aria-label={t('captions')} aria-pressed={captioned} onClick={actions.captions}>
+        {captions.length === 0 ? null : (
+          <Button kind="text" aria-label={t('captions')} aria-pressed={spoken !== undefined} onClick={actions.captions}>
             <span className={css.glyph}>
-              <Icon name={captioned ? 'closed-captioning-fill' : 'closed-captioning'} />
+              <Icon name={spoken === undefined ? 'closed-captioning' : 'closed-captioning-fill'} />
             </span>
           </Button>
+        )}
+        {spoken === undefined || captions.length < 2 ? null : (
+          <select
+            className={css.speed}
+            aria-label={t('captionsIn')}
+            value={spoken}
+            onChange={(event) => onCaptions(event.target.value)}
+          >
+            {captions.map(({ language, label }) => (
+              <option key={language} value={language}>
+                {label}
+              </option>
+            ))}
+          </select>
         )}
         <select
           className={css.speed}

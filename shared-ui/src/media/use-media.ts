@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Standing } from './use-link';
 
 export interface MediaState {
   playing: boolean;
@@ -49,10 +50,17 @@ function stateOf(media: HTMLMediaElement): MediaState {
   };
 }
 
+interface Options {
+  startAt?: number;
+  onProgress?: (progress: Progress) => void;
+  /** Where it goes on after it was loaded anew. */
+  standing: RefObject<Standing | undefined>;
+}
+
 /** Follows a media element, and reports the place in it: while it plays, when it rests, and when it goes away. */
 export function useMedia(
   ref: RefObject<HTMLMediaElement | null>,
-  { startAt = 0, onProgress }: { startAt?: number; onProgress?: (progress: Progress) => void },
+  { startAt = 0, onProgress, standing }: Options,
 ): MediaState {
   const [state, setState] = useState(still);
   // Where it was last told to be; nothing before it has begun.
@@ -62,7 +70,16 @@ export function useMedia(
     place.current = media.currentTime;
     onProgress?.({ seconds: media.currentTime, duration: media.duration });
   });
+  const goOn = (media: HTMLMediaElement, { seconds, playing, rate }: Standing) => {
+    standing.current = undefined;
+    media.currentTime = seconds;
+    media.playbackRate = rate;
+    // A browser may refuse to play before it is touched; its own state tells what became of it.
+    if (playing) media.play().catch(() => undefined);
+  };
   const begin = useEffectEvent((media: HTMLMediaElement) => {
+    if (standing.current && place.current !== undefined) return goOn(media, standing.current);
+    standing.current = undefined;
     place.current ??= startAt;
     // Whoever was at the end begins again.
     if (place.current > 0 && place.current < media.duration - reportEvery) media.currentTime = place.current;
@@ -72,6 +89,12 @@ export function useMedia(
     const media = ref.current;
     if (!media) return;
     const follow = ({ type }: Event) => {
+      // While it is loaded anew it stands at its beginning, which is not where it is.
+      if (standing.current) {
+        const { playing } = standing.current;
+        setState((known) => ({ ...known, waiting: playing && !media.error, failed: Boolean(media.error) }));
+        return;
+      }
       setState(stateOf(media));
       const rests = type === 'pause' || type === 'ended';
       if (rests || Math.abs(media.currentTime - (place.current ?? 0)) >= reportEvery) report(media);
@@ -84,9 +107,9 @@ export function useMedia(
     return () => {
       for (const event of events) media.removeEventListener(event, follow);
       media.removeEventListener('loadedmetadata', start);
-      report(media);
+      if (!standing.current) report(media);
     };
-  }, [ref]);
+  }, [ref, standing]);
 
   return state;
 }
