@@ -1,15 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { altered, answer, network, useFault, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, network, useFault, watchRequests } from '@tvacha/mock-api/jest';
 import {
   listDermatologyTimes,
   listMagzter,
   listProguides,
   showDermatologyTimes,
   showMagzter,
-  showProguide,
 } from '@tvacha/shared-contract/routes/contents';
-import { listPlaces, savePlace } from '@tvacha/shared-contract/routes/library';
 import { openPage } from '../common/test-page';
 
 /** By hand from the requirements: where a kind is listed, what it is called, and how many the demo has. */
@@ -73,49 +71,6 @@ test.each(table)(
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   },
 );
-
-test('[DOC-02] a pro-guide without a film has its chapters and transcript, and says that the film is not there', async () => {
-  altered(showProguide, () => ({
-    videoUrl: null,
-    chapters: [{ at: 125, title: 'Scraping' }],
-    transcript: 'Hold the skin tight.',
-  }));
-  await openFirst('/doctor/proguidevideos', 'Pro-guide videos');
-  expect(screen.getByText('The film is not published yet')).toBeVisible();
-  expect(screen.getByText('Scraping').closest('li')).toHaveTextContent('2:05Scraping');
-  expect(screen.getByText('Hold the skin tight.')).toBeVisible();
-  expect(screen.queryByRole('region', { name: /player|film/i })).toBeNull();
-});
-
-test('[DOC-02] a chapter of a film leads to its second', async () => {
-  altered(showProguide, () => ({ videoUrl: '/api/files/one.mp4', chapters: [{ at: 125, title: 'Scraping' }] }));
-  await openFirst('/doctor/proguidevideos', 'Pro-guide videos');
-  const film = () => document.querySelector('video') as HTMLVideoElement;
-  expect(film()).toHaveAttribute('src', '/api/files/one.mp4');
-  await userEvent.click(screen.getByRole('button', { name: 'Scraping' }));
-  Object.defineProperty(film(), 'duration', { value: 540 });
-  fireEvent.loadedMetadata(film());
-  expect(film().currentTime).toBe(125);
-});
-
-test('[UX-04] a film goes on at the second of another device, and tells its own', async () => {
-  altered(showProguide, () => ({ videoUrl: '/api/files/one.mp4', chapters: [] }));
-  const place = { contentId: unknownId, type: 'proguide', slug: 'one', title: 'One', author: null, cover: null };
-  const seenAt = '2026-11-01T10:00:00.000Z';
-  const items = [{ ...place, at: { second: 95 }, part: 95, of: 540, seconds: 95, seenAt }] as const;
-  answer(listPlaces, 200, 'SUCCESS', { items: [...items], total: 1, page: 1, dataPerPage: 24 });
-  await openFirst('/doctor/proguidevideos', 'Pro-guide videos');
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on at 1:35' }));
-  const film = document.querySelector('video') as HTMLVideoElement;
-  Object.defineProperty(film, 'duration', { value: 540 });
-  fireEvent.loadedMetadata(film);
-  expect(film.currentTime).toBe(95);
-  const sent = watch(savePlace);
-  film.currentTime = 128;
-  fireEvent.timeUpdate(film);
-  await userEvent.click(screen.getByRole('link', { name: /^All / }));
-  await waitFor(() => expect(sent).toMatchObject([{ at: { second: 128 }, part: 128, of: 540 }]));
-});
 
 test.each([
   { path: '/doctor/dermatologytimes', title: 'Dermatology Times', show: showDermatologyTimes, field: 'stories' },

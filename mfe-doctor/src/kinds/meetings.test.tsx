@@ -197,11 +197,11 @@ test('[DOC-02] its file for calendars is saved under its name; one that did not 
 });
 
 test('[DOC-02] of what is over the page tells whether there is a recording', async () => {
-  alteredRecord(webinars.api, { recording: true, fileUrl: null });
+  alteredRecord(webinars.api, { recording: true, film: null });
   const { unmount } = await openFirst(webinars, '?when=past');
   expect(await screen.findByText('It is over. The recording is not published yet.')).toBeVisible();
   unmount();
-  alteredRecord(webinars.api, { recording: false, fileUrl: null });
+  alteredRecord(webinars.api, { recording: false, film: null });
   await openFirst(webinars, '?when=past');
   expect(await screen.findByText('It is over. It was not recorded.')).toBeVisible();
 });

@@ -1,17 +1,47 @@
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
-import { Film } from './film';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { clock } from '../common/clock';
+import { useT } from '../common/i18n';
+import { Chapters, Film } from '../features/film/film';
+import styles from '../features/film/film.module.css';
+import { FilmLine } from '../features/film/film-line';
 import type { KindOf } from './kind';
+
+type Guide = Parameters<KindOf<'proguides'>['by']>[0] & Parameters<NonNullable<KindOf<'proguides'>['contents']>>[0];
+
+/** What a guide teaches as long as its film is not there. */
+function Unfilmed({ chapters, transcript }: Pick<Guide, 'chapters' | 'transcript'>) {
+  const t = useT();
+  return (
+    <>
+      <div className={styles.film}>
+        <Notice tone="info" title={t('film.none.title')}>
+          {t('film.none.text')}
+        </Notice>
+      </div>
+      <Chapters chapters={chapters} />
+      <h2>{t('film.transcript')}</h2>
+      <p className={styles.prose}>{transcript}</p>
+    </>
+  );
+}
 
 export const kind: KindOf<'proguides'> = {
   sorts: ['title', 'mostRead'],
   by: ({ presenter }) => presenter,
-  size: ({ minutes }, t) => t('size.minutes', { count: minutes }),
-  facts: ({ minutes, publishedOn, reviewer, reviewedOn }, t) => [
-    [t('fact.minutes'), formatNumber(minutes)],
+  size: ({ film, minutes }, t) => (film ? clock(film.seconds) : t('size.minutes', { count: minutes })),
+  facts: ({ film, minutes, publishedOn, reviewer, reviewedOn }, t) => [
+    film ? [t('fact.length'), clock(film.seconds)] : [t('fact.minutes'), formatNumber(minutes)],
     [t('fact.published'), formatDate(publishedOn)],
     [t('fact.reviewer'), reviewer],
     [t('fact.reviewed'), formatDate(reviewedOn)],
   ],
   parts: () => [],
-  contents: (guide) => <Film contentId={guide._id} {...guide} />,
+  Row: FilmLine,
+  contents: ({ _id, title, film, chapters, transcript }) =>
+    film ? (
+      <Film key={_id} contentId={_id} title={title} film={film} />
+    ) : (
+      <Unfilmed chapters={chapters} transcript={transcript} />
+    ),
 };

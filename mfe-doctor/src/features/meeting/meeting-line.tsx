@@ -26,9 +26,9 @@ export function DayBox({ startsAt }: { startsAt: string }) {
 function Standing({ row, t }: { row: MeetingRow; t: Translate }) {
   const [now] = useState(() => Date.now());
   const stage = stageOf(row, now);
-  const { registered, placesLeft, recording } = row;
+  const { registered, placesLeft, film } = row;
   if (stage === 'over')
-    return recording ? (
+    return film ? (
       <Tag tone="neutral" icon="video">
         {t('meeting.recorded')}
       </Tag>

@@ -1,3 +1,4 @@
+import type { Film, FilmCard } from '@tvacha/shared-contract';
 import { joinAhead } from '@tvacha/shared-contract/constants';
 import { formatDate } from '@tvacha/shared-core/format';
 import type { Translate } from '../../common/i18n';
@@ -11,6 +12,8 @@ export interface MeetingRow extends Listed {
   registered: boolean;
   placesLeft: number | null;
   recording?: boolean;
+  /** Of what can be recorded: null as long as there is none. */
+  film?: FilmCard | null;
 }
 
 interface Person {
@@ -19,7 +22,8 @@ interface Person {
   city: string;
 }
 
-export interface MeetingRecord extends Whole, Omit<MeetingRow, keyof Listed> {
+export interface MeetingRecord extends Whole, Omit<MeetingRow, keyof Listed | 'film'> {
+  film?: Film | null;
   /** For those who come, from shortly before it begins. */
   joinUrl?: string | null;
   venue?: string;

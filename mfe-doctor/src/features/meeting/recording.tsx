@@ -5,19 +5,16 @@ import type { MeetingRecord } from './meeting';
 import styles from './meeting-body.module.css';
 
 /** The player weighs more than the rest of the page, and most meetings have no recording. */
-const Player = latePart(
-  async () => (await import(/* webpackChunkName: "media-player" */ '@tvacha/shared-ui/media-player')).MediaPlayer,
-  {
-    fallback: <LoadingState shape="page" />,
-    failed: (retry) => <FailedPart onRetry={retry} />,
-  },
-);
+const Film = latePart(async () => (await import(/* webpackChunkName: "media-player" */ '../film/film')).Film, {
+  fallback: <LoadingState shape="page" />,
+  failed: (retry) => <FailedPart onRetry={retry} />,
+});
 
 /** What is left of a meeting that is over. */
 export function Recording({ record }: { record: MeetingRecord }) {
   const t = useT();
-  const { fileUrl, recording, title } = record;
-  if (recording && fileUrl) return <Player kind="video" src={fileUrl} title={title} />;
+  const { _id, film, recording, title } = record;
+  if (film) return <Film key={_id} contentId={_id} title={title} film={film} />;
   const words = {
     true: t('meeting.recordingToCome'),
     false: t('meeting.notRecorded'),

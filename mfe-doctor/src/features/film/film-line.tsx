@@ -1,0 +1,55 @@
+import { Link } from '@tvacha/shared-core/router';
+import { BookCover } from '@tvacha/shared-ui/book-cover';
+import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
+import { Tag } from '@tvacha/shared-ui/tag';
+import { clock } from '../../common/clock';
+import { useT } from '../../common/i18n';
+import type { Listed, RowProps } from '../../kinds/kind';
+import { topicAndYear } from '../../kinds/kind-card';
+import { recordPath } from '../../kinds/paths';
+import styles from './film-line.module.css';
+
+interface FilmRow extends Listed {
+  film: { poster: string | null; seconds: number; seen: number | null } | null;
+  minutes: number;
+}
+
+/** A film in a list: its still with its length and how much of it was seen, its title and who presents it. */
+export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<FilmRow>) {
+  const t = useT();
+  const { title, film, minutes } = row;
+  const by = kind.by(row);
+  const seen = film?.seen ?? null;
+  return (
+    <article className={styles.row}>
+      <div className={styles.still}>
+        {film?.poster ? (
+          <img src={film.poster} alt="" width={640} height={360} loading="lazy" />
+        ) : (
+          <div className={styles.cover} aria-hidden="true">
+            <BookCover title={title} author={by} cover={row.cover} series={t('film.series')} width={44} />
+          </div>
+        )}
+        <span className={styles.length}>{film ? clock(film.seconds) : t('size.minutes', { count: minutes })}</span>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={recordPath(name, row._id)}>{title}</Link>
+        </Heading>
+        <p className={styles.by}>{[by, topicAndYear(row)].filter(Boolean).join(' · ')}</p>
+        {seen === null ? null : (
+          <div className={styles.seen}>
+            <ProgressBar
+              label={t('film.seen')}
+              hideLabel
+              value={seen}
+              text={seen >= 0.95 ? t('film.seenWhole') : t('film.seenPart', { part: Math.round(seen * 100) })}
+              tone={seen >= 0.95 ? 'green' : 'clay'}
+            />
+          </div>
+        )}
+      </div>
+      {row.isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Chapter, Film as FilmRecord } from '@tvacha/shared-contract';
+import { languages } from '@tvacha/shared-contract/languages';
+import { renewFilmLink } from '@tvacha/shared-contract/routes/contents';
+import { call } from '@tvacha/shared-core/http';
+import { number } from '@tvacha/shared-core/list';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useLocation } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { type CaptionTrack, type MediaHandle, MediaPlayer, type Progress } from '@tvacha/shared-ui/media-player';
+import { useMemo, useRef, useState } from 'react';
+import { clock } from '../../common/clock';
+import { useT } from '../../common/i18n';
+import { usePlaceKeeper } from '../../common/use-place-keeper';
+import { placeOf } from '../../state/library';
+import styles from './film.module.css';
+import { Transcript } from './transcript';
+
+interface FilmProps {
+  contentId: string;
+  title: string;
+  film: FilmRecord;
+}
+
+/** The last of some that begin at their times, at a second; -1 before the first. */
+const lastAt = (starts: readonly number[], second: number) => starts.findLastIndex((start) => start <= second);
+
+const labelOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? language;
+
+/** A film with its chapters and its transcript, which lead into it and go along with it. */
+export function Film({ contentId, title, film }: FilmProps) {
+  const t = useT();
+  const { search } = useLocation();
+  const { url, expiresAt, poster, captions, chapters } = film;
+  const player = useRef<MediaHandle>(null);
+  const [second, setSecond] = useState(0);
+  const [startAt] = useState(
+    () => number({ min: 0, max: 100_000 }).read(new URLSearchParams(search).get('at') ?? '') ?? 0,
+  );
+  const begun = useResource(placeOf, { contentId }).value?.at;
+  const left = begun && 'second' in begun ? begun.second : 0;
+  const keep = usePlaceKeeper(contentId);
+  const keepSecond = ({ seconds, duration }: Progress) => {
+    const part = Math.floor(seconds);
+    keep({ at: { second: part }, part: Math.max(1, part), of: Math.max(1, part, Math.ceil(duration || 0)) });
+  };
+  const tracks = useMemo(
+    () => captions.map(({ language, cues }): CaptionTrack => ({ language, label: labelOf(language), cues })),
+    [captions],
+  );
+  const link = useMemo(
+    () => ({ expiresAt, renew: () => call(renewFilmLink, { query: { id: contentId } }) }),
+    [contentId, expiresAt],
+  );
+  const playFrom = (at: number) => player.current?.playFrom(at);
+  return (
+    <>
+      <div className={styles.film}>
+        <MediaPlayer
+          kind="video"
+          src={url}
+          title={title}
+          captions={tracks}
+          link={link}
+          handle={player}
+          startAt={startAt}
+          onProgress={keepSecond}
+          // Once a second is enough for what goes along with it.
+          onTime={(seconds) => setSecond(Math.floor(seconds))}
+          {...(poster === null ? {} : { poster })}
+        />
+        {left > 0 && startAt === 0 && second === 0 ? (
+          <Button icon="arrow-right" onClick={() => playFrom(left)}>
+            {t('film.goOn', { at: clock(left) })}
+          </Button>
+        ) : null}
+      </div>
+      <Chapters chapters={chapters} second={second} onJump={playFrom} />
+      {tracks.length > 0 ? <Transcript captions={captions} second={second} onJump={playFrom} /> : null}
+    </>
+  );
+}
+
+interface ChaptersProps {
+  chapters: readonly Chapter[];
+  /** Where the film is. */
+  second?: number;
+  /** Not given where there is no film to jump into. */
+  onJump?: (at: number) => void;
+}
+
+/** What a film shows from when on. */
+export function Chapters({ chapters, second = 0, onJump }: ChaptersProps) {
+  const t = useT();
+  const current =
+    second > 0
+      ? lastAt(
+          chapters.map(({ at }) => at),
+          second,
+        )
+      : -1;
+  if (chapters.length === 0) return null;
+  return (
+    <>
+      <h2>{t('film.chapters')}</h2>
+      <ol className={styles.chapters}>
+        {chapters.map(({ at, title }, index) => (
+          <li key={at} aria-current={index === current || undefined}>
+            <span className={styles.time}>{clock(at)}</span>
+            {onJump ? (
+              <button type="button" className={styles.jump} onClick={() => onJump(at)}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
