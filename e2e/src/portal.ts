@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,8 +12,13 @@ export interface Portal {
   dataDir: string;
   /** All that it has printed. */
   output(): string;
+  /** Moves its clock forward by 310 seconds, where it was started `withClock`. */
+  forward(): void;
   stop(): Promise<void>;
 }
+
+/** The environment of a portal whose clock can be moved. */
+export const withClock = { NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'e2e/src/server-clock.mjs')).href}` };
 
 /** A port that nobody listens on. */
 export const freePort = () =>
@@ -90,6 +96,7 @@ async function run(env: Record<string, string>): Promise<Omit<Portal, 'dataDir'>
   return {
     url,
     output,
+    forward: () => void child.kill('SIGUSR2'),
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
