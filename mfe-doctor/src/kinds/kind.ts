@@ -59,6 +59,8 @@ export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole,
   parts(record: Record, t: Translate): readonly Part[];
   /** Its row in a list, where a cover or a line does not say enough. */
   Row?(props: RowProps<Row>): ReactNode;
+  /** It shows itself, wide, and no cover beside it. */
+  wide?: true;
   /** What is done with it, between its title and its facts. */
   Body?(props: BodyProps<Record>): ReactNode;
   /** What its records hold that is no list: chapters and transcript of a film, the stories of an issue. */

@@ -1,13 +1,14 @@
+import type { ContentRecord } from '@tvacha/shared-contract';
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { clock } from '../common/clock';
+import { Chapters, Film } from '../common/film/film';
+import styles from '../common/film/film.module.css';
 import { useT } from '../common/i18n';
-import { Chapters, Film } from '../features/film/film';
-import styles from '../features/film/film.module.css';
-import { FilmLine } from '../features/film/film-line';
+import { FilmLine } from './film-line';
 import type { KindOf } from './kind';
 
-type Guide = Parameters<KindOf<'proguides'>['by']>[0] & Parameters<NonNullable<KindOf<'proguides'>['contents']>>[0];
+type Guide = ContentRecord<'proguide'>;
 
 /** What a guide teaches as long as its film is not there. */
 function Unfilmed({ chapters, transcript }: Pick<Guide, 'chapters' | 'transcript'>) {
@@ -38,7 +39,8 @@ export const kind: KindOf<'proguides'> = {
   ],
   parts: () => [],
   Row: FilmLine,
-  contents: ({ _id, title, film, chapters, transcript }) =>
+  wide: true,
+  Body: ({ record: { _id, title, film, chapters, transcript } }) =>
     film ? (
       <Film key={_id} contentId={_id} title={title} film={film} />
     ) : (

@@ -44,6 +44,7 @@ function playing(second: number, { buffered = ranges([0, second + 20]) } = {}) {
   const media = view.container.querySelector('video') as HTMLVideoElement;
   value(media, { duration: 600, buffered, paused: false, readyState: 4 });
   fireEvent.loadedMetadata(media);
+  fireEvent.play(media);
   media.currentTime = second;
   media.playbackRate = 1.5;
   fireEvent.timeUpdate(media);
@@ -54,15 +55,19 @@ function playing(second: number, { buffered = ranges([0, second + 20]) } = {}) {
   };
   /** What a browser does with a new address: it begins, stands still and at a usual pace. */
   const loadAnew = () => {
-    value(media, { error: null });
+    value(media, { error: null, paused: false });
     media.currentTime = 0;
     media.playbackRate = 1;
     fireEvent.timeUpdate(media);
     fireEvent.loadedMetadata(media);
   };
   const breakOff = () => {
-    value(media, { error: { code: 2 } });
-    return act(async () => void fireEvent.error(media));
+    // As Chromium does it: paused before it says why.
+    value(media, { error: { code: 2 }, paused: true });
+    return act(async () => {
+      fireEvent.error(media);
+      fireEvent.pause(media);
+    });
   };
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
   return { media, renewed, told, loadAnew, breakOff, pass, away };
@@ -91,6 +96,7 @@ test('[DOC-02] a film that is here whole needs no other link, and one that rests
   expect(whole.renewed).toEqual([]);
   const resting = playing(95);
   value(resting.media, { paused: true });
+  fireEvent.pause(resting.media);
   await resting.pass(290);
   expect(resting.renewed).toEqual([]);
   value(resting.media, { paused: false });

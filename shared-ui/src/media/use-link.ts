@@ -46,6 +46,8 @@ export function useLink(ref: RefObject<HTMLMediaElement | null>, { src, link, st
   const [current, setCurrent] = useState({ url: src, expiresAt: link?.expiresAt });
   const [renewing, setRenewing] = useState(false);
   const asked = useRef(false);
+  /** Whether it plays, or did when it broke off: a browser then calls it paused before it says so. */
+  const wanted = useRef(false);
   /** The second at which it broke off: where it does so again, another link is of no use. */
   const brokeAt = useRef<number>(undefined);
 
@@ -56,7 +58,7 @@ export function useLink(ref: RefObject<HTMLMediaElement | null>, { src, link, st
     setRenewing(true);
     try {
       const next = link ? await link.renew() : current;
-      standing.current ??= { seconds: media.currentTime, playing: !media.paused, rate: media.playbackRate };
+      standing.current ??= { seconds: media.currentTime, playing: wanted.current, rate: media.playbackRate };
       if (next.url === current.url) media.load();
       setCurrent({ url: next.url, expiresAt: next.expiresAt });
     } catch {
@@ -85,7 +87,21 @@ export function useLink(ref: RefObject<HTMLMediaElement | null>, { src, link, st
     if (!media) return;
     const heard: [EventTarget, string, () => void][] = [
       [media, 'error', () => onError(media)],
-      [media, 'play', () => beforeItsEnd(media)],
+      [
+        media,
+        'play',
+        () => {
+          wanted.current = true;
+          beforeItsEnd(media);
+        },
+      ],
+      [
+        media,
+        'pause',
+        () => {
+          wanted.current &&= media.error !== null;
+        },
+      ],
       [media, 'loadedmetadata', () => setRenewing(false)],
       [window, 'online', () => onOnline(media)],
     ];

@@ -5,10 +5,13 @@ import type { MeetingRecord } from './meeting';
 import styles from './meeting-body.module.css';
 
 /** The player weighs more than the rest of the page, and most meetings have no recording. */
-const Film = latePart(async () => (await import(/* webpackChunkName: "media-player" */ '../film/film')).Film, {
-  fallback: <LoadingState shape="page" />,
-  failed: (retry) => <FailedPart onRetry={retry} />,
-});
+const Film = latePart(
+  async () => (await import(/* webpackChunkName: "media-player" */ '../../common/film/film')).Film,
+  {
+    fallback: <LoadingState shape="page" />,
+    failed: (retry) => <FailedPart onRetry={retry} />,
+  },
+);
 
 /** What is left of a meeting that is over. */
 export function Recording({ record }: { record: MeetingRecord }) {

@@ -45,10 +45,12 @@ export function RecordView({ name, kind, record, reload }: KindProps & { record:
   const by = kind.by(record);
   const item = { item: t(`${name}.item`) };
   return (
-    <div className={styles.record}>
-      <div className={styles.cover} aria-hidden="true">
-        <BookCover title={record.title} author={by} cover={record.cover} series={seriesOf(name)} />
-      </div>
+    <div className={kind.wide ? styles.wide : styles.record}>
+      {kind.wide ? null : (
+        <div className={styles.cover} aria-hidden="true">
+          <BookCover title={record.title} author={by} cover={record.cover} series={seriesOf(name)} />
+        </div>
+      )}
       <div className={styles.words}>
         <div className={styles.tags}>
           {record.subSpeciality ? <Tag tone="primary">{record.subSpeciality.name}</Tag> : null}

@@ -8,10 +8,10 @@ import { useLocation } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { type CaptionTrack, type MediaHandle, MediaPlayer, type Progress } from '@tvacha/shared-ui/media-player';
 import { useMemo, useRef, useState } from 'react';
-import { clock } from '../../common/clock';
-import { useT } from '../../common/i18n';
-import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { placeOf } from '../../state/library';
+import { clock } from '../clock';
+import { useT } from '../i18n';
+import { usePlaceKeeper } from '../use-place-keeper';
 import styles from './film.module.css';
 import { Transcript } from './transcript';
 
@@ -53,7 +53,7 @@ export function Film({ contentId, title, film }: FilmProps) {
   );
   const playFrom = (at: number) => player.current?.playFrom(at);
   return (
-    <>
+    <div className={styles.whole}>
       <div className={styles.film}>
         <MediaPlayer
           kind="video"
@@ -74,9 +74,11 @@ export function Film({ contentId, title, film }: FilmProps) {
           </Button>
         ) : null}
       </div>
-      <Chapters chapters={chapters} second={second} onJump={playFrom} />
-      {tracks.length > 0 ? <Transcript captions={captions} second={second} onJump={playFrom} /> : null}
-    </>
+      <div className={styles.along}>
+        <Chapters chapters={chapters} second={second} onJump={playFrom} />
+        {tracks.length > 0 ? <Transcript captions={captions} second={second} onJump={playFrom} /> : null}
+      </div>
+    </div>
   );
 }
 
@@ -100,7 +102,7 @@ export function Chapters({ chapters, second = 0, onJump }: ChaptersProps) {
       : -1;
   if (chapters.length === 0) return null;
   return (
-    <>
+    <section>
       <h2>{t('film.chapters')}</h2>
       <ol className={styles.chapters}>
         {chapters.map(({ at, title }, index) => (
@@ -116,6 +118,6 @@ export function Chapters({ chapters, second = 0, onJump }: ChaptersProps) {
           </li>
         ))}
       </ol>
-    </>
+    </section>
   );
 }

@@ -2,12 +2,11 @@ import { Link } from '@tvacha/shared-core/router';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { clock } from '../../common/clock';
-import { useT } from '../../common/i18n';
-import type { Listed, RowProps } from '../../kinds/kind';
-import { topicAndYear } from '../../kinds/kind-card';
-import { recordPath } from '../../kinds/paths';
+import { clock } from '../common/clock';
+import { useT } from '../common/i18n';
 import styles from './film-line.module.css';
+import type { Listed, RowProps } from './kind';
+import { recordPath } from './paths';
 
 interface FilmRow extends Listed {
   film: { poster: string | null; seconds: number; seen: number | null } | null;
@@ -36,7 +35,9 @@ export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<Fi
         <Heading className={styles.title}>
           <Link to={recordPath(name, row._id)}>{title}</Link>
         </Heading>
-        <p className={styles.by}>{[by, topicAndYear(row)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.by}>
+          {[by, row.subSpeciality?.name, row.publishedOn.slice(0, 4)].filter(Boolean).join(' · ')}
+        </p>
         {seen === null ? null : (
           <div className={styles.seen}>
             <ProgressBar

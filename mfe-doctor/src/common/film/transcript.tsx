@@ -4,8 +4,8 @@ import { useLanguage } from '@tvacha/shared-core/i18n';
 import { SearchField } from '@tvacha/shared-ui/search-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { clock } from '../../common/clock';
-import { useT } from '../../common/i18n';
+import { clock } from '../clock';
+import { useT } from '../i18n';
 import styles from './film.module.css';
 
 interface TranscriptProps {

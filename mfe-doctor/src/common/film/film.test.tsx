@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { altered, answer, watch } from '@tvacha/mock-api/jest';
+import { altered, answer, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { listProguides, renewFilmLink, showProguide, showWebinar } from '@tvacha/shared-contract/routes/contents';
 import { listPlaces, savePlace } from '@tvacha/shared-contract/routes/library';
-import { openPage } from '../../common/test-page';
+import { openPage } from '../test-page';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const film = {
@@ -110,7 +110,7 @@ test('[UX-04] a film goes on at the second of another device, and tells its own'
 test('[DOC-02] [SEC-31] a film whose link has ended gets another and goes on, without a notice', async () => {
   await openGuide();
   playAt(200);
-  const asked = watch(renewFilmLink);
+  const requests = watchRequests();
   answer(renewFilmLink, 200, 'SUCCESS', { url: '/api/files/one.webm?sig=2', expiresAt: film.expiresAt });
   Object.defineProperty(video(), 'error', { value: { code: 2 }, configurable: true });
   fireEvent.error(video());
@@ -118,6 +118,7 @@ test('[DOC-02] [SEC-31] a film whose link has ended gets another and goes on, wi
   Object.defineProperty(video(), 'error', { value: null });
   video().currentTime = 0;
   fireEvent.loadedMetadata(video());
+  const asked = requests.filter(({ pathname }) => pathname === renewFilmLink.path);
   expect([video().currentTime, asked.length, screen.queryByRole('alert')]).toEqual([200, 1, null]);
 });
 
