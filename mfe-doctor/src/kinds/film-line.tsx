@@ -3,6 +3,7 @@ import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { clock } from '../common/clock';
+import { useFilmT } from '../common/film/messages';
 import { useT } from '../common/i18n';
 import styles from './film-line.module.css';
 import type { Listed, RowProps } from './kind';
@@ -16,6 +17,7 @@ interface FilmRow extends Listed {
 /** A film in a list: its still with its length and how much of it was seen, its title and who presents it. */
 export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<FilmRow>) {
   const t = useT();
+  const say = useFilmT();
   const { title, film, minutes } = row;
   const by = kind.by(row);
   const seen = film?.seen ?? null;
@@ -26,7 +28,7 @@ export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<Fi
           <img src={film.poster} alt="" width={640} height={360} loading="lazy" />
         ) : (
           <div className={styles.cover} aria-hidden="true">
-            <BookCover title={title} author={by} cover={row.cover} series={t('film.series')} width={44} />
+            <BookCover title={title} author={by} cover={row.cover} series={say('series')} width={44} />
           </div>
         )}
         <span className={styles.length}>{film ? clock(film.seconds) : t('size.minutes', { count: minutes })}</span>
@@ -41,10 +43,10 @@ export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<Fi
         {seen === null ? null : (
           <div className={styles.seen}>
             <ProgressBar
-              label={t('film.seen')}
+              label={say('seen')}
               hideLabel
               value={seen}
-              text={seen >= 0.95 ? t('film.seenWhole') : t('film.seenPart', { part: Math.round(seen * 100) })}
+              text={seen >= 0.95 ? say('seenWhole') : say('seenPart', { part: Math.round(seen * 100) })}
               tone={seen >= 0.95 ? 'green' : 'clay'}
             />
           </div>

@@ -4,7 +4,7 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { clock } from '../common/clock';
 import { Chapters, Film } from '../common/film/film';
 import styles from '../common/film/film.module.css';
-import { useT } from '../common/i18n';
+import { useFilmT } from '../common/film/messages';
 import { FilmLine } from './film-line';
 import type { KindOf } from './kind';
 
@@ -12,16 +12,16 @@ type Guide = ContentRecord<'proguide'>;
 
 /** What a guide teaches as long as its film is not there. */
 function Unfilmed({ chapters, transcript }: Pick<Guide, 'chapters' | 'transcript'>) {
-  const t = useT();
+  const t = useFilmT();
   return (
     <>
       <div className={styles.film}>
-        <Notice tone="info" title={t('film.none.title')}>
-          {t('film.none.text')}
+        <Notice tone="info" title={t('none.title')}>
+          {t('none.text')}
         </Notice>
       </div>
       <Chapters chapters={chapters} />
-      <h2>{t('film.transcript')}</h2>
+      <h2>{t('transcript')}</h2>
       <p className={styles.prose}>{transcript}</p>
     </>
   );
@@ -32,7 +32,7 @@ export const kind: KindOf<'proguides'> = {
   by: ({ presenter }) => presenter,
   size: ({ film, minutes }, t) => (film ? clock(film.seconds) : t('size.minutes', { count: minutes })),
   facts: ({ film, minutes, publishedOn, reviewer, reviewedOn }, t) => [
-    film ? [t('fact.length'), clock(film.seconds)] : [t('fact.minutes'), formatNumber(minutes)],
+    film ? [t('meeting.length'), clock(film.seconds)] : [t('fact.minutes'), formatNumber(minutes)],
     [t('fact.published'), formatDate(publishedOn)],
     [t('fact.reviewer'), reviewer],
     [t('fact.reviewed'), formatDate(reviewedOn)],

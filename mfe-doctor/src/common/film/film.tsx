@@ -10,9 +10,9 @@ import { type CaptionTrack, type MediaHandle, MediaPlayer, type Progress } from 
 import { useMemo, useRef, useState } from 'react';
 import { placeOf } from '../../state/library';
 import { clock } from '../clock';
-import { useT } from '../i18n';
 import { usePlaceKeeper } from '../use-place-keeper';
 import styles from './film.module.css';
+import { useFilmT } from './messages';
 import { Transcript } from './transcript';
 
 interface FilmProps {
@@ -28,7 +28,7 @@ const labelOf = (language: string) => languages.find(({ code }) => code === lang
 
 /** A film with its chapters and its transcript, which lead into it and go along with it. */
 export function Film({ contentId, title, film }: FilmProps) {
-  const t = useT();
+  const t = useFilmT();
   const { search } = useLocation();
   const { url, expiresAt, poster, captions, chapters } = film;
   const player = useRef<MediaHandle>(null);
@@ -70,7 +70,7 @@ export function Film({ contentId, title, film }: FilmProps) {
         />
         {left > 0 && startAt === 0 && second === 0 ? (
           <Button icon="arrow-right" onClick={() => playFrom(left)}>
-            {t('film.goOn', { at: clock(left) })}
+            {t('goOn', { at: clock(left) })}
           </Button>
         ) : null}
       </div>
@@ -92,7 +92,7 @@ interface ChaptersProps {
 
 /** What a film shows from when on. */
 export function Chapters({ chapters, second = 0, onJump }: ChaptersProps) {
-  const t = useT();
+  const t = useFilmT();
   const current =
     second > 0
       ? lastAt(
@@ -103,7 +103,7 @@ export function Chapters({ chapters, second = 0, onJump }: ChaptersProps) {
   if (chapters.length === 0) return null;
   return (
     <section>
-      <h2>{t('film.chapters')}</h2>
+      <h2>{t('chapters')}</h2>
       <ol className={styles.chapters}>
         {chapters.map(({ at, title }, index) => (
           <li key={at} aria-current={index === current || undefined}>

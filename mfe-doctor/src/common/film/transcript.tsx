@@ -5,8 +5,8 @@ import { SearchField } from '@tvacha/shared-ui/search-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clock } from '../clock';
-import { useT } from '../i18n';
 import styles from './film.module.css';
+import { useFilmT } from './messages';
 
 interface TranscriptProps {
   captions: readonly Captions[];
@@ -33,7 +33,7 @@ function marked(text: string, wanted: string): ReactNode {
 
 /** The words of a film as they come: the line that is said is marked, each leads to its second, and all are searched. */
 export function Transcript({ captions, second, onJump }: TranscriptProps) {
-  const t = useT();
+  const t = useFilmT();
   const own = useLanguage();
   const heading = useId();
   const [chosen, setChosen] = useState<string>(own);
@@ -52,12 +52,12 @@ export function Transcript({ captions, second, onJump }: TranscriptProps) {
 
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>{t('film.transcript')}</h2>
+      <h2 id={heading}>{t('transcript')}</h2>
       <div className={styles.tools}>
-        <SearchField value={wanted} onChange={setWanted} label={t('film.search')} placeholder={t('film.search')} />
+        <SearchField value={wanted} onChange={setWanted} label={t('search')} placeholder={t('search')} />
         {captions.length > 1 ? (
           <Segmented
-            label={t('film.language')}
+            label={t('language')}
             value={language}
             options={captions.map((one) => ({
               value: one.language,
@@ -68,7 +68,7 @@ export function Transcript({ captions, second, onJump }: TranscriptProps) {
         ) : null}
       </div>
       <p className={styles.found} role="status">
-        {wanted === '' ? '' : t('film.found', { count: found.length })}
+        {wanted === '' ? '' : t('found', { count: found.length })}
       </p>
       <ol ref={box} className={styles.transcript} lang={language}>
         {found.map((cue) => (
