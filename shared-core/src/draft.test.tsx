@@ -5,6 +5,7 @@ import { dropDraft, useForm } from '@tvacha/shared-core/form';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import type { PortalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
+import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { answer, ok, withServer } from './http/test-server';
 import { ananya, login } from './session/test-user';
@@ -49,6 +50,38 @@ const type = (text: string) => userEvent.type(screen.getByLabelText('Message'), 
 const enter = (_id = ananya._id) => act(() => startSession(login({ _id })).then(() => undefined));
 const end = (reason: 'logout' | 'expired') => act(() => endSession(reason));
 const bela = '6f1c1a52-0000-4000-8000-000000000102';
+
+function Hasty() {
+  const { values, change } = useForm({
+    name: 'letter',
+    initial: empty,
+    known: () => ({ subject: 'Of this tab', message: 'Of this tab' }),
+    submit: () => undefined,
+  });
+  return <Early said={() => change({ message: 'Typed early' })}>{`${values.subject}, ${values.message}`}</Early>;
+}
+/** As a field does that finds something typed before the scripts came. */
+function Early({ said, children }: { said: () => void; children: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(said, []);
+  return <p>{children}</p>;
+}
+
+test('[SES-03] what is typed before the draft is there stands, and takes nothing else of the draft away', async () => {
+  const { unmount } = open();
+  await userEvent.type(screen.getByLabelText('Subject'), 'Kept');
+  await type('Old');
+  unmount();
+  const { container, unmount: leave } = render(
+    <Provider store={store}>
+      <Hasty />
+    </Provider>,
+  );
+  expect(container).toHaveTextContent('Kept, Typed early');
+  leave();
+  open();
+  expect(texts()).toEqual(['Kept', 'Typed early']);
+});
 
 test('[SES-03] what was typed is there again after a reload, until it is sent', async () => {
   const { unmount } = open();

@@ -1,5 +1,5 @@
 import { useSession } from '@tvacha/shared-core/session';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type OwnKeys, readDraft, refuseSecrets, type Values, writeDraft } from './draft';
 
 export interface ValuesOptions<V extends Values> {
@@ -13,31 +13,46 @@ export interface ValuesOptions<V extends Values> {
   /** What the page knows better than a draft, for instance from its address. */
   given?: Partial<V>;
   keys?: OwnKeys<V>;
+  /** What this tab alone knows of empty fields, such as who asked last. The server, which draws the first picture, does not. */
+  known?: () => Partial<V>;
 }
 
 /** What stands in the fields, and its draft. */
-export function useValues<V extends Values>({ name, initial, given, keys }: ValuesOptions<V>) {
+export function useValues<V extends Values>({ name, initial, given, keys, known }: ValuesOptions<V>) {
   if (name) refuseSecrets(initial);
   const { user } = useSession();
   const [start] = useState<V>(() => ({ ...initial, ...given }));
   const [values, setValues] = useState(start);
   // A browser that fills a form in changes several fields before the next picture.
   const latest = useRef(start);
+  /** What was typed before the draft was looked at, as into a page that scripts had not reached yet. */
+  const early = useRef<Partial<V> | null>({});
   const set = (next: V) => {
     latest.current = next;
     setValues(next);
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted that the server did not draw.
+  useLayoutEffect(() => {
+    const found = Object.entries(known?.() ?? {}).filter(([field, value]) => value && !latest.current[field]);
+    if (found.length > 0) set({ ...latest.current, ...Object.fromEntries(found) });
+  }, []);
+
   // After the first picture, which is the same on the server; and again whenever it is somebody else's page.
   const who = user?._id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose draft it is hangs on who is signed in.
   useEffect(() => {
-    if (name) set({ ...start, ...readDraft(name, start, keys), ...given });
+    const typed = early.current;
+    early.current = null;
+    if (!name) return;
+    set({ ...start, ...readDraft(name, start, keys), ...given, ...typed });
+    if (typed && Object.keys(typed).length > 0) writeDraft(name, latest.current, keys);
   }, [name, who]);
 
   const change = (fields: Partial<V>) => {
     set({ ...latest.current, ...fields });
-    if (name) writeDraft(name, latest.current, keys);
+    if (early.current) Object.assign(early.current, fields);
+    else if (name) writeDraft(name, latest.current, keys);
   };
   return { values, latest, start, change };
 }

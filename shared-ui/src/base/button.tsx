@@ -1,3 +1,4 @@
+import { useAwaitsScripts } from '@tvacha/shared-core/store';
 import { clsx } from 'clsx';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon';
@@ -8,7 +9,10 @@ export interface ButtonProps {
   kind?: 'primary' | 'default' | 'danger' | 'text';
   size?: 'sm' | 'md' | 'lg';
   icon?: IconName;
-  /** Works on: keeps its width and place in the tab order, takes no second click. */
+  /**
+   * Works on: keeps its width and place in the tab order, takes no second click. A submit button for which it is said
+   * at all sends by scripts, and is disabled until they are there: the browser would put what is typed into the address.
+   */
   loading?: boolean;
   disabled?: boolean;
   href?: string;
@@ -31,6 +35,7 @@ export interface ButtonProps {
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   const { kind = 'default', size = 'md', icon, loading, disabled, href, download, block, onClick, children } = props;
+  const waits = useAwaitsScripts(props.htmlType === 'submit' && loading !== undefined);
   const className = clsx(
     css.button,
     css[kind],
@@ -64,7 +69,7 @@ export function Button(props: ButtonProps) {
       ref={props.ref}
       className={className}
       type={props.htmlType ?? 'button'}
-      disabled={disabled}
+      disabled={disabled || waits}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       aria-label={props['aria-label']}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/icon';
 import css from './field.module.css';
 
@@ -44,6 +44,23 @@ export function useFocusOnMount<E extends HTMLElement>(wanted: boolean | undefin
     if (wanted) ref.current?.focus({ preventScroll: true });
   }, [wanted]);
   return ref;
+}
+
+/**
+ * Hands on what somebody typed into a page from the server before scripts reached it: React lets it stand, knows
+ * nothing of it, and would put the empty value back with the next picture.
+ * @param shown what the control shows of its value.
+ */
+export function useTypedEarly(
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  shown: string,
+  take: (text: string) => void,
+): void {
+  const handOn = useEffectEvent(() => {
+    const typed = control.current?.value;
+    if (typed !== undefined && typed !== shown && typed !== control.current?.defaultValue) take(typed);
+  });
+  useLayoutEffect(() => handOn(), []);
 }
 
 /** What is wrong with a control and what helps, tied to it by `useField`. */

@@ -1,7 +1,7 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import { asciiDigits } from '@tvacha/shared-contract/phone';
 import { useState } from 'react';
-import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount, useTypedEarly } from './field';
 import css from './field.module.css';
 
 export type PhoneFieldProps = FieldProps;
@@ -36,6 +36,8 @@ export function PhoneField(props: PhoneFieldProps) {
     setBegun(isBegun(text) ? text : undefined);
     onChange(toDigits(isBegun(text) ? withoutPrefix(text) : text));
   };
+  const shown = begun ?? grouped(value);
+  useTypedEarly(ref, shown, type);
   return (
     <FieldFrame id={field.id} label={label} error={error} hint={hint} warning={props.warning}>
       <div className={css.control}>
@@ -50,7 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          value={begun ?? grouped(value)}
+          value={shown}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setBegun(undefined)}
         />

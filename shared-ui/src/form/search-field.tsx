@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../base/messages';
 import { Icon } from '../icons/icon';
+import { useTypedEarly } from './field';
 import css from './field.module.css';
 
 export interface SearchFieldProps {
@@ -50,6 +51,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(text), pause);
   };
+  useTypedEarly(input, draft, edit);
   const clear = () => {
     setDraft('');
     send('');

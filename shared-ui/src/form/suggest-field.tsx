@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { FieldFrame, type FieldProps, useField } from './field';
+import { FieldFrame, type FieldProps, useField, useTypedEarly } from './field';
 import css from './field.module.css';
 import own from './suggest-field.module.css';
 
@@ -31,6 +31,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const { label, value, onChange, onPick, error, hint, name, placeholder, maxLength, suggestions } = props;
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, value, onChange);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const shown = isOpen ? suggestions : [];

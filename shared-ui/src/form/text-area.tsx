@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useT } from '../base/messages';
-import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount, useTypedEarly } from './field';
 import css from './field.module.css';
 
 export interface TextAreaProps extends FieldProps {
@@ -14,6 +14,7 @@ export function TextArea(props: TextAreaProps) {
   const t = useT();
   const field = useField(props);
   const ref = useFocusOnMount<HTMLTextAreaElement>(props.autoFocus);
+  useTypedEarly(ref, value, onChange);
   const left = maxLength === undefined ? null : <span>{t('charactersLeft', { left: maxLength - value.length })}</span>;
   return (
     <FieldFrame id={field.id} label={label} error={error} hint={hint} aside={left}>

@@ -1,7 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useState } from 'react';
 import { useT } from '../base/messages';
 import { Icon } from '../icons/icon';
-import { FieldFrame, type FieldProps, useField, useFocusOnMount } from './field';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount, useTypedEarly } from './field';
 import css from './field.module.css';
 
 export type { FieldProps } from './field';
@@ -21,6 +21,7 @@ export function TextField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const field = useField(props);
   const ref = useFocusOnMount<HTMLInputElement>(props.autoFocus);
+  useTypedEarly(ref, value, onChange);
   return (
     <FieldFrame id={field.id} label={label} error={error} hint={hint} warning={props.warning}>
       <div className={css.control}>
