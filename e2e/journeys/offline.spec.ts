@@ -32,7 +32,9 @@ async function newerSite(portal: string) {
     unanswered.add(url);
     response.on('close', () => unanswered.delete(url));
     const asked = url.replace('/static/main.newer.js', known);
-    const answer = await fetch(portal + asked, { headers: { cookie: headers.cookie ?? '' } });
+    const answer = await fetch(portal + asked, { headers: { cookie: headers.cookie ?? '' } }).catch(() => undefined);
+    // Left unanswered, it would hold one of the browser's six connections, and a reload behind it.
+    if (!answer) return void response.destroy();
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     known ||= entry.exec(String(body))?.[0] ?? '';
@@ -48,7 +50,10 @@ async function newerSite(portal: string) {
       isNewer = true;
     },
     unanswered,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 

@@ -28,13 +28,15 @@ export async function linkWorker(): Promise<void> {
   const offer = async (worker: ServiceWorker) => {
     if (!isOfBuild(await entryOf(worker))) updateReady(() => location.reload());
   };
-  const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void offer(worker);
-    });
-  const known = registration.waiting ?? registration.active;
-  if (known) void offer(known);
-  follow(registration.installing);
+  // Not before it has taken over: a reload meanwhile would ask the worker that it is about to end, and may hang with it.
+  const follow = (worker: ServiceWorker | null) => {
+    const look = () => {
+      if (worker?.state === 'activated') void offer(worker);
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  };
+  for (const worker of [registration.active, registration.waiting, registration.installing]) follow(worker);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 
   // A browser looks for itself when a page is loaded, which in this portal may be once a day.
