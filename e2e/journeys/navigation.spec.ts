@@ -65,6 +65,9 @@ test('[NAV-07] at any width the bar holds an entry for each 190 px, and More hol
 
   for (const width of [1920, 1440, 1280, 1100, 1024, 900, 768, 600, 426]) {
     await page.setViewportSize({ width, height: 900 });
+    const logo = (part: Locator) => part.getByRole('link', { name: 'Tvacha, home page' }).boundingBox();
+    const [above, below] = await Promise.all([logo(banner(page)), logo(page.getByRole('contentinfo'))]);
+    expect(above?.x, `the logos of header and footer, ${width} px wide`).toBe(below?.x);
     const before = await look(page);
     const fits = Math.min(all.length, Math.floor(before.room / 190));
     expect(before.bar, `${width} px wide`).toEqual(all.slice(0, fits));

@@ -125,14 +125,21 @@ test('[SEC-15] whoever lost the app gives a recovery code, or begins again', asy
 });
 
 test.each([
-  ['/admin/login', 'patient@tvacha.example', 'Jasmine-window-23'],
-  ['/login', 'admin@tvacha.example', 'Banyan-courtyard-42'],
-])('[AUTH-07] at %s the account of the other login page is refused', async (path, email, password) => {
-  const page = await openPage(path);
-  await logIn(email, password);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
-  expect(page.store.getState().session.isLogin).toBe(false);
-});
+  ['/admin/login', 'patient@tvacha.example', 'Jasmine-window-23', undefined],
+  ['/login', 'admin@tvacha.example', 'Banyan-courtyard-42', '/admin/login'],
+])(
+  '[AUTH-07] at %s the account of the other login page is refused, and members are told of the staff’s',
+  async (...row) => {
+    const [path, email, password, door] = row;
+    const page = await openPage(path);
+    const staff = () => screen.queryByRole('link', { name: 'Staff have a login page of their own' });
+    expect(staff()).toBeNull();
+    await logIn(email, password);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong credentials');
+    expect(staff()?.getAttribute('href') ?? undefined).toBe(door);
+    expect(page.store.getState().session.isLogin).toBe(false);
+  },
+);
 
 test('[AUTH-07] whoever of the staff is signed in already is sent on', async () => {
   const stored = await globalThis.mockServer.signIn('admin');

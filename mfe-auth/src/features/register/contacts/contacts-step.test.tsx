@@ -112,7 +112,7 @@ test('[AUTH-03] back at the first step, what was sent is shown and nothing is se
   history.back();
   await title('About you');
   expect(await screen.findByText('Your account has been begun with these details')).toBeVisible();
-  expect(screen.getByText('+91 9812345670')).toBeVisible();
+  expect(screen.getByText('+91 98123 45670')).toBeVisible();
   await press(user, 'Continue');
   await title('Prove your phone and email');
   expect(created).toHaveLength(1);

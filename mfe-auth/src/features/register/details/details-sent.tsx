@@ -2,6 +2,7 @@ import * as constants from '@tvacha/shared-contract/constants';
 import { Button } from '@tvacha/shared-ui/button';
 import { DescriptionList } from '@tvacha/shared-ui/description-list';
 import { Notice } from '@tvacha/shared-ui/notice';
+import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import form from '../../../common/form/form.module.css';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
@@ -20,7 +21,7 @@ export function DetailsSent({ userData, onNext }: { userData: UserData; onNext: 
       <DescriptionList
         items={[
           { term: t('fullName.label'), value: `${constants.doctorTitle} ${fullName}` },
-          { term: t('phone.label'), value: `${constants.countryCode} ${phone}` },
+          { term: t('phone.label'), value: formatPhone({ code: constants.countryCode, number: phone }) },
           { term: t('email.label'), value: email },
           { term: t('customerId.label'), value: customerId },
         ]}
