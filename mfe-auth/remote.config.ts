@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@tvacha/shared-core/remote';
+import { heads } from './src/app/heads';
 
 /** One page for both login pages: what is typed stays when the login page is changed. */
 const loginPage = () => import('./src/features/login/login-page').then(({ LoginPage }) => LoginPage);
@@ -13,21 +14,25 @@ export const remote = {
       path: '/login',
       page: loginPage,
       title: { en: 'Log in', hi: 'लॉग इन' },
+      head: heads.login,
     },
     {
       path: '/login/doctor',
       page: loginPage,
       title: { en: 'Doctor login', hi: 'डॉक्टर लॉग इन' },
+      head: heads.loginDoctor,
     },
     {
       path: '/admin/login',
       page: () => import('./src/features/login/admin-login-page').then(({ AdminLoginPage }) => AdminLoginPage),
       title: { en: 'Back office login', hi: 'बैक ऑफ़िस लॉग इन' },
+      head: heads.loginStaff,
     },
     {
       path: '/register/verifycustomer',
       page: () => import('./src/features/register/customer/customer-page').then(({ CustomerPage }) => CustomerPage),
       title: { en: 'Become a member', hi: 'सदस्य बनें' },
+      head: heads.customer,
     },
     {
       path: '/register/verifycustome',
@@ -46,6 +51,7 @@ export const remote = {
           ({ ForgotPasswordPage }) => ForgotPasswordPage,
         ),
       title: { en: 'Forgot password', hi: 'पासवर्ड भूल गए' },
+      head: heads.forgot,
     },
     {
       path: '/login/password',
@@ -59,6 +65,7 @@ export const remote = {
       page: () =>
         import('./src/features/demo/demo-registration-page').then(({ DemoRegistrationPage }) => DemoRegistrationPage),
       title: { en: 'Look around', hi: 'देखें' },
+      head: heads.demo,
     },
     {
       path: '/demo/confirm',

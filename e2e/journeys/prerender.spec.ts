@@ -13,6 +13,14 @@ test.use({ serviceWorkers: 'allow' });
 
 const article = '/patient/embarrassing/ringworm';
 const section = '/patient/category/all?name=Dermatology+Facts&section=0';
+const doors = [
+  '/login',
+  '/login/doctor',
+  '/admin/login',
+  '/login/forgot',
+  '/register/verifycustomer',
+  '/demo/registration',
+] as const;
 const builtSite = resolve(import.meta.dirname, '../../dist/site');
 
 test.describe('without JavaScript', () => {
@@ -34,6 +42,53 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('contentinfo')).toContainText(/[\u0900-\u097F]/);
   });
+
+  for (const { path, tier } of sampled(
+    'doors without JavaScript',
+    doors.map((path) => ({ path })),
+  ))
+    test(`[NAV-15] [AUTH-05] ${path} shows its form, says what it needs, and sends nothing${tier}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Playwright looks for no text in a noscript.
+      const said = page.locator('noscript p').first();
+      await expect(said).toBeVisible();
+      await expect(said).toHaveText('This form needs JavaScript');
+      await expect(page.locator('[type="submit"]')).toBeDisabled();
+      const field = page.getByRole('textbox').first();
+      await field.fill('9000000101');
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+});
+
+test('[NAV-15] [AUTH-05] what is typed into a login while its scripts are on their way is what is sent', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login/doctor', { waitUntil: 'commit' });
+  const phone = page.getByLabel('Mobile number');
+  await phone.pressSequentially('90000001');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeDisabled();
+  release();
+  await isTakenOver(page);
+  await phone.pressSequentially('02');
+  await expect(phone).toHaveValue('90000 00102');
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
+  await page.getByRole('button', { name: 'Send code' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ phone: '+919000000102' });
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
 });
 
 /** Notes what the console says, how far things move, and which heading stood there before any script ran. */
@@ -61,7 +116,7 @@ const isSameHeading = (page: Page) =>
   });
 
 const schemes = ['light', 'dark'] as const;
-const prerendered = ['/', article, section, `${article}?lang=hi`].flatMap((path) =>
+const prerendered = ['/', article, section, `${article}?lang=hi`, ...doors, '/login/doctor?lang=hi'].flatMap((path) =>
   schemes.map((colorScheme) => ({ path, colorScheme })),
 );
 

@@ -11,7 +11,7 @@ export interface ReadContent {
 
 /** What is told of a page besides its text: to search engines, and to whoever shows a link to it. */
 export interface PageHead {
-  /** Without the name of the site. */
+  /** Without the name of the site. Empty in what a remote says: the title of the page's row. */
   title: string;
   description?: string;
   /** Path and query under which the page is known, whatever else an address says. */

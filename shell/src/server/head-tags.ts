@@ -95,7 +95,7 @@ export function headOf({ page, remote, store, path, search, language }: Prerende
     params: matchPath(pattern, path)?.params ?? {},
     search: new URLSearchParams(search),
   });
-  return head ?? { title: said(title), canonical: path };
+  return head ? { ...head, title: head.title || said(title) } : { title: said(title), canonical: path };
 }
 
 const portal = (description?: string): PageHead['data'] => ({

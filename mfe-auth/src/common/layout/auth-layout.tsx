@@ -2,6 +2,7 @@ import { paths } from '@tvacha/shared-core/paths';
 import { Link } from '@tvacha/shared-core/router';
 import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Logo } from '@tvacha/shared-ui/logo';
+import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { SkinScene } from '@tvacha/shared-ui/skin-art';
 import type { ReactNode } from 'react';
@@ -39,6 +40,13 @@ export function AuthLayout({ title, lead, aside, children }: AuthLayoutProps) {
         </div>
         <div className={styles.form}>
           <PageHeader title={title} lead={lead} />
+          <noscript>
+            <div className={styles.scripts}>
+              <Notice tone="warning" title={t('scripts.title')}>
+                {t('scripts.text')}
+              </Notice>
+            </div>
+          </noscript>
           {children}
         </div>
         <p className={styles.help}>{t('login.help', { ...hours })}</p>

@@ -28,6 +28,7 @@ function DemoDetails() {
   const { askCode } = useDemo();
   const form = useForm({
     initial: { fullName, phone },
+    known: () => ({ phone: storage.get('sessionPhone') ?? '' }),
     rules,
     say: (field) => t(field === 'phone' ? 'phone.invalid' : 'demo.nameMissing'),
     submit: (given) => tellFailure(askCode({ fullName: tidy(given.fullName), phone: given.phone }, 'OTP_SENT')),
@@ -70,7 +71,7 @@ export function DemoRegistrationPage() {
   if (isLogin) return <Navigate to={startOf({ role })} replace />;
   return (
     <DemoLayout title={t('demo.title')} lead={t('demo.lead')}>
-      {opened && <DemoDetails />}
+      <DemoDetails />
     </DemoLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { emailRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
+import { storage } from '@tvacha/shared-core/storage';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { TextField } from '@tvacha/shared-ui/text-field';
@@ -17,6 +18,7 @@ export function EmailStep({ focused }: { focused: boolean }) {
   const { askCode } = useReset();
   const form = useForm({
     initial: { email },
+    known: () => ({ email: storage.get('sessionEmail') ?? '' }),
     rules: { email: required(emailRule) },
     say: () => t('email.invalid'),
     submit: (given) => tellFailure(askCode(given.email.trim())),

@@ -6,7 +6,7 @@ import { useSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { CodeForm } from '../../common/code/code-form';
 import { storedCode } from '../../common/code/code-state';
 import styles from '../../common/form/form.module.css';
@@ -38,22 +38,17 @@ function keptPlace(): Partial<ForgotPassword> {
     : { email };
 }
 
-/**
- * Finds the place again after a reload; whoever leaves for another page finds a code that is still good, no scoped token.
- * @returns whether it is found, which it is before anything is painted.
- */
-function useStoredPlace(): boolean {
+/** Finds the place again after a reload; whoever leaves for another page finds a code that is still good, no scoped token. */
+function useStoredPlace(): void {
   const dispatch = useAppDispatch();
-  const [found, setFound] = useState(false);
+  // Before anything is painted that the server did not draw.
   useLayoutEffect(() => {
     dispatch(forgotOpened(keptPlace()));
-    setFound(true);
     return () => {
       dropScopedToken('reset');
       dispatch(forgotOpened({}));
     };
   }, [dispatch]);
-  return found;
 }
 
 function NewPasswordStep() {
@@ -113,11 +108,10 @@ export function ForgotPasswordPage() {
   const { isLogin } = useSession();
   const { step } = useAppSelector(selectForgotPassword);
   const returned = useReturned(step !== 'email');
-  const found = useStoredPlace();
+  useStoredPlace();
 
   const login = query.get('loginUser') === 'admin' ? paths.adminLogin() : paths.login();
   if (isLogin) return <Navigate to={paths.ownPassword()} replace />;
-  if (!found) return null;
   if (step === 'done') return <Navigate to={login} replace />;
   const words = step === 'code' || step === 'password' ? step : 'email';
   return (

@@ -3,6 +3,7 @@ import * as constants from '@tvacha/shared-contract/constants';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link, matchPath, useLocation, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
+import { portalStore, useAwaitsScripts } from '@tvacha/shared-core/store';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
 import { SentOn } from '../../common/destination/sent-on';
@@ -16,7 +17,9 @@ import { PhoneLogin } from './phone-login';
 function JoinHint() {
   const t = useT();
   const { state } = useLocation();
-  const wanted = typeof state?.from === 'string' ? new URL(state.from, location.origin) : null;
+  // The browser keeps it over a reload, of which the server knows nothing.
+  const awaitsScripts = useAwaitsScripts();
+  const wanted = !awaitsScripts && typeof state?.from === 'string' ? new URL(state.from, location.origin) : null;
   const code = wanted?.searchParams.get('code');
   return (
     <div className={styles.or}>
@@ -39,7 +42,7 @@ export function LoginPage() {
   const t = useT();
   const { isLogin } = useSession();
   // Whoever comes here logged in has been turned away from a page for others.
-  const [turnedAway] = useState(isLogin);
+  const [turnedAway] = useState(() => portalStore().getState().session.status !== 'anonymous');
   const { pathname, state } = useLocation();
   const forDoctors = matchPath(paths.loginDoctor(), pathname) !== null;
   const [query, setQuery] = useSearchParams();

@@ -39,7 +39,8 @@ export function PasswordLogin({ loginUser }: { loginUser: LoginUser }) {
   const { logIn, beginAgain } = usePasswordLogin();
   const returned = useReturned(isBlocked);
   const form = useForm({
-    initial: { email: storage.get('sessionEmail') ?? '', password: '' },
+    initial: { email: '', password: '' },
+    known: () => ({ email: storage.get('sessionEmail') ?? '' }),
     rules,
     say(field, why) {
       if (field === 'email') return t('email.invalid');

@@ -2,7 +2,7 @@ import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
 import { isNetworkFailure } from '@tvacha/shared-core/lazy-part';
 import type { AreaStatus } from '../contract';
 import { type MountedRelease, mountRelease } from '../release/mount-release';
-import { dropPrerendered } from '../release/prerendered-element';
+import { dropPrerendered, dropUseless } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
 import type { ReleaseLoader } from '../release/release-loader';
 import { type Choice, releasesOf } from './choose-release';
@@ -55,6 +55,7 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
     const choice = choose(row, failed);
     if (!('release' in choice)) {
       isDown = true;
+      dropUseless();
       return report({ state: 'failed', ...choice });
     }
     const { release } = choice;

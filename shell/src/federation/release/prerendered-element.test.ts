@@ -14,8 +14,8 @@ const fails: Mount = async () => {
 };
 
 /** Opens the area in a page into which the server has drawn a release's screen. */
-function visit(drawnBy: string, mounts: Record<string, Mount>) {
-  document.body.innerHTML = `<div id="outlet"><div data-release="${drawnBy}" data-prerendered=""><h1>From the server</h1></div></div>`;
+function visit(drawnBy: string, mounts: Record<string, Mount>, screen = '<h1>From the server</h1>') {
+  document.body.innerHTML = `<div id="outlet"><div data-release="${drawnBy}" data-prerendered="">${screen}</div></div>`;
   findPrerendered();
   const outlet = document.querySelector<HTMLElement>('#outlet');
   if (!outlet) throw new Error('There is an outlet');
@@ -84,5 +84,12 @@ test('[NAV-15] [MFE-06] where every release fails, the page from the server can 
   await waitFor(() => expect(last()).toMatchObject({ state: 'failed' }));
   expect(outlet).toHaveTextContent('From the server');
   dropPrerendered();
+  expect(outlet).toBeEmptyDOMElement();
+});
+
+test('[NAV-15] [MFE-06] where every release fails, a form from the server gives way to the words that say so', async () => {
+  const form = '<form><input name="phone"><button type="submit" disabled>Send code</button></form>';
+  const { outlet, last } = visit('doctor__2_0_0', {}, form);
+  await waitFor(() => expect(last()).toMatchObject({ state: 'failed' }));
   expect(outlet).toBeEmptyDOMElement();
 });

@@ -44,6 +44,14 @@ export function dropPrerendered(): void {
   change(undefined);
 }
 
+/**
+ * Takes the server's page away where it can do nothing by itself: its form would wait for scripts that did not come,
+ * over the words that say so.
+ */
+export function dropUseless(): void {
+  if (shown?.querySelector('[type="submit"]:disabled')) dropPrerendered();
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -17,6 +17,7 @@ import { contactSent } from './contact.slice';
 import styles from './contact-form.module.css';
 import { useContactT } from './messages';
 
+const support = constants.supportContact;
 const empty = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** The message as the server takes it: trimmed, and the phone number with its country code, if one is given. */
@@ -53,6 +54,12 @@ export function ContactForm() {
 
   return (
     <form {...form.props} className={styles.form}>
+      <noscript>
+        <p className={styles.consent}>
+          {t('scripts')} <a href={`tel:${support.phone}`}>{support.phone}</a>,{' '}
+          <a href={`mailto:${support.email}`}>{support.email}</a>
+        </p>
+      </noscript>
       <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" hint={t('email.hint')} />

@@ -4,6 +4,9 @@ import type { ShellPage } from '../shell-files';
 /** What is nobody's to find, whatever the registry says. */
 const always = ['/api/', '/dev/', '/admin', '/login', '/register'];
 
+/** Whether a page may be looked at by search engines as far as its place goes. */
+export const isFindable = (path: string): boolean => !always.some((place) => path.startsWith(place));
+
 /** The part of a route's pattern before what varies. */
 const fixedPart = (pattern: string) => pattern.split('/:')[0] ?? pattern;
 

@@ -11,6 +11,7 @@ const registry = {
   seq: 1,
   remotes: [
     { ...doctor, routes: [{ path: '/doctor/ebook/:id', title: { en: 'Book' }, roles: ['doctor'] }] },
+    { ...doctor, area: 'auth', prefixes: ['/login'], routes: [open('/login')] },
     {
       ...doctor,
       area: 'patient',

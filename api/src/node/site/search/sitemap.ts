@@ -1,6 +1,7 @@
 import { type Article, languages, patientSections, type Registry } from '@tvacha/shared-contract';
 import { escaped } from '../escaped';
 import type { ShellPage } from '../shell-files';
+import { isFindable } from './robots';
 
 /** What a sitemap is made of. */
 export interface MapSource {
@@ -28,7 +29,7 @@ function entriesOf({ registry, pages, articles }: MapSource): Entry[] {
   }));
   return [
     ...pages.filter((page) => !page.private).map(({ path }) => ({ path })),
-    ...[...prerendered].filter((path) => !path.includes(':')).map((path) => ({ path })),
+    ...[...prerendered].filter((path) => !path.includes(':') && isFindable(path)).map((path) => ({ path })),
     ...(prerendered.has(categoryPath) ? sections : []),
     ...(prerendered.has(articlePath)
       ? articles.map(({ slug, reviewedOn }) => ({
