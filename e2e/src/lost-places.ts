@@ -98,10 +98,15 @@ const firstVisits = remotes.flatMap((row): Place[] => {
 const readNow = (page: Page) => page.getByRole('link', { name: 'Read now' }).click();
 const read = { from: '/doctor/ebook', to: '/doctor/dashboard', who: doctor, act: readNow, says: part };
 const viewer = '@tvacha/shared-ui/pdf-viewer';
+const openRecording = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Recording' }).first().getByRole('link').click();
+const over = '/doctor/webinars?when=past';
+const recording = { from: '/doctor/ebook', to: over, who: doctor, act: openRecording, says: part };
 
 const remoteParts: Place[] = [
   { ...read, what: 'opened-file', files: filesNamed('opened-file') },
   { ...read, what: viewer, files: shellFiles.shares[viewer] ?? [] },
+  { ...recording, what: 'media-player', files: filesNamed('media-player') },
 ];
 
 /** Each file is lost at one place, the first that asks for it, and with those of its kind there. */
