@@ -6,6 +6,6 @@ export {
   type ResourceOptions,
   type ResourceState,
 } from './resources/resource';
-export type { StorePart } from './resources/slices-of';
+export type { Said, StorePart } from './resources/slices-of';
 export { type Page, type ResourceView, useList, useResource } from './resources/use-resource';
 export { watchResources } from './resources/watch-resources';

@@ -23,7 +23,24 @@ const aging = createResource({ name: 'aging', load, age: minute });
 const hearing = createResource({ name: 'hearing', load, refreshOn: ['chat'] });
 const crowded = createResource({ name: 'crowded', load, refreshOn: ['question', 'ans'] });
 const lasting = createResource({ name: 'lasting', load });
-const resources = [aging, hearing, crowded, lasting];
+const exact = createResource({
+  name: 'exact',
+  load,
+  refreshOn: ['chat'],
+  concerns: (event, { search }) => event.name === 'chat' && event.about.thread === search,
+});
+/** Of which moment what is asked for is to be. */
+let moments: (string | undefined)[] = [];
+const held = createResource({
+  name: 'held',
+  load: (query: Query, options) => {
+    moments.push(options.asOf);
+    return load(query, options);
+  },
+  momentOf: ({ items }) => items[0]?.title ?? '',
+  refreshOn: ['chat'],
+});
+const resources = [aging, hearing, crowded, lasting, exact, held];
 
 let now = 0;
 let isHidden = false;
@@ -31,7 +48,7 @@ let stop = () => {};
 
 withServer();
 beforeEach(() => {
-  [signals, now, isHidden] = [[], 1_000_000, false];
+  [signals, moments, now, isHidden] = [[], [], 1_000_000, false];
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   makeTestStore();
@@ -57,10 +74,8 @@ const count = () => {
   });
 };
 const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStore()}>{children}</Provider>;
-const show = (
-  resource: typeof aging | typeof hearing | typeof crowded | typeof lasting = aging,
-  query: Query | null = {},
-) => renderHook((next: Query | null) => useList(resource as typeof aging, next), { wrapper, initialProps: query });
+const show = (resource: { name: string } = aging, query: Query | null = {}) =>
+  renderHook((next: Query | null) => useList(resource as typeof aging, next), { wrapper, initialProps: query });
 type Shown = ReturnType<typeof show>;
 const titleOf = ({ result }: Shown) => result.current.items[0]?.title;
 const ready = (shown: Shown) => waitFor(() => expect(shown.result.current.status).toBe('ready'));
@@ -170,6 +185,34 @@ test.each([
     await waitFor(() => expect(titleOf(heard)).toBe('no. 3'));
   },
 );
+
+test('[SES-05] an event asks again for exactly what it names, a break of the line for all that is shown', async () => {
+  count();
+  const [one, two] = [show(exact, { search: 'one' }), show(exact, { search: 'two' })];
+  await ready(one);
+  await ready(two);
+  const standing = () => [one, two].map(({ result }) => result.current.status);
+  act(() => emit('chat', { thread: 'two' }));
+  expect(standing()).toEqual(['ready', 'loading']);
+  await ready(two);
+  act(() => emit('reconnected'));
+  expect(standing()).toEqual(['loading', 'loading']);
+  await ready(one);
+  await ready(two);
+  act(() => emit('chat', { thread: 'three' }));
+  expect(standing()).toEqual(['ready', 'ready']);
+});
+
+test('[DOC-07] what is asked for anew by itself is asked for as of the moment that is shown, and by somebody as of now', async () => {
+  count();
+  const shown = show(held);
+  await ready(shown);
+  act(() => emit('chat', { thread: 'one' }));
+  await waitFor(() => expect(titleOf(shown)).toBe('no. 2'));
+  act(() => shown.result.current.reload());
+  await waitFor(() => expect(titleOf(shown)).toBe('no. 3'));
+  expect(moments).toEqual([undefined, 'no. 1', undefined]);
+});
 
 test('[SES-05] [SEC-42] what every page hears is asked for at a moment of its own, once, and in a hidden tab when it is seen', async () => {
   count();

@@ -4,13 +4,15 @@ import type { UnknownAction } from 'redux';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { createAction, nextId } from '../store/action';
 import { type Entry, type EntryChange, idle, keyOf, queryOf } from './entry';
-import type { StorePart } from './slices-of';
+import type { Said, StorePart } from './slices-of';
 
 export type ResourceState<Value> = Readonly<Record<string, Entry<Value>>>;
 
 export interface LoadOptions {
   /** Aborted when nobody looks at the answer any more. */
   signal: AbortSignal;
+  /** The moment of what is known, where it is asked for anew by itself; nothing where somebody asks. */
+  asOf: string | undefined;
 }
 
 export interface ResourceOptions<Name extends string, Query, Value> {
@@ -29,6 +31,13 @@ export interface ResourceOptions<Name extends string, Query, Value> {
   age?: number;
   /** What the server says over the socket that puts it out of date. */
   refreshOn?: readonly (keyof ServerEvents)[];
+  /**
+   * Of which moment a value is. What is asked for anew is to be as of the same one, so that what is read does not
+   * move; nothing where nothing is shown that could.
+   */
+  momentOf?: (value: Value) => string | undefined;
+  /** Which queries an event puts out of date; all of them where left out. */
+  concerns?: (event: Said, query: Query, value: Value | null) => boolean;
 }
 
 export interface Resource<Name extends string, Query extends object | undefined, Value> extends StorePart {
@@ -38,8 +47,11 @@ export interface Resource<Name extends string, Query extends object | undefined,
   ages: boolean;
   /** Asks for a query's value; one that is fresh or under way is not asked for again unless forced. */
   ask(query: Query, options?: { force?: boolean }): UnknownAction;
-  /** Says that what is known is out of date: whatever is on screen is loaded again. */
-  invalidate(): UnknownAction;
+  /**
+   * Says that what is known is out of date: whatever is on screen is loaded again.
+   * @param events what was said over the socket; then only what they concern.
+   */
+  invalidate(events?: readonly Said[]): UnknownAction;
   /** Says the same of what is older than its age. */
   refresh(): UnknownAction;
   /** Changes what is known of each query. */
@@ -61,6 +73,8 @@ export function createResource<Name extends string, Query extends object | undef
   keep = 20,
   age = Number.POSITIVE_INFINITY,
   refreshOn = [],
+  momentOf,
+  concerns = () => true,
 }: ResourceOptions<Name, Query, Value>): Resource<Name, Query, Value> {
   type State = ResourceState<Value>;
   // Two slices may each have a field of one name.
@@ -113,14 +127,15 @@ export function createResource<Name extends string, Query extends object | undef
   const underWay = new Map<string, AbortController>();
   const viewers = new Map<string, number>();
 
-  function* answer({ payload: { key, request } }: ReturnType<typeof asked>) {
+  function* answer({ payload: { key, force, request } }: ReturnType<typeof asked>) {
     const entry: Entry<Value> = yield select(entryAt, key);
     if (entry.request !== request) return;
     const controller = new AbortController();
     underWay.get(key)?.abort();
     underWay.set(key, controller);
     try {
-      const value: Value = yield call(load, queryOf<Query>(key), { signal: controller.signal });
+      const asOf = force || entry.value === null ? undefined : momentOf?.(entry.value);
+      const value: Value = yield call(load, queryOf<Query>(key), { signal: controller.signal, asOf });
       yield put(ended(key, request, { status: 'ready', value }));
     } catch (error) {
       // What nobody waits for has not failed: whoever comes next asks for it.
@@ -141,7 +156,11 @@ export function createResource<Name extends string, Query extends object | undef
     refreshOn,
     ages: Number.isFinite(age),
     ask: (query, { force = false } = {}) => asked(keyOf(query), force),
-    invalidate: () => changed((entry) => ({ ...entry, status: 'idle', request: null })),
+    invalidate(events) {
+      const isMeant = (key: string, value: Value | null) =>
+        !events || events.some((event) => concerns(event, queryOf<Query>(key), value));
+      return changed((entry, key) => (isMeant(key, entry.value) ? { ...entry, status: 'idle', request: null } : entry));
+    },
     refresh() {
       const now = Date.now();
       return changed((entry) =>

@@ -3,6 +3,10 @@ import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import type { Reducers } from '../store/reducers';
 import type { Saga } from '../store/supervise';
 
+type Events = keyof ServerEvents;
+/** One thing that the server said over the socket. */
+export type Said = { [Name in Events]: { name: Name; about: Parameters<ServerEvents[Name]>[0] } }[Events];
+
 /** What brings a slice and the saga that fills it: a resource or a mutation. */
 export interface StorePart {
   name: string;
@@ -14,7 +18,7 @@ export interface StorePart {
   ages?: boolean;
   refreshOn?: readonly (keyof ServerEvents)[];
   refresh?: () => UnknownAction;
-  invalidate?: () => UnknownAction;
+  invalidate?: (events?: readonly Said[]) => UnknownAction;
 }
 
 /** The slices by the names that the store knows them by; those of one `within` are fields of one. */

@@ -1,7 +1,7 @@
 import type { ServerEvents } from '@tvacha/shared-contract/realtime';
 import { onServerEvent } from '@tvacha/shared-core/realtime';
 import { portalStore } from '@tvacha/shared-core/store';
-import type { StorePart } from './slices-of';
+import type { Said, StorePart } from './slices-of';
 
 /** Milliseconds over which all pages that hear the same event spread what they ask for. */
 const spread = 3000;
@@ -18,35 +18,38 @@ export function watchResources(resources: readonly StorePart[]): () => void {
   const { dispatch } = portalStore();
   const aging = resources.filter(({ ages }) => ages);
   const hearing = resources.filter(({ refreshOn = [] }) => refreshOn.length > 0);
-  /** What the server has put out of date. */
-  const due = new Set<StorePart>();
+  /** What the server has put out of date, and by what; by more than is known where the line was away. */
+  const due = new Map<StorePart, Said[] | undefined>();
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     clearTimeout(waiting);
     waiting = undefined;
     if (document.hidden) return;
-    for (const { invalidate } of due) if (invalidate) dispatch(invalidate());
+    for (const [{ invalidate }, events] of due) if (invalidate) dispatch(invalidate(events));
     due.clear();
   };
   const refresh = () => {
     tell();
     if (!document.hidden) for (const one of aging) if (one.refresh) dispatch(one.refresh());
   };
-  const hear = (event: string, one: StorePart) => {
-    due.add(one);
-    if (!saidToMany.includes(event)) tell();
+  const hear = (event: Said, one: StorePart) => {
+    if (!due.has(one)) due.set(one, []);
+    due.get(one)?.push(event);
+    if (!saidToMany.includes(event.name)) tell();
     // One wait for all that is heard meanwhile.
     else waiting ??= setTimeout(tell, Math.random() * spread);
   };
 
   // What was said while there was no line is not known.
   const unheard = onServerEvent('reconnected', () => {
-    for (const one of hearing) due.add(one);
+    for (const one of hearing) due.set(one, undefined);
     refresh();
   });
   const unwatch = hearing.flatMap((one) =>
-    (one.refreshOn ?? []).map((event) => onServerEvent(event, () => hear(event, one))),
+    (one.refreshOn ?? []).map((name) =>
+      onServerEvent(name, (...[about]: unknown[]) => hear({ name, about } as Said, one)),
+    ),
   );
   document.addEventListener('visibilitychange', refresh);
   globalThis.addEventListener('online', refresh);
