@@ -6,18 +6,28 @@ import css from './field.module.css';
 export interface TextAreaProps extends FieldProps {
   rows?: number;
   maxLength?: number;
+  /** More than that may be typed and pasted, so that nothing is cut off unseen; the form says that it is too long. */
+  isSoft?: boolean;
 }
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, error, hint, rows = 4, maxLength, name } = props;
+  const { label, value, onChange, error, hint, warning, rows = 4, maxLength, isSoft, name } = props;
   const t = useT();
   const field = useField(props);
   const ref = useFocusOnMount<HTMLTextAreaElement>(props.autoFocus);
   useTypedEarly(ref, value, onChange);
-  const left = maxLength === undefined ? null : <span>{t('charactersLeft', { left: maxLength - value.length })}</span>;
+  const left = (maxLength ?? 0) - (isSoft ? [...value.trim()].length : value.length);
+  const words = left < 0 ? t('charactersOver', { over: -left }) : t('charactersLeft', { left });
   return (
-    <FieldFrame id={field.id} label={label} error={error} hint={hint} aside={left}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      error={error}
+      hint={hint}
+      warning={warning}
+      aside={maxLength === undefined ? null : <span>{words}</span>}
+    >
       <div className={css.control}>
         <textarea
           {...field}
@@ -25,7 +35,7 @@ export function TextArea(props: TextAreaProps) {
           className={clsx(css.input, css.area)}
           name={name}
           rows={rows}
-          maxLength={maxLength}
+          maxLength={isSoft ? undefined : maxLength}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -14,7 +14,12 @@ export interface VirtualGridProps<T> {
   label: string;
   /** Which items are in view, from the first to before the last; told when scrolling rests. */
   onView?: (from: number, to: number) => void;
+  /** The item that a link leads to, once its place is known: it is brought into view. */
+  leadTo?: number | null;
 }
+
+/** Pixels at the top of the window that the header of the page covers. */
+const underHeader = 96;
 
 type GridStyle = CSSProperties & Record<'--column', string>;
 
@@ -32,7 +37,7 @@ function scrollWindow(
  * columns; padding stands for the rows above and below. Going back in the history finds the old place again.
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
-  const { items, itemKey, minColumnWidth, estimateHeight, renderItem, label, onView } = props;
+  const { items, itemKey, minColumnWidth, estimateHeight, renderItem, label, onView, leadTo = null } = props;
   const list = useRef<HTMLUListElement>(null);
   const { columns, top, gap } = useGridBox(list);
   // An outline is as high as the rows that have come, so that nothing shifts when its own row does.
@@ -46,6 +51,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     overscan: 2,
     scrollMargin: top,
     gap,
+    scrollPaddingStart: underHeader,
     scrollToFn: scrollWindow,
     // A row that is not laid out has no height of its own yet.
     measureElement: (item) => {
@@ -56,6 +62,12 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   });
   snapshot.current = rows.takeSnapshot;
   useStoredScroll(label, items.length > 0);
+
+  const { scrollToIndex } = rows;
+  const ledTo = leadTo === null ? null : Math.floor(leadTo / columns);
+  useEffect(() => {
+    if (ledTo !== null) scrollToIndex(ledTo, { align: 'start' });
+  }, [ledTo, scrollToIndex]);
 
   const near = rows.getVirtualItems();
   const first = near.at(0);

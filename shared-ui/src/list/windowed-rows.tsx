@@ -8,7 +8,7 @@ import { VirtualGrid, type VirtualGridProps } from './virtual-grid';
 import css from './windowed-rows.module.css';
 
 export interface WindowedRowsProps<Row>
-  extends Pick<VirtualGridProps<Row>, 'minColumnWidth' | 'estimateHeight' | 'label'> {
+  extends Pick<VirtualGridProps<Row>, 'minColumnWidth' | 'estimateHeight' | 'label' | 'leadTo'> {
   pages: RowPages<Row>;
   rowKey: (row: Row) => string;
   item: (row: Row) => ReactNode;

@@ -15,6 +15,14 @@ test('[UX-02] headings, lists, links and stress are drawn; headings begin below 
   expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
+test('[DOC-07] an address of this portal, as it is copied from the browser, is followed within it', () => {
+  renderPart(<RichText text={`${location.origin}/doctor/ebook/a/read?page=3 and ${location.origin}//evil.example`} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/doctor/ebook/a/read?page=3',
+    `${location.origin}//evil.example`,
+  ]);
+});
+
 test('[SEC-35] HTML in a text is shown as text', () => {
   const text = 'a <img src=x onerror=alert(1)> b\n\n<script>alert(2)</script>';
   const { container } = renderPart(<RichText text={text} />);

@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { SmartLink } from '../base/link';
 import css from './rich-text.module.css';
-import { safeHref } from './safe-href';
+import { safeHref, withinPortal } from './safe-href';
 
 /** A table by kind of token: what is not in it is shown as the text that was written. */
 type Draw = (token: never) => ReactNode;
@@ -68,7 +68,7 @@ const draws: Record<string, Draw> = {
     return address === undefined ? (
       inline(tokens)
     ) : (
-      <SmartLink href={address} rel="noopener noreferrer nofollow">
+      <SmartLink href={withinPortal(address)} rel="noopener noreferrer nofollow">
         {inline(tokens)}
       </SmartLink>
     );

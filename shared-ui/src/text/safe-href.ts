@@ -9,3 +9,10 @@ export function safeHref(href: string): string | undefined {
     return undefined;
   }
 }
+
+/** Of an address of this portal, as people copy it from the bar of their browser, the path. */
+export function withinPortal(href: string): string {
+  const start = typeof location === 'undefined' ? undefined : `${location.origin}/`;
+  const path = start && href.startsWith(start) ? safeHref(href.slice(start.length - 1)) : undefined;
+  return path ?? href;
+}
