@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ZodType } from 'zod';
 import { emailSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './entities/user';
 import {
+  answerRules,
   brokenRule,
   contactRules,
   customerCodeRule,
@@ -14,6 +15,7 @@ import {
   phoneRule,
   pincodeRule,
   placeRule,
+  questionRules,
   type Rule,
   required,
 } from './form-rules';
@@ -21,6 +23,7 @@ import { operations } from './operations';
 
 const contact = operations['contact.send'].body.shape;
 const { address, first_name: name, customerId } = operations['auth.create'].body.shape;
+const asked = operations['questions.create'].body.shape;
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
 
 /** A field's rule, and the schema that the server reads what was typed there with. */
@@ -29,6 +32,9 @@ const pairs: [string, Rule, ZodType][] = [
   ['contact email', contactRules.email, contact.email],
   ['contact subject', contactRules.subject, contact.subject],
   ['contact message', contactRules.message, contact.message],
+  ['title of a question', questionRules.title, asked.title],
+  ['question', questionRules.text, asked.text],
+  ['answer', answerRules.text, operations['answers.create'].body.shape.text],
   ['email', emailRule, emailSchema],
   ['digits of a phone', phoneRule, phoneDigitsSchema],
   ['pincode', pincodeRule, pincodeSchema],

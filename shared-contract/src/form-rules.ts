@@ -68,3 +68,11 @@ export const contactRules = {
   subject: { required: true, min: 3, max: 150, pattern: plainLine },
   message: { required: true, min: 10, max: 4000, pattern: plainLines },
 };
+
+/** A question to colleagues, and an answer. */
+export const questionRules = {
+  title: { required: true, min: 10, max: 200, pattern: plainLine },
+  text: { required: true, min: 20, max: 4000, pattern: plainLines },
+} as const;
+export const answerRules = { text: { required: true, min: 2, max: 4000, pattern: plainLines } } as const;
+export const mostTags = 5;

@@ -25,6 +25,9 @@ export const masterdata = {
   bodySite: list(
     'Scalp | Face | Ears | Lips and mouth | Neck | Trunk, front | Trunk, back | Armpits | Arms | Hands | Palms | Finger nails | Groin | Genitals | Buttocks | Legs | Feet | Soles | Toe nails | Whole body',
   ),
+  questionTag: list(
+    'Diagnosis | Differential diagnosis | Investigations | Histopathology | Treatment choice | Dosage | Side effects | Drug interactions | Monitoring | Topical treatment | Systemic treatment | Biologics | Procedures | Wound care | Children | Elderly | Pregnancy and lactation | Skin of colour | Emergencies | Prevention | Counselling | Consent and law | Practice management',
+  ),
 } as const;
 
 export type FixedList = keyof typeof masterdata;
@@ -35,3 +38,7 @@ export const masterdataTypes: readonly [MasterdataType, ...MasterdataType[]] = [
   'speciality',
   ...(Object.keys(masterdata) as FixedList[]),
 ];
+
+const [firstTag = '', ...otherTags] = masterdata.questionTag.map(({ slug }) => slug);
+/** What questions are tagged with. */
+export const tagSlugs: readonly [string, ...string[]] = [firstTag, ...otherTags];

@@ -221,5 +221,24 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "CREATE INDEX \"films_file\" ON \"films\" USING btree (\"file_id\");",
       "CREATE INDEX \"films_poster\" ON \"films\" USING btree (\"poster_id\");"
     ]
+  },
+  {
+    "tag": "0002_threads_of_questions",
+    "statements": [
+      "CREATE TABLE \"helpful_marks\" (\n\t\"answer_id\" uuid NOT NULL,\n\t\"user_id\" uuid NOT NULL,\n\t\"created_at\" timestamp with time zone DEFAULT now() NOT NULL,\n\tCONSTRAINT \"helpful_marks_answer_id_user_id_pk\" PRIMARY KEY(\"answer_id\",\"user_id\")\n);",
+      "ALTER TABLE \"answers\" ADD COLUMN \"edited_at\" timestamp with time zone;",
+      "ALTER TABLE \"questions\" ADD COLUMN \"tags\" text[] DEFAULT '{}'::text[] NOT NULL;",
+      "ALTER TABLE \"questions\" ADD COLUMN \"content_id\" uuid;",
+      "ALTER TABLE \"questions\" ADD COLUMN \"contribution_id\" uuid;",
+      "ALTER TABLE \"questions\" ADD COLUMN \"edited_at\" timestamp with time zone;",
+      "ALTER TABLE \"helpful_marks\" ADD CONSTRAINT \"helpful_marks_answer_id_answers_id_fk\" FOREIGN KEY (\"answer_id\") REFERENCES \"public\".\"answers\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"helpful_marks\" ADD CONSTRAINT \"helpful_marks_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"helpful_marks_user\" ON \"helpful_marks\" USING btree (\"user_id\");",
+      "ALTER TABLE \"questions\" ADD CONSTRAINT \"questions_content_id_contents_id_fk\" FOREIGN KEY (\"content_id\") REFERENCES \"public\".\"contents\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "ALTER TABLE \"questions\" ADD CONSTRAINT \"questions_contribution_id_contributions_id_fk\" FOREIGN KEY (\"contribution_id\") REFERENCES \"public\".\"contributions\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "CREATE INDEX \"questions_content\" ON \"questions\" USING btree (\"content_id\");",
+      "CREATE INDEX \"questions_contribution\" ON \"questions\" USING btree (\"contribution_id\");",
+      "CREATE INDEX \"questions_tags\" ON \"questions\" USING gin (\"tags\");"
+    ]
   }
 ];

@@ -118,6 +118,7 @@ export const growth: Record<TableName, Growth> = {
   contributionFiles: { by: 'members', bound: 'uploads.daily' },
   questions: { by: 'members', bound: ['postsPerHour'] },
   answers: { by: 'members', bound: ['postsPerHour'] },
+  helpfulMarks: { by: 'members', bound: 'one row a member and answer' },
   chatThreads: { by: 'members', bound: 'one row a member' },
   chatMessages: { by: 'members', bound: ['chatsPerMinute'] },
   quizAttempts: { by: 'members', bound: ['attemptsPerHour'] },

@@ -1,51 +1,87 @@
 import { z } from 'zod';
-import { pageOf, pageQuery, searchText } from '../entities/page';
+import { pageQuery, searchText, slugSchema } from '../entities/page';
 import { plainLine, plainText } from '../entities/plain-text';
-import { answerSchema, questionDetailSchema, questionSchema } from '../entities/question';
+import { answerSchema, questionDetailSchema, questionPageSchema, questionSchema } from '../entities/question';
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
+import { answerRules, mostTags, questionRules } from '../form-rules';
+import { tagSlugs } from '../masterdata';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
 
 const byId = z.strictObject({ id: idSchema });
-const asked = z.strictObject({
-  title: plainLine(10, 200),
-  text: plainText(20, 4000),
+const tag = z.enum(tagSlugs);
+/** What is given is shown as it was then; of what others have written since, the number. Now where left out. */
+const asOf = z.iso
+  .datetime()
+  .refine((moment) => Date.parse(moment) > 0, 'Nothing was written then')
+  .optional();
+/** The `editedAt` that the change was made from; CONFLICT where there is another by now. Left out, none is looked for. */
+const editedAt = z.iso.datetime().nullable().optional();
+
+const { title, text } = questionRules;
+const asked = {
+  title: plainLine(title.min, title.max),
+  text: plainText(text.min, text.max),
   speciality: idSchema.nullable().default(null),
-});
-const answerText = plainText(2, 4000);
+  tags: z
+    .array(tag)
+    .max(mostTags)
+    .default([])
+    .refine((tags) => new Set(tags).size === tags.length, 'Name each tag once'),
+};
+const answerText = plainText(answerRules.text.min, answerRules.text.max);
 
 export const questionsOperations = {
   'questions.list': {
     summary: 'Questions of members; NO_DATA_EXISTS where there is none',
     query: z.strictObject({
-      filter: z.enum(['all', 'unanswered', 'mine']).default('all'),
+      /** `field`: of the specialities that the caller practises or is interested in. */
+      filter: z.enum(['all', 'unanswered', 'mine', 'field']).default('all'),
       speciality: specialityKeySchema.optional(),
+      tag: slugSchema.optional(),
+      /** The id of the content or contribution that they are about. */
+      about: idSchema.optional(),
       search: searchText.optional(),
-      sort: z.enum(['newest', 'oldest', 'answers']).default('newest'),
+      sort: z.enum(['newest', 'oldest', 'answers', 'helpful']).default('newest'),
+      asOf,
       ...pageQuery(100, 20),
     }),
-    result: pageOf(questionSchema),
+    result: questionPageSchema,
     codes: ['SUCCESS', 'NO_DATA_EXISTS'],
+  },
+  'questions.similar': {
+    summary: 'Up to five questions that are like what is being asked, the nearest first',
+    query: z.strictObject({ text: searchText }),
+    result: z.array(questionSchema),
+    codes: ['SUCCESS'],
+    limit: 'suggestionsPerMinute',
   },
   'questions.details': {
     summary: 'One question with its answers',
-    query: z.strictObject({ id: idSchema, ...pageQuery(100, 50) }),
+    query: z.strictObject({
+      id: idSchema,
+      sort: z.enum(['oldest', 'newest', 'helpful']).default('oldest'),
+      /** The answer whose place among the others is asked for. */
+      answer: idSchema.optional(),
+      asOf,
+      ...pageQuery(100, 50),
+    }),
     result: questionDetailSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'questions.create': {
-    summary: 'Ask colleagues',
-    body: asked,
+    summary: 'Ask colleagues, where wanted about a content or contribution that the caller may read',
+    body: z.strictObject({ ...asked, about: idSchema.nullable().default(null) }),
     result: questionDetailSchema,
     codes: ['QuestionPostSuccess', 'RATE_LIMITED'],
   },
   'questions.update': {
     summary: 'Change an own question',
     query: byId,
-    body: asked,
+    body: z.strictObject({ ...asked, editedAt }),
     result: questionDetailSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
   'questions.delete': {
     summary: 'Remove an own question that nobody answered',
@@ -62,9 +98,9 @@ export const questionsOperations = {
   'answers.update': {
     summary: 'Change an own answer',
     query: byId,
-    body: z.strictObject({ text: answerText }),
+    body: z.strictObject({ text: answerText, editedAt }),
     result: answerSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
   'answers.delete': {
     summary: 'Remove an own answer',
@@ -73,9 +109,15 @@ export const questionsOperations = {
     codes: ['DELETED', 'NOT_FOUND'],
   },
   'answers.accept': {
-    summary: 'Say which answer to an own question was right; one of them',
-    body: z.strictObject({ answerId: idSchema }),
+    summary: 'Say which answer to an own question was right, one of them, or take that back',
+    body: z.strictObject({ answerId: idSchema, accepted: z.boolean().default(true) }),
     result: answerSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'answers.helpful': {
+    summary: 'Say that another’s answer was helpful, once a person, or take that back',
+    body: z.strictObject({ answerId: idSchema, helpful: z.boolean() }),
+    result: answerSchema,
+    codes: ['SUCCESS', 'NOT_FOUND', 'OWN_WORK'],
   },
 } satisfies Record<AreaOperationId<'questions'>, OperationShape>;

@@ -4,6 +4,12 @@ import { member, operation } from './access';
 const questions = '/api/questions';
 
 export const listQuestions = operation('questions.list', 'GET', questions, member('Questions', 'read'));
+export const findSimilarQuestions = operation(
+  'questions.similar',
+  'GET',
+  `${questions}/similar`,
+  member('Questions', 'read'),
+);
 export const showQuestion = operation('questions.details', 'GET', `${questions}/details/`, member('Questions', 'read'));
 export const createQuestion = operation('questions.create', 'POST', questions, member('Questions', 'create'));
 export const updateQuestion = operation('questions.update', 'PUT', questions, member('Questions', 'update'));
@@ -21,4 +27,10 @@ export const acceptAnswer = operation(
   'POST',
   `${questions}/answers/accept`,
   member('Questions', 'update'),
+);
+export const markHelpful = operation(
+  'answers.helpful',
+  'POST',
+  `${questions}/answers/helpful`,
+  member('Questions', 'read'),
 );

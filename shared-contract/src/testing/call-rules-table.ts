@@ -48,6 +48,7 @@ export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'search.list': 'searchesPerMinute',
   'doctors.suggest': 'suggestionsPerMinute',
   'search.suggest': 'suggestionsPerMinute',
+  'questions.similar': 'suggestionsPerMinute',
   'enrollments.certificate.file': 'certificatesPerMinute',
   'certificates.verify': 'certificatesPerMinute',
   'users.export': 'exportsPerMinute',

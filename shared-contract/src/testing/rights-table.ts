@@ -149,6 +149,7 @@ export const rights: Record<OperationId, Right> = {
   'contributions.delete': 'member, Contribution Cases or Contribution Images: delete',
   'contributions.withdraw': 'signed in',
   'questions.list': 'member, Questions: read',
+  'questions.similar': 'member, Questions: read',
   'questions.details': 'member, Questions: read',
   'questions.create': 'member, Questions: create',
   'questions.update': 'member, Questions: update',
@@ -157,6 +158,7 @@ export const rights: Record<OperationId, Right> = {
   'answers.update': 'member, Questions: update',
   'answers.delete': 'member, Questions: delete',
   'answers.accept': 'member, Questions: update',
+  'answers.helpful': 'member, Questions: read',
 
   // A talk with the team, for doctors and patients alike (ADM-04).
   'chats.show': 'signed in',

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns';
-import { specialities } from './contents';
+import { contents, specialities } from './contents';
 import { files } from './files';
 import { users } from './users';
 
@@ -101,12 +101,22 @@ export const questions = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     specialityId: uuid('speciality_id').references(() => specialities.id),
+    /** Slugs of the contract's list. */
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    /** What it is about, where it is about something of the portal: one of the two. */
+    contentId: uuid('content_id').references(() => contents.id, { onDelete: 'set null' }),
+    contributionId: uuid('contribution_id').references(() => contributions.id, { onDelete: 'set null' }),
     /** Hidden by staff, with everything under it. */
     hiddenAt: moment('hidden_at'),
+    /** When its author last changed it. */
+    editedAt: moment('edited_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('questions_content').on(table.contentId),
+    index('questions_contribution').on(table.contributionId),
+    index('questions_tags').using('gin', table.tags),
     index('questions_user').on(table.userId, table.createdAt),
     index('questions_speciality').on(table.specialityId),
     index('questions_newest').on(table.createdAt, table.id),
@@ -127,6 +137,8 @@ export const answers = pgTable(
     /** The one that the asker found right. */
     acceptedAt: moment('accepted_at'),
     hiddenAt: moment('hidden_at'),
+    /** When its author last changed it. */
+    editedAt: moment('edited_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -136,6 +148,21 @@ export const answers = pgTable(
     index('answers_search').using('gin', sql`to_tsvector('english', ${table.text})`),
     uniqueIndex('answers_one_accepted').on(table.questionId).where(sql`${table.acceptedAt} is not null`),
   ],
+);
+
+/** Who found an answer helpful: once a person, kept by the primary key. */
+export const helpfulMarks = pgTable(
+  'helpful_marks',
+  {
+    answerId: uuid('answer_id')
+      .notNull()
+      .references(() => answers.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.answerId, table.userId] }), index('helpful_marks_user').on(table.userId)],
 );
 
 /** One talk of each member with the team. */

@@ -32,6 +32,7 @@ const held: Record<string, Held> = {
   },
   questions: { table: tables.questions, of: tables.questions.userId },
   answers: { table: tables.answers, of: tables.answers.userId },
+  helpfulMarks: { table: tables.helpfulMarks, of: tables.helpfulMarks.userId },
   talks: { table: tables.chatThreads, of: tables.chatThreads.userId, without: ['assignedTo'] },
   messages: { table: tables.chatMessages, of: tables.chatMessages.senderId },
   contactMessages: { table: tables.contactMessages, of: tables.contactMessages.userId, without: ['handledBy'] },

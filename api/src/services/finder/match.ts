@@ -26,7 +26,8 @@ interface Searched {
 export type Match = (searched: Searched) => { found: SQL | undefined; rank: SQL };
 
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-const prefix = (word: string) => sql`to_tsquery('english', ${`${word}:*`})`;
+/** A query of full text: the word, in whatever form, or one that it begins. */
+export const prefix = (word: string) => sql`to_tsquery('english', ${`${word}:*`})`;
 
 /** Every word occurs, in whatever form, or begins a word; what stands in the title counts more. */
 const exactWord = ({ vector, title }: Searched, word: string) =>

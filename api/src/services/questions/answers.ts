@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@tvacha/shared-contract';
-import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { answers, questions, users } from '../../db/schema';
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { answers, helpfulMarks, questions, users } from '../../db/schema';
 import { peerColumns, presentPeer } from '../account/present-user';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { limit } from '../limit';
@@ -11,28 +11,39 @@ import type { Verb } from '../verb';
 export const limitPosts = (ctx: Ctx): Promise<void> =>
   limit(ctx, { name: 'post', of: callerId(ctx), most: ctx.config.limits.postsPerHour, window: 3_600_000 });
 
+const marks = sql`from ${helpfulMarks} where ${helpfulMarks.answerId} = ${answers.id}`;
+
 /** Answers with who gave them, to be narrowed. */
-export const selectAnswers = ({ db }: Ctx) =>
-  db
-    .select({ answer: answers, author: peerColumns })
+export const selectAnswers = (ctx: Ctx) =>
+  ctx.db
+    .select({
+      answer: answers,
+      author: peerColumns,
+      helpful: sql<number>`(select count(*) ${marks})`.mapWith(Number),
+      marked: sql<boolean>`exists (select 1 ${marks} and ${helpfulMarks.userId} = ${callerId(ctx)})`,
+    })
     .from(answers)
     .leftJoin(users, eq(users.id, answers.userId))
     .$dynamic();
 type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number];
 
 /** An answer as the contract has it. */
-export const presentAnswer = ({ caller }: Ctx, { answer, author }: AnswerRow): QuestionAnswer => ({
+export const presentAnswer = ({ caller }: Ctx, { answer, author, ...row }: AnswerRow): QuestionAnswer => ({
   _id: answer.id,
   questionId: answer.questionId,
   text: answer.text,
   author: presentPeer(author),
   createdAt: answer.createdAt.toISOString(),
+  editedAt: answer.editedAt?.toISOString() ?? null,
   accepted: answer.acceptedAt !== null,
+  changedSince: answer.acceptedAt !== null && answer.editedAt !== null && answer.editedAt > answer.acceptedAt,
+  helpful: row.helpful,
+  marked: row.marked,
   own: answer.userId === caller.userId,
 });
 
-/** One answer, which was just written. */
-async function findAnswer(ctx: Ctx, id: string): Promise<QuestionAnswer> {
+/** One answer, which was just written or judged. */
+export async function findAnswer(ctx: Ctx, id: string): Promise<QuestionAnswer> {
   const [row] = await selectAnswers(ctx).where(eq(answers.id, id));
   return presentAnswer(ctx, row ?? refuse('NOT_FOUND'));
 }
@@ -74,14 +85,23 @@ export const answer: Verb<'answers.create'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result };
 };
 
-/** Changes an own answer (DOC-07). */
+/** Refuses a change that was made from what has been changed meanwhile, in another tab; unchecked where left out. */
+export function checkSeen(now: Date | null, seen: string | null | undefined): void {
+  if (seen === undefined) return;
+  if ((now?.getTime() ?? null) !== (seen === null ? null : Date.parse(seen))) refuse('CONFLICT');
+}
+
+/** Changes an own answer; CONFLICT where it reads otherwise by now (DOC-07). */
 export const changeAnswer: Verb<'answers.update'> = async ({ ctx, input }) => {
-  const [changed] = await ctx.db
-    .update(answers)
-    .set({ text: input.body.text, updatedAt: ctx.clock.now() })
-    .where(isOwnAnswer(ctx, input.query.id))
-    .returning({ id: answers.id });
-  const result = await findAnswer(ctx, (changed ?? refuse('NOT_FOUND')).id);
+  const { id } = input.query;
+  const { text, editedAt } = input.body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const [own] = await tx.db.select().from(answers).where(isOwnAnswer(tx, id)).for('update');
+    checkSeen((own ?? refuse('NOT_FOUND')).editedAt, editedAt);
+    const now = ctx.clock.now();
+    await tx.db.update(answers).set({ text, editedAt: now, updatedAt: now }).where(eq(answers.id, id));
+    return findAnswer(tx, id);
+  });
   ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });
   return { code: 'UPDATE_SUCCCESS', result };
 };
@@ -95,36 +115,4 @@ export const deleteAnswer: Verb<'answers.delete'> = async ({ ctx, input }) => {
   const { questionId } = gone ?? refuse('NOT_FOUND');
   ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
   return { code: 'DELETED', result: null };
-};
-
-/** The own question that was answered so, held until the end: two answers accepted at once take turns. */
-async function holdQuestion(tx: Ctx, answerId: string): Promise<string> {
-  const [row] = await tx.db
-    .select({ id: questions.id })
-    .from(questions)
-    .innerJoin(answers, eq(answers.questionId, questions.id))
-    .where(
-      and(
-        eq(answers.id, answerId),
-        eq(questions.userId, callerId(tx)),
-        isNull(answers.hiddenAt),
-        isNull(questions.hiddenAt),
-      ),
-    )
-    .for('update', { of: questions });
-  return (row ?? refuse('NOT_FOUND')).id;
-}
-
-/** Says which answer was right: the asker alone does, and it is one; another one takes its place (DOC-07). */
-export const acceptAnswer: Verb<'answers.accept'> = async ({ ctx, input }) => {
-  const { answerId } = input.body;
-  const result = await inTransaction(ctx, async (tx) => {
-    const questionId = await holdQuestion(tx, answerId);
-    const before = and(eq(answers.questionId, questionId), isNotNull(answers.acceptedAt), ne(answers.id, answerId));
-    await tx.db.update(answers).set({ acceptedAt: null }).where(before);
-    await tx.db.update(answers).set({ acceptedAt: ctx.clock.now() }).where(eq(answers.id, answerId));
-    return findAnswer(tx, answerId);
-  });
-  ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });
-  return { code: 'SUCCESS', result };
 };

@@ -1,10 +1,14 @@
 import type { AreaVerbs } from '../verb';
-import { acceptAnswer, answer, changeAnswer, deleteAnswer } from './answers';
-import { listQuestions, showQuestion } from './questions';
+import { answer, changeAnswer, deleteAnswer } from './answers';
+import { acceptAnswer, markHelpful } from './judge-answer';
+import { listQuestions } from './questions';
+import { showQuestion } from './show-question';
+import { findSimilar } from './similar-questions';
 import { ask, changeQuestion, deleteQuestion } from './write-question';
 
 export const questionsVerbs = {
   'questions.list': listQuestions,
+  'questions.similar': findSimilar,
   'questions.details': showQuestion,
   'questions.create': ask,
   'questions.update': changeQuestion,
@@ -13,4 +17,5 @@ export const questionsVerbs = {
   'answers.update': changeAnswer,
   'answers.delete': deleteAnswer,
   'answers.accept': acceptAnswer,
+  'answers.helpful': markHelpful,
 } satisfies AreaVerbs<'questions'>;

@@ -1,21 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { answers, questions } from '../../db/schema';
-import { callerId, inTransaction } from '../ctx';
+import { type Ctx, callerId, inTransaction } from '../ctx';
 import { checkSpeciality } from '../reading/specialities';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { limitPosts } from './answers';
-import { findQuestion } from './questions';
+import { findSubject } from './about';
+import { checkSeen, limitPosts } from './answers';
+import { findQuestion } from './show-question';
 
 /** Asks colleagues; open pages hear of it and ask for the list again (DOC-07, SES-05). */
 export const ask: Verb<'questions.create'> = async ({ ctx, input }) => {
-  const { title, text, speciality } = input.body;
+  const { title, text, speciality, tags, about } = input.body;
   await checkSpeciality(ctx, speciality);
+  const subject = await findSubject(ctx, about);
   await limitPosts(ctx);
   const now = ctx.clock.now();
+  const row = { title, text, specialityId: speciality, tags, ...subject };
   const [added] = await ctx.db
     .insert(questions)
-    .values({ userId: callerId(ctx), title, text, specialityId: speciality, createdAt: now, updatedAt: now })
+    .values({ userId: callerId(ctx), ...row, createdAt: now, updatedAt: now })
     .returning({ id: questions.id });
   const { id } = added ?? refuse('SERVER_ERROR');
   const result = await findQuestion(ctx, id);
@@ -23,18 +26,30 @@ export const ask: Verb<'questions.create'> = async ({ ctx, input }) => {
   return { code: 'QuestionPostSuccess', result };
 };
 
-/** Changes an own question; another's is not there (SEC-29). */
+/** The own question, held until the end; another's is not there (SEC-29). */
+async function holdOwn(tx: Ctx, id: string) {
+  const [own] = await tx.db
+    .select({ editedAt: questions.editedAt })
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.userId, callerId(tx)), isNull(questions.hiddenAt)))
+    .for('update');
+  return own ?? refuse('NOT_FOUND');
+}
+
+/** Changes an own question; CONFLICT where it reads otherwise by now. What it is about stays. */
 export const changeQuestion: Verb<'questions.update'> = async ({ ctx, input }) => {
   const { id } = input.query;
-  const { title, text, speciality } = input.body;
+  const { title, text, speciality, tags, editedAt } = input.body;
   await checkSpeciality(ctx, speciality);
-  const changed = await ctx.db
-    .update(questions)
-    .set({ title, text, specialityId: speciality, updatedAt: ctx.clock.now() })
-    .where(and(eq(questions.id, id), eq(questions.userId, callerId(ctx)), isNull(questions.hiddenAt)))
-    .returning({ id: questions.id });
-  if (changed.length === 0) refuse('NOT_FOUND');
-  const result = await findQuestion(ctx, id);
+  const result = await inTransaction(ctx, async (tx) => {
+    checkSeen((await holdOwn(tx, id)).editedAt, editedAt);
+    const now = ctx.clock.now();
+    await tx.db
+      .update(questions)
+      .set({ title, text, specialityId: speciality, tags, editedAt: now, updatedAt: now })
+      .where(eq(questions.id, id));
+    return findQuestion(tx, id);
+  });
   ctx.realtime.toReaders('Questions', 'question', { question: id });
   return { code: 'UPDATE_SUCCCESS', result };
 };

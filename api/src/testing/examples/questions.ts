@@ -6,18 +6,30 @@ const question = {
   title: 'Which dose of terbinafine for a child?',
   text: 'A boy of six years with ringworm of the scalp; what do you give, and how long?',
   speciality: null,
+  tags: ['dosage', 'children'],
 };
+const seen = '2026-05-01T06:00:00.000Z';
 
 export const questionsExamples: Examples<'questions'> = {
   'questions.list': {
-    query: { filter: 'unanswered', speciality: 'hair', search: 'dose', sort: 'answers', ...page },
+    query: {
+      filter: 'unanswered',
+      speciality: 'hair',
+      tag: 'dosage',
+      search: 'dose',
+      sort: 'answers',
+      asOf: seen,
+      ...page,
+    },
   },
-  'questions.details': { query: { id: exampleId, ...page } },
-  'questions.create': { body: question },
-  'questions.update': { ...byId, body: question },
+  'questions.similar': { query: { text: 'Terbinafine for a child' } },
+  'questions.details': { query: { id: exampleId, sort: 'helpful', answer: exampleId, asOf: seen, ...page } },
+  'questions.create': { body: { ...question, about: null } },
+  'questions.update': { ...byId, body: { ...question, editedAt: null } },
   'questions.delete': byId,
   'answers.create': { body: { questionId: exampleId, text: 'Two weeks longer than the scale is seen.' } },
-  'answers.update': { ...byId, body: { text: 'Two weeks longer than the scale is seen.' } },
+  'answers.update': { ...byId, body: { text: 'Two weeks longer than the scale is seen.', editedAt: seen } },
   'answers.delete': byId,
-  'answers.accept': { body: { answerId: exampleId } },
+  'answers.accept': { body: { answerId: exampleId, accepted: true } },
+  'answers.helpful': { body: { answerId: exampleId, helpful: true } },
 };
