@@ -9,6 +9,7 @@ import {
   contributionFiles,
   contributions,
   files,
+  helpfulMarks,
   questions,
   userDocuments,
 } from '@tvacha/api/schema';
@@ -22,7 +23,7 @@ import { type Colour, lesions, type Spot } from './drawings/lesions';
 import { applicantPapers } from './files/applicant-papers';
 import { keepFile } from './files/keep-file';
 import { contactRows } from './office/contact-messages';
-import { answerRows, questionRows } from './questions/question-rows';
+import { answerRows, helpfulRows, questionRows } from './questions/question-rows';
 import { seedId } from './seed-id';
 import { staffId } from './users';
 import { type Around, days, hours } from './when';
@@ -128,6 +129,7 @@ export async function fillCommunity(tx: Db, { when, people }: World): Promise<vo
   await tx.insert(consents).values(patientConsentRows(when));
   await tx.insert(questions).values(questionRows(when));
   await tx.insert(answers).values(answerRows(when));
+  await tx.insert(helpfulMarks).values(helpfulRows(when));
   await tx.insert(chatThreads).values(threadRows(when));
   await tx.insert(chatMessages).values(messageRows(when));
   await tx.insert(contactMessages).values(contactRows(when));

@@ -1,4 +1,4 @@
-import type { answers, questions } from '@tvacha/api/schema';
+import type { answers, helpfulMarks, questions } from '@tvacha/api/schema';
 import { operations } from '@tvacha/shared-contract';
 import { z } from 'zod';
 import { fields } from '../content/fields';
@@ -18,6 +18,9 @@ export const questionSchema = z.strictObject({
   title: asked.title,
   text: asked.text,
   speciality: fields.speciality,
+  tags: asked.tags,
+  /** The type and slug of the content that it is about. */
+  about: z.string().optional(),
   by,
   daysAgo: z.number().int().min(0),
   answers: z.array(
@@ -27,6 +30,8 @@ export const questionSchema = z.strictObject({
       hoursLater: z.number().int().min(0),
       text: operations['answers.create'].body.shape.text,
       accepted: z.boolean(),
+      /** How many members found it helpful. */
+      helpful: z.number().int().min(0),
     }),
   ),
 });
@@ -34,13 +39,15 @@ export const questionSchema = z.strictObject({
 type QuestionSeed = z.output<typeof questionSchema>;
 
 function answerOf({ heading, line, blocks }: Part) {
-  const [, by, hours, accepted] = /^(\S+) after (\d+) hours?(, accepted)?$/.exec(heading) ?? [];
-  if (!by) throw wrong(line, 'an answer begins with its author: ## name after 7 hours, accepted');
+  const [, by, hours, accepted, helpful = '0'] =
+    /^(\S+) after (\d+) hours?(, accepted)?(?:, helpful to (\d+))?$/.exec(heading) ?? [];
+  if (!by) throw wrong(line, 'an answer begins with its author: ## name after 7 hours, accepted, helpful to 3');
   return {
     by,
     hoursLater: Number(hours),
     text: paragraphsOf(blocks).join('\n\n'),
     accepted: accepted !== undefined,
+    helpful: Number(helpful),
   };
 }
 
@@ -53,6 +60,8 @@ export const questionSeeds = readFolder('questions', questionSchema, questionOf)
 
 const questionId = ({ title }: QuestionSeed) => seedId(`question/${title}`);
 
+const answerId = ({ title }: QuestionSeed, at: number) => seedId(`answer/${title}/${at}`);
+
 /** Minutes since it was asked: at least a few, for what was asked today. */
 const age = ({ daysAgo }: QuestionSeed) => days(daysAgo) + hours(2);
 
@@ -63,6 +72,8 @@ export const questionRows = ({ ago }: Around): (typeof questions.$inferInsert)[]
     title: seed.title,
     text: seed.text,
     specialityId: specialityId(seed.speciality),
+    tags: seed.tags,
+    contentId: seed.about === undefined ? null : seedId(seed.about),
     createdAt: ago(age(seed)),
     updatedAt: ago(age(seed)),
   }));
@@ -72,7 +83,7 @@ export const answerRows = ({ ago }: Around): (typeof answers.$inferInsert)[] =>
     seed.answers.map(({ by, hoursLater, text, accepted }, at) => {
       const createdAt = ago(age(seed) - hours(hoursLater));
       return {
-        id: seedId(`answer/${seed.title}/${at}`),
+        id: answerId(seed, at),
         questionId: questionId(seed),
         userId: memberId(by),
         text,
@@ -80,5 +91,23 @@ export const answerRows = ({ ago }: Around): (typeof answers.$inferInsert)[] =>
         createdAt,
         updatedAt: createdAt,
       };
+    }),
+  );
+
+/** Everybody who asks or answers; they mark what others wrote. */
+const writers = [...new Set(questionSeeds.flatMap((seed) => [seed.by, ...seed.answers.map((answer) => answer.by)]))];
+
+export const helpfulRows = ({ ago }: Around): (typeof helpfulMarks.$inferInsert)[] =>
+  questionSeeds.flatMap((seed, number) =>
+    seed.answers.flatMap(({ by, hoursLater, helpful }, at) => {
+      const others = writers.filter((writer) => writer !== by);
+      // From another place in the row of writers for each answer, so that everybody marks something.
+      const from = (number * 5 + at * 3) % others.length;
+      const marking = [...others.slice(from), ...others.slice(0, from)].slice(0, helpful);
+      return marking.map((writer, place) => ({
+        answerId: answerId(seed, at),
+        userId: memberId(writer),
+        createdAt: ago(Math.max(1, age(seed) - hours(hoursLater) - hours(2 + place))),
+      }));
     }),
   );
