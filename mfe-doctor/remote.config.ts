@@ -1,4 +1,5 @@
 import { kinds } from '@tvacha/shared-contract/kinds';
+import { first } from '@tvacha/shared-contract/remote-config';
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteConfig } from '@tvacha/shared-core/remote';
 import { kindMenu, kindRoutes } from './src/kinds/kind-routes';
@@ -49,6 +50,25 @@ export const remote = {
       page: () => import('./src/features/quizzes/results-page').then(({ ResultsPage }) => ResultsPage),
       title: { en: 'Results', hi: 'नतीजे' },
       section: 'Quizzes',
+    },
+    {
+      path: '/doctor/questions',
+      page: () => import('./src/features/questions/questions-page').then(({ QuestionsPage }) => QuestionsPage),
+      title: { en: 'Questions and answers', hi: 'सवाल-जवाब' },
+      section: 'Questions',
+      first: [first('questions.list', { page: 1, dataPerPage: 20 }), first('masterdata.list', { type: 'questionTag' })],
+    },
+    {
+      path: '/doctor/questions/ask',
+      page: () => import('./src/features/questions/ask-page').then(({ AskPage }) => AskPage),
+      title: { en: 'Ask a question', hi: 'सवाल पूछें' },
+      section: 'Questions',
+    },
+    {
+      path: '/doctor/questions/:id',
+      page: () => import('./src/features/questions/question-page').then(({ QuestionPage }) => QuestionPage),
+      title: { en: 'Question', hi: 'सवाल' },
+      section: 'Questions',
     },
     {
       path: '/doctor/library',

@@ -3,7 +3,7 @@ import { resources } from './resources';
 /** By hand from the product's document. */
 const named = [
   ...['ebooks', 'editors', 'ejournals', 'proguides', 'dermatologyTimes', 'magzter', 'webinars', 'openHouse'],
-  ...['journalClubs', 'events', 'quizzes', 'quizAnswers', 'polls'],
+  ...['journalClubs', 'events', 'quizzes', 'quizAnswers', 'polls', 'questions', 'qna'],
   ...['courses.list', 'courses.courseDetails', 'enrollments.list', 'enrollments.enrollmentDetails'],
 ];
 

@@ -4,6 +4,7 @@ import { folderNaming, folderRemoval } from '../features/library/library-list';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
+import { questionParts } from '../features/questions/questions';
 import {
   quizAnswers,
   quizDetails,
@@ -40,6 +41,7 @@ export const resources: readonly StorePart[] = [
   pollResults,
   pollVote,
   searchResults,
+  ...questionParts,
   ...courseParts,
   quizzes,
   quizDetails,

@@ -6,6 +6,7 @@ import { useSubject } from '@tvacha/shared-core/permissions';
 import { NavLink } from '@tvacha/shared-core/router';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
+import { questionPaths } from '../features/questions/questions';
 import { isCounted, kindRows, listPaths } from '../kinds/kind-rows';
 import { type OpenKind, openKinds } from '../kinds/screens';
 import styles from './side-list.module.css';
@@ -51,6 +52,9 @@ export function SideList() {
         <ul className={styles.list}>
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
           <SideLink to="/doctor/library" icon="bookmark-simple" label={t('library.title')} />
+          {mayRead(subject, 'Questions') ? (
+            <SideLink to={questionPaths.list} icon="chats" label={t('questions.title')} />
+          ) : null}
         </ul>
         <p className={styles.group}>{t('area.resources')}</p>
         <ul className={styles.list}>{links(readable.filter(isCounted))}</ul>

@@ -2,6 +2,7 @@ import { lengthOf, meetingFacts } from '../features/meeting/meeting';
 import { MeetingBody } from '../features/meeting/meeting-body';
 import { MeetingLine } from '../features/meeting/meeting-line';
 import type { KindOf } from './kind';
+import { Talk } from './talk';
 
 export const kind: KindOf<'journalclubs'> = {
   sorts: ['soonest', 'oldest', 'title', 'mostRead'],
@@ -19,4 +20,5 @@ export const kind: KindOf<'journalclubs'> = {
   ],
   Row: MeetingLine,
   Body: MeetingBody,
+  Below: Talk,
 };

@@ -65,6 +65,8 @@ export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole,
   Body?(props: BodyProps<Record>): ReactNode;
   /** What its records hold that is no list: chapters and transcript of a film, the stories of an issue. */
   contents?(record: Record): ReactNode;
+  /** What stands under all of a record: what colleagues ask about it. */
+  Below?(props: Pick<BodyProps<Record>, 'name' | 'record'>): ReactNode;
 }
 
 type OrdersOf<List extends OperationId> =

@@ -2,6 +2,7 @@ import { agendaOf, lengthOf, meetingFacts, namesOf } from '../features/meeting/m
 import { MeetingBody } from '../features/meeting/meeting-body';
 import { MeetingLine } from '../features/meeting/meeting-line';
 import type { KindOf } from './kind';
+import { Talk } from './talk';
 
 export const kind: KindOf<'webinars'> = {
   sorts: ['soonest', 'oldest', 'title', 'mostRead'],
@@ -11,4 +12,5 @@ export const kind: KindOf<'webinars'> = {
   parts: (record, t) => [agendaOf(record, record.agenda, t)],
   Row: MeetingLine,
   Body: MeetingBody,
+  Below: Talk,
 };

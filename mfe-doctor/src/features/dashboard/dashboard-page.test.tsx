@@ -5,6 +5,7 @@ import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { listRegistrations } from '@tvacha/shared-contract/routes/contents';
 import { listPolls } from '@tvacha/shared-contract/routes/learning';
 import { listPlaces } from '@tvacha/shared-contract/routes/library';
+import { listQuestions } from '@tvacha/shared-contract/routes/questions';
 import { countResources } from '@tvacha/shared-contract/routes/reading';
 
 import { openPage } from '../../common/test-page';
@@ -137,14 +138,32 @@ test('[DOC-01] [UX-02] each part fails alone, and is left out where it holds not
   expect(await screen.findByRole('link', { name: 'Vitiligo today' })).toBeVisible();
 });
 
-test('[PERM-02] without the right to read polls none is shown or asked for', async () => {
+test('[DOC-01] [DOC-07] the newest questions of the reader’s field stand there, and fail alone', async () => {
+  answer(listQuestions, 500, 'SERVER_ERROR', null, { once: true });
+  const requests = watchRequests();
+  await openPage('/doctor/dashboard');
+  const part = await section('Questions in your field');
+  expect(part).toHaveTextContent('The questions did not load');
+  expect(await section('HCP resources')).toBeVisible();
+  await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
+  expect(await within(part).findAllByRole('article')).toHaveLength(3);
+  expect(within(part).getByRole('link', { name: 'All questions in your field' })).toHaveAttribute(
+    'href',
+    '/doctor/questions?filter=field',
+  );
+  const asked = requests.find(({ pathname }) => pathname === listQuestions.path);
+  expect(asked?.searchParams.get('filter')).toBe('field');
+});
+
+test('[PERM-02] without the right to read polls or questions none is shown or asked for', async () => {
   altered(lookUpUser, () => ({
     roleId: { _id: 'one', name: 'Ebooks alone', permissions: [{ section: 'Ebooks', read: true }] },
   }));
   const requests = watchRequests();
   await openPage('/doctor/dashboard');
   expect(await section('HCP resources')).toBeVisible();
-  expect(requests.map(({ pathname }) => pathname)).not.toContain(listPolls.path);
+  const asked = requests.map(({ pathname }) => pathname);
+  for (const { path } of [listPolls, listQuestions]) expect(asked).not.toContain(path);
 });
 
 test('[DOC-01] [DOC-02] a registration that is taken back is gone from the dashboard', async () => {

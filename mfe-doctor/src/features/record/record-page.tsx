@@ -29,6 +29,7 @@ export function RecordPage({ name, kind }: KindProps) {
             ) : null}
             {screenOf(name).inSeries ? <Neighbours name={name} kind={kind} id={id} /> : null}
             <Related name={name} related={record.related} />
+            {kind.Below ? <kind.Below name={name} record={record} /> : null}
           </>
         )}
       </Loaded>

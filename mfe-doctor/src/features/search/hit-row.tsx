@@ -1,8 +1,8 @@
-import type { Place, Segment } from '@tvacha/shared-contract';
+import type { Segment } from '@tvacha/shared-contract';
 import { foundKinds, foundPath } from '@tvacha/shared-core/found';
 import { Link } from '@tvacha/shared-core/router';
-import { clock } from '../../common/clock';
-import { type Translate, useT } from '../../common/i18n';
+import { useT } from '../../common/i18n';
+import { placeWords } from '../../common/place-words';
 import styles from './search.module.css';
 import type { Hit } from './search-results';
 
@@ -15,20 +15,6 @@ function Marked({ segments }: { segments: readonly Segment[] }) {
     return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
 }
-
-const placeWords = (place: Place, t: Translate): string => {
-  switch (place.in) {
-    case 'second':
-      return `${t('search.second', { at: clock(place.at) })} · ${place.title}`;
-    case 'page':
-    case 'story':
-      return `${t(`search.${place.in}`, { at: place.at })} · ${place.title}`;
-    case 'lesson':
-      return `${t('search.lesson')} · ${place.title}`;
-    case 'answer':
-      return t('search.answer');
-  }
-};
 
 /** Something that was found, and where in it. */
 export function HitRow({ hit }: { hit: Hit }) {

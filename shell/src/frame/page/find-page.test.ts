@@ -29,6 +29,7 @@ const pages: Record<string, string[]> = {
     ...['/events/conferencearchives', '/events/archives'],
     ...['/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/magzter', '/doctor/polls', '/doctor/courses'],
     ...['/doctor/quizzes', '/doctor/search?q=acne', '/doctor/library'],
+    ...['/doctor/questions', '/doctor/questions/ask', '/doctor/questions/0190a000-0000-7000-8000-000000000001'],
   ],
   patient: [
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
@@ -38,8 +39,7 @@ const pages: Record<string, string[]> = {
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [
-  ...['/doctor/contributionlist', '/doctor/questions'],
-  ...['/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
+  ...['/doctor/contributionlist', '/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
   ...['/admin/publishers', '/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],
 ];
 

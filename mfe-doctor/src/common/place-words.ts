@@ -1,0 +1,18 @@
+import type { Place } from '@tvacha/shared-contract';
+import { clock } from './clock';
+import type { Translate } from './i18n';
+
+/** Where in a record something stands. */
+export const placeWords = (place: Place, t: Translate): string => {
+  switch (place.in) {
+    case 'second':
+      return `${t('search.second', { at: clock(place.at) })} · ${place.title}`;
+    case 'page':
+    case 'story':
+      return `${t(`search.${place.in}`, { at: place.at })} · ${place.title}`;
+    case 'lesson':
+      return `${t('search.lesson')} · ${place.title}`;
+    case 'answer':
+      return t('search.answer');
+  }
+};

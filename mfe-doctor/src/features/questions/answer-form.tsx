@@ -1,0 +1,73 @@
+import { answerRules } from '@tvacha/shared-contract/form-rules';
+import { createAnswer } from '@tvacha/shared-contract/routes/questions';
+import { dropDraft, useForm } from '@tvacha/shared-core/form';
+import { call } from '@tvacha/shared-core/http';
+import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { useState } from 'react';
+import { useT } from '../../common/i18n';
+import forms from './form.module.css';
+import { qna, questions } from './questions';
+import styles from './questions.module.css';
+import { TextEditor } from './text-editor';
+import { useSay } from './use-say';
+
+interface AnswerFormProps {
+  questionId: string;
+  /** The question was removed while somebody answered it: what they wrote stays to be copied. */
+  isGone?: boolean;
+}
+
+function Writing({ questionId, isGone, onSent }: AnswerFormProps & { onSent: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const name = `answer-${questionId}`;
+  const form = useForm({
+    name,
+    initial: { text: '' },
+    rules: answerRules,
+    say: useSay(answerRules.text),
+    words: { NOT_FOUND: t('questions.gone') },
+    submit: async ({ text }) => {
+      try {
+        await call(createAnswer, { body: { questionId, text } });
+        dropDraft(name);
+        onSent();
+      } finally {
+        dispatch(qna.invalidate());
+        dispatch(questions.invalidate());
+      }
+    },
+  });
+  if (isGone && !form.values.text.trim()) return null;
+  return (
+    <form {...form.props} className={forms.form}>
+      <TextEditor {...form.field('text')} label={t('questions.answer.write')} rows={6} />
+      <FormNotice>{isGone ? t('questions.gone') : form.problem}</FormNotice>
+      {isGone ? null : (
+        <div className={styles.tools}>
+          <Button kind="primary" htmlType="submit" loading={form.isSending}>
+            {t('questions.answer.post')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Answers a question; the draft stays over a reload, and each answer begins with an empty field. */
+export function AnswerForm(props: AnswerFormProps) {
+  const t = useT();
+  const [sent, setSent] = useState(0);
+  if (!useCanRead('Questions', 'create')) return null;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {sent > 0 ? t('questions.answer.sent') : ''}
+      </p>
+      <Writing key={sent} {...props} onSent={() => setSent(sent + 1)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useResource } from '@tvacha/shared-core/resources';
+import { Button } from '@tvacha/shared-ui/button';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { RichText } from '@tvacha/shared-ui/rich-text';
+import { useState } from 'react';
+import { useT } from '../../common/i18n';
+import { Section } from '../../common/section';
+import { AnswerForm } from './answer-form';
+import own from './discussion.module.css';
+import { NewLine } from './new-line';
+import { QuestionRow } from './question-row';
+import { type QuestionRequest, qna, questionPaths, questions, type Subject, type ThreadSort } from './questions';
+import styles from './questions.module.css';
+import { Thread, threadQuery } from './thread';
+
+/** One question with its answers, opened where it stands. */
+function OpenThread({ id }: { id: string }) {
+  const t = useT();
+  const [sort, setSort] = useState<ThreadSort>('oldest');
+  const view = useResource(qna, threadQuery(id, sort, undefined));
+  return (
+    <div className={own.opened}>
+      <Loaded view={view} shape="list" failed={{ title: t('questions.question.error') }}>
+        {(thread) => (
+          <>
+            <RichText text={thread.question.text} />
+            <Thread id={id} view={view} thread={thread} sort={sort} onSort={setSort} answer={undefined} level="h4" />
+            <AnswerForm questionId={id} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+const request = (subject: Subject): QuestionRequest => ({ about: subject._id, page: 1, dataPerPage: 100 });
+
+/** What colleagues ask about a record, under it: the same threads as in the questions, each opened in its place. */
+export function Discussion({ subject }: { subject: Subject }) {
+  const t = useT();
+  const mayRead = useCanRead('Questions', 'read');
+  const mayAsk = useCanRead('Questions', 'create');
+  const view = useResource(questions, mayRead ? request(subject) : null);
+  const [open, setOpen] = useState<string>();
+  if (!mayRead) return null;
+  return (
+    <div className={own.discussion}>
+      <Section title={t('questions.discussion')}>
+        <Loaded view={view} shape="list" failed={{ title: t('questions.error.title') }}>
+          {({ items, newer, total }) => (
+            <>
+              {total === 0 ? <p className={styles.facts}>{t('questions.discussion.none')}</p> : null}
+              <NewLine words={newer > 0 ? t('questions.newer', { count: newer }) : undefined} onShow={view.reload} />
+              <ul className={styles.rows} aria-label={t('questions.discussion')}>
+                {items.map((question) => {
+                  const isOpen = open === question._id;
+                  return (
+                    <li key={question._id} className={own.item}>
+                      <QuestionRow question={{ ...question, about: null }} level="h3" />
+                      <Button
+                        size="sm"
+                        kind="text"
+                        icon={isOpen ? 'caret-up' : 'caret-down'}
+                        aria-expanded={isOpen}
+                        onClick={() => setOpen(isOpen ? undefined : question._id)}
+                      >
+                        {t(isOpen ? 'questions.close' : 'questions.open')}
+                      </Button>
+                      {isOpen ? <OpenThread id={question._id} /> : null}
+                    </li>
+                  );
+                })}
+              </ul>
+            </>
+          )}
+        </Loaded>
+        {mayAsk ? (
+          <div className={own.ask}>
+            <Button icon="plus" href={questionPaths.ask(subject)}>
+              {t('questions.askAbout')}
+            </Button>
+          </div>
+        ) : null}
+      </Section>
+    </div>
+  );
+}

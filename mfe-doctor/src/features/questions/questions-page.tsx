@@ -1,0 +1,111 @@
+import { useListView } from '@tvacha/shared-core/list';
+import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useSpecialities } from '@tvacha/shared-core/specialities';
+import { Button } from '@tvacha/shared-ui/button';
+import { ChoiceList } from '@tvacha/shared-ui/choice-list';
+import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
+import { ListScreen } from '@tvacha/shared-ui/list-screen';
+import { useT } from '../../common/i18n';
+import { NewLine } from './new-line';
+import { QuestionRow } from './question-row';
+import { questionList, questionPaths, questions, questionTags } from './questions';
+import styles from './questions.module.css';
+
+const tagQuery = { type: 'questionTag' } as const;
+
+/** `/doctor/questions`: what colleagues ask (DOC-07). */
+export function QuestionsPage() {
+  const t = useT();
+  const list = useListView(questionList, questions, { keepRows: true, toLastPage: true });
+  const { address, value, change, reload } = list;
+  const { specialities } = useSpecialities();
+  const tags = useResource(questionTags, tagQuery).value ?? [];
+  const mayAsk = useCanRead('Questions', 'create');
+  const { filter, sort } = questionList.fields;
+  const nameOf = (options: readonly { slug: string; name: string }[], slug: string) =>
+    options.find((one) => one.slug === slug)?.name ?? slug;
+  const choices = (options: readonly { slug: string; name: string }[]) =>
+    options.map(({ slug, name }) => ({ value: slug, label: name }));
+  const chips: Partial<Record<keyof typeof address, string>> = {
+    speciality: nameOf(specialities, address.speciality),
+    tag: nameOf(tags, address.tag),
+    search: t('list.searched', { text: address.search }),
+  };
+  const ask = mayAsk ? (
+    <Button kind="primary" icon="plus" href={questionPaths.ask()}>
+      {t('questions.ask')}
+    </Button>
+  ) : null;
+
+  return (
+    <ListScreen
+      title={t('questions.title')}
+      lead={t('questions.lead')}
+      actions={ask}
+      count={value ? t('questions.total', { count: value.total }) : ''}
+      list={list}
+      tools={[
+        {
+          kind: 'search',
+          name: 'search',
+          label: t('questions.search'),
+          placeholder: t('questions.search'),
+          wide: true,
+        },
+        {
+          kind: 'choice',
+          name: 'filter',
+          label: t('questions.filter'),
+          options: filter.options.map((one) => ({ value: one, label: t(`questions.filter.${one}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'sort',
+          label: t('list.sort'),
+          options: sort.options.map((one) => ({ value: one, label: t(`questions.sort.${one}`) })),
+        },
+      ]}
+      filters={
+        <FilterPanel
+          title={t('list.filters')}
+          active={Number(address.speciality !== '') + Number(address.tag !== '')}
+          onReset={() => change({ speciality: '', tag: '' })}
+        >
+          <ChoiceList
+            label={t('list.subSpeciality')}
+            options={choices(specialities)}
+            value={address.speciality}
+            onChange={(speciality = '') => change({ speciality })}
+          />
+          <ChoiceList
+            label={t('questions.tags')}
+            options={choices(tags)}
+            value={address.tag}
+            onChange={(tag = '') => change({ tag })}
+          />
+        </FilterPanel>
+      }
+      chipOf={(name) => chips[name]}
+      shape="list"
+      words={{
+        failed: { title: t('questions.error.title'), text: t('list.error.text'), section: t('questions.title') },
+        none: { title: t('questions.none.title'), text: t('questions.none.text') },
+        narrowed: { title: t('questions.empty.title'), text: t('list.empty.text'), action: t('list.clearAll') },
+      }}
+    >
+      {({ items, newer }) => (
+        <>
+          <NewLine words={newer > 0 ? t('questions.newer', { count: newer }) : undefined} onShow={reload} />
+          <ul className={styles.rows} aria-label={t('questions.title')}>
+            {items.map((question) => (
+              <li key={question._id}>
+                <QuestionRow question={question} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Question, QuestionAnswer, QuestionDetail, QuestionPage, SearchKind } from '@tvacha/shared-contract';
+import { searchAll } from '@tvacha/shared-contract/routes/finder';
+import {
+  acceptAnswer,
+  deleteAnswer,
+  deleteQuestion,
+  findSimilarQuestions,
+  listQuestions,
+  markHelpful,
+  showQuestion,
+} from '@tvacha/shared-contract/routes/questions';
+import { listMasterdata } from '@tvacha/shared-contract/routes/reading';
+import { call } from '@tvacha/shared-core/http';
+import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { change, createMutation } from '@tvacha/shared-core/mutations';
+import { withQuery } from '@tvacha/shared-core/paths';
+import { createResource, type Page, type Said } from '@tvacha/shared-core/resources';
+
+const folder = '/doctor/questions';
+const recordOf = (id: string) => `${folder}/${encodeURIComponent(id)}`;
+
+/** A content or contribution that a question is about. */
+export interface Subject {
+  kind: SearchKind;
+  _id: string;
+}
+
+export const questionPaths = {
+  list: folder,
+  ask: (subject?: Subject) => withQuery(`${folder}/ask`, { kind: subject?.kind, about: subject?._id }),
+  record: recordOf,
+};
+
+const fields = {
+  filter: oneOf('all', 'unanswered', 'mine', 'field'),
+  speciality: text(),
+  tag: text(),
+  search: text(),
+  sort: sortedBy('newest', 'helpful', 'answers', 'oldest'),
+  page: page(),
+};
+export const questionList = defineList({ path: () => folder, fields, rowsPerPage: 20 });
+export type QuestionRequest = Request<typeof fields> & { page?: number; about?: string };
+
+/** The answers of one question. */
+export const threadList = defineList({
+  path: recordOf,
+  fields: { sort: sortedBy('oldest', 'helpful', 'newest') },
+  rowsPerPage: 50,
+});
+export type ThreadSort = (typeof threadList.fields.sort.options)[number];
+
+/** The socket says what was asked and answered; this is for when it is away. */
+const age = 60_000;
+const questionOf = (said: Said) => (said.name === 'ans' || said.name === 'question' ? said.about.question : '');
+
+export const questions = createResource({
+  name: 'questions',
+  load: (query: QuestionRequest, { signal, asOf }): Promise<QuestionPage> =>
+    call(listQuestions, { query: { ...query, asOf } }, { signal }),
+  momentOf: ({ asOf, total }) => (total > 0 ? asOf : undefined),
+  age,
+  refreshOn: ['question', 'ans'],
+  // A question may be new in any list; an answer is told of in the lists that show its question.
+  concerns: (said, _query, value) =>
+    said.name === 'question' || (value?.items.some(({ _id }) => _id === questionOf(said)) ?? false),
+});
+
+/** A page of the answers to a question, and the question itself. */
+export interface Thread extends Page<QuestionAnswer> {
+  question: Omit<QuestionDetail, 'answers'>;
+  asOf: string;
+  newer: number;
+  at: number | null;
+}
+interface ThreadRequest {
+  id: string;
+  sort?: ThreadSort;
+  answer?: string;
+  asOf?: string;
+  page?: number;
+  dataPerPage: number;
+}
+
+export const qna = createResource({
+  name: 'qna',
+  load: async (query: ThreadRequest, { signal, asOf }): Promise<Thread> => {
+    const { answers, ...question } = await call(showQuestion, { query: { asOf, ...query } }, { signal });
+    return { ...answers, question };
+  },
+  momentOf: ({ asOf, total }) => (total > 0 ? asOf : undefined),
+  age,
+  refreshOn: ['ans', 'question'],
+  concerns: (said, { id }) => questionOf(said) === id,
+});
+
+export const similarQuestions = createResource({
+  name: 'similarQuestions',
+  load: (query: { text: string }, options): Promise<Question[]> => call(findSimilarQuestions, { query }, options),
+});
+
+export const questionTags = createResource({
+  name: 'questionTags',
+  load: (query: { type: 'questionTag' }, options) => call(listMasterdata, { query }, options),
+});
+
+/** What a text may link to. */
+export const linkHits = createResource({
+  name: 'linkHits',
+  load: async (query: { search: string; dataPerPage: number }, options) =>
+    (await call(searchAll, { query }, options)).items,
+});
+
+const withAnswer = (id: string, given: (answer: QuestionAnswer) => Partial<QuestionAnswer>) =>
+  change(qna, (thread) => ({
+    ...thread,
+    items: thread.items.map((answer) => (answer._id === id ? { ...answer, ...given(answer) } : answer)),
+  }));
+
+export const helpfulMark = createMutation({
+  name: 'helpfulMark',
+  keyOf: ({ answerId }: { answerId: string; helpful: boolean }) => answerId,
+  send: (body) => call(markHelpful, { body }),
+  optimistic: ({ answerId, helpful }) => [
+    withAnswer(answerId, (answer) => ({ marked: helpful, helpful: answer.helpful + (helpful ? 1 : -1) })),
+  ],
+  invalidates: [qna],
+});
+
+export const acceptance = createMutation({
+  name: 'acceptance',
+  keyOf: ({ answerId }: { answerId: string; accepted: boolean }) => answerId,
+  send: (body) => call(acceptAnswer, { body }),
+  invalidates: [qna, questions],
+});
+
+export const answerRemoval = createMutation({
+  name: 'answerRemoval',
+  keyOf: ({ id }: { id: string }) => id,
+  send: (query) => call(deleteAnswer, { query }),
+  invalidates: [qna, questions],
+  notice: 'DELETED',
+});
+
+export const questionRemoval = createMutation({
+  name: 'questionRemoval',
+  keyOf: ({ id }: { id: string }) => id,
+  send: (query) => call(deleteQuestion, { query }),
+  invalidates: [qna, questions],
+  notice: 'DELETED',
+  saidInPlace: ['CONFLICT'],
+});
+
+export const questionParts = [
+  questions,
+  qna,
+  similarQuestions,
+  questionTags,
+  linkHits,
+  helpfulMark,
+  acceptance,
+  answerRemoval,
+  questionRemoval,
+];

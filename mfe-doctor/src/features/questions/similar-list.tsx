@@ -1,0 +1,38 @@
+import { useResource } from '@tvacha/shared-core/resources';
+import { Link } from '@tvacha/shared-core/router';
+import { useT } from '../../common/i18n';
+import forms from './form.module.css';
+import { questionPaths, similarQuestions } from './questions';
+import { useRested } from './use-rested';
+
+const least = 8;
+
+/** What was asked like this before, while a title is typed: perhaps it is answered already. */
+export function SimilarList({ title }: { title: string }) {
+  const t = useT();
+  const text = useRested(title.trim().slice(0, 100));
+  const { value } = useResource(similarQuestions, text.length < least ? null : { text });
+  const found = text.length < least ? [] : (value ?? []);
+  return (
+    <div role="status">
+      {found.length > 0 ? (
+        <section className={forms.similar} aria-label={t('questions.similar')}>
+          <p>{t('questions.similar')}</p>
+          <ul>
+            {found.map(({ _id, title, answers, solved }) => (
+              <li key={_id}>
+                <Link to={questionPaths.record(_id)} target="_blank">
+                  {title}
+                </Link>
+                <span>
+                  {t('questions.answerCount', { count: answers })}
+                  {solved ? ` · ${t('questions.solved')}` : ''}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
