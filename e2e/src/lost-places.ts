@@ -103,10 +103,22 @@ const openRecording = (page: Page) =>
 const over = '/doctor/webinars?when=past';
 const recording = { from: '/doctor/ebook', to: over, who: doctor, act: openRecording, says: part };
 
+const openTalk = (page: Page) =>
+  page.getByRole('list', { name: 'Webinars' }).getByRole('article').first().getByRole('link').click();
+
 const remoteParts: Place[] = [
   { ...read, what: 'opened-file', files: filesNamed('opened-file') },
   { ...read, what: viewer, files: shellFiles.shares[viewer] ?? [] },
   { ...recording, what: 'media-player', files: filesNamed('media-player') },
+  {
+    what: 'discussion',
+    from: '/doctor/library',
+    to: '/doctor/webinars',
+    who: doctor,
+    act: openTalk,
+    files: filesNamed('discussion'),
+    says: part,
+  },
 ];
 
 /** Each file is lost at one place, the first that asks for it, and with those of its kind there. */

@@ -1,0 +1,151 @@
+import type { Browser, Page, WebSocket } from '@playwright/test';
+import { expectAccessible } from '../src/axe';
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
+
+const asker = { digits: '9000000101' };
+const peer = { digits: '9000000102' };
+const title = 'Oral ivermectin in crusted scabies: how many doses?';
+const answers = (page: Page) => page.getByRole('list', { name: /^Answers to/ }).getByRole('article');
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+async function another(browser: Browser, baseURL: string, who: { digits: string }): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await enterAs(page, who);
+  return page;
+}
+
+/** The line over which the server speaks, once it is open. */
+const line = (page: Page) =>
+  new Promise<WebSocket>((done) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && done(socket)),
+    );
+  });
+
+async function answer(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(text);
+  await page.getByRole('button', { name: 'Post the answer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+}
+
+test('[DOC-07] [SES-05] a question, an answer and an acceptance made in one browser are in the other, also after the line was away', async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  const other = await another(browser, portal.url, peer);
+  const heard = line(other);
+  await other.goto('/doctor/questions');
+  await expect(other.getByRole('list', { name: 'Questions and answers' })).toBeVisible();
+  await heard;
+
+  await enterAs(page, asker);
+  const linked = line(page);
+  await page.goto('/doctor/questions');
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await page.getByRole('textbox', { name: 'Your question in one line' }).fill(title);
+  await page
+    .getByRole('textbox', { name: 'What your colleagues need to know' })
+    .fill('Adult, **42 kg**, on prednisolone.');
+  await page.getByRole('button', { name: 'Dosage' }).click();
+  await page.getByRole('button', { name: 'Post the question' }).click();
+  await expect(page.getByText('Question posted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await other.getByRole('button', { name: '1 new question' }).click();
+  await other.getByRole('link', { name: title }).click();
+  await expect(other.getByText('42 kg')).toBeVisible();
+  await answer(other, 'Days 1, 2, 8, 9 and 15.');
+  await expect(answers(page)).toHaveText(/Days 1, 2, 8, 9 and 15\./);
+  await answers(page).getByRole('button', { name: 'Accept this answer' }).click();
+  await expect(answers(other).getByText('Accepted')).toBeVisible();
+
+  // The asker writes while the line is away: the draft stays, what was missed is told once.
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, and');
+  const cut = (await linked).waitForEvent('close');
+  await context.setOffline(true);
+  await cut;
+  await answer(other, 'And treat the whole house.');
+  await answer(other, 'Cut the nails.');
+  await expect(answers(other)).toHaveCount(3);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '2 new answers' }).click();
+  await expect(answers(page)).toHaveCount(3);
+  await expect(page.getByText('Cut the nails.')).toHaveCount(1);
+  // The browser asks before what is written goes.
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Thank you, and');
+  await other.context().close();
+});
+
+test('[DOC-07] [UX-02] list, thread and form have no axe violation, light or dark, and fit 320 px @full', async ({
+  page,
+}) => {
+  await enterAs(page, asker);
+  await page.goto('/doctor/questions');
+  await expect(page.getByRole('list', { name: 'Questions and answers' }).getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Mine' }).click();
+  await page.getByRole('link', { name: /^Consent for photographs/ }).click();
+  await expect(answers(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/doctor/questions/ask');
+  await page.getByRole('textbox', { name: 'Your question in one line' }).fill('Ferritin in hair shedding?');
+  await expect(page.getByRole('region', { name: /This was asked before/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What your colleagues need to know' }).fill('Call her on 98450 12345.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Post the question' }).focus();
+  await expectAccessible(page);
+});
+
+test('[DOC-07] [UX-02] with the keyboard alone a question is found and answered @full', async ({ page }) => {
+  await enterAs(page, peer);
+  await page.goto('/doctor/questions?search=Ferritin');
+  const link = page.getByRole('link', { name: 'Ferritin target in shedding' });
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  while (!(await link.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toBeVisible();
+  while (!(await field.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.type('Forty, and the cause.');
+  const post = page.getByRole('button', { name: 'Post the answer' });
+  while (!(await post.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(answers(page).filter({ hasText: 'Forty, and the cause.' })).toBeVisible();
+});
+
+test('[DOC-07] of 500 answers few are in the document, and a link leads to the one it names @full', async ({
+  page,
+}) => {
+  await enterAs(page, peer);
+  let one: object | undefined;
+  await page.route('**/api/questions/details/**', async (route) => {
+    const real = await route.fetch();
+    const { result, ...envelope } = await real.json();
+    one ??= result.answers.items[0];
+    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? 1) * 50 - 50;
+    const items = Array.from({ length: 50 }, (_, place) => ({
+      ...one,
+      _id: idOf(at + place),
+      text: `The answer no. ${at + place}. ${'It goes on for a while. '.repeat(place % 7)}`,
+      accepted: false,
+    }));
+    const answers = { ...result.answers, items, total: 500, page: at / 50 + 1, at: at === 0 ? 301 : null };
+    await route.fulfill({ json: { ...envelope, result: { ...result, answers } } });
+  });
+  await page.goto('/doctor/questions?search=Ferritin');
+  const path = await page.getByRole('link', { name: 'Ferritin target in shedding' }).getAttribute('href');
+  await page.goto(`${path}#answer-${idOf(301)}`);
+  await expect(page.getByText('The answer no. 301.')).toBeInViewport();
+  const rows = page.getByRole('list', { name: /^Answers to/ }).getByRole('listitem');
+  expect(await rows.count()).toBeLessThan(40);
+  await page.getByRole('textbox', { name: 'Your answer' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('The answer no. 499.')).toBeVisible();
+  expect(await rows.count()).toBeLessThan(40);
+});
