@@ -1,4 +1,4 @@
-import type { folders, readingPlaces, savedItems } from '@tvacha/api/schema';
+import type { folders, readingPlaces, savedItems, visits } from '@tvacha/api/schema';
 import { contentIdOf } from './contents/content-rows';
 import { openLesson } from './courses';
 import { filmSeeds, secondsOf } from './films/film-seeds';
@@ -22,7 +22,11 @@ export interface LibraryRows {
   folders: (typeof folders.$inferInsert)[];
   saved: (typeof savedItems.$inferInsert)[];
   places: PlaceInsert[];
+  visits: (typeof visits.$inferInsert)[];
 }
+
+/** How long ago the demo doctor last looked at the dashboard. */
+const away = days(12);
 
 /** Folders, eighteen bookmarks of all kinds by turns, the pages of three books, and a lesson. */
 export function libraryRows(contents: readonly ContentInsert[], userId: string, when: Around): LibraryRows {
@@ -75,5 +79,6 @@ export function libraryRows(contents: readonly ContentInsert[], userId: string, 
     folders: Object.keys(shelves).map((name) => ({ id: seedId(`folder/${name}`), userId, name, createdAt: made })),
     saved,
     places,
+    visits: [{ userId, lookedAt: when.ago(away) }],
   };
 }

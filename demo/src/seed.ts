@@ -33,6 +33,7 @@ import {
   specialities,
   files as storedFiles,
   users,
+  visits,
 } from '@tvacha/api/schema';
 import { eq } from 'drizzle-orm';
 import { articleSeeds } from './articles/all-articles';
@@ -192,6 +193,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     const library = libraryRows(rows, demoDoctorId, when);
     await tx.insert(folders).values(library.folders);
     await tx.insert(savedItems).values(library.saved);
+    await tx.insert(visits).values(library.visits);
     await tx.insert(readingPlaces).values(library.places);
     await fillCommunity(tx, world);
     await fillFiles(tx, world);

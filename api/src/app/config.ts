@@ -72,6 +72,8 @@ export interface Config {
   proofLife: number;
   limits: Limits;
   fileUrlLife: number;
+  /** A look at the dashboard so long after the last one begins a visit. */
+  visitPause: number;
   /** How old the counts of the menu may be, which count whole tables. */
   countsLife: number;
   /** Origin of links to public files, where they have one of their own. */
@@ -131,6 +133,8 @@ export interface Limits {
   exportsPerMinute: number;
   /** Certificates that one caller checks or has drawn. */
   certificatesPerMinute: number;
+  /** How often calendars may ask by one link. */
+  feedsPerHour: number;
   /** Quizzes that one member hands in. */
   attemptsPerHour: number;
   /** Questions and answers that one member posts. */
@@ -220,6 +224,7 @@ const defaults = {
     reportedRowsPerDay: 20_000,
     exportsPerMinute: 1,
     certificatesPerMinute: 20,
+    feedsPerHour: 60,
     attemptsPerHour: 60,
     postsPerHour: 10,
     contributionsPerHour: 20,
@@ -227,6 +232,7 @@ const defaults = {
     contactsPerHour: 20,
   },
   fileUrlLife: 300 * second,
+  visitPause: 4 * hour,
   countsLife: minute,
   uploads: {
     daily: {

@@ -240,5 +240,14 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "CREATE INDEX \"questions_contribution\" ON \"questions\" USING btree (\"contribution_id\");",
       "CREATE INDEX \"questions_tags\" ON \"questions\" USING gin (\"tags\");"
     ]
+  },
+  {
+    "tag": "0003_calendar_links_and_visits",
+    "statements": [
+      "CREATE TABLE \"calendar_feeds\" (\n\t\"user_id\" uuid PRIMARY KEY NOT NULL,\n\t\"secret_hash\" text NOT NULL,\n\t\"made_at\" timestamp with time zone NOT NULL,\n\t\"asked_at\" timestamp with time zone,\n\t\"asked\" integer DEFAULT 0 NOT NULL,\n\tCONSTRAINT \"calendar_feeds_secret_hash_unique\" UNIQUE(\"secret_hash\")\n);",
+      "CREATE TABLE \"visits\" (\n\t\"user_id\" uuid PRIMARY KEY NOT NULL,\n\t\"looked_at\" timestamp with time zone NOT NULL,\n\t\"before\" timestamp with time zone\n);",
+      "ALTER TABLE \"calendar_feeds\" ADD CONSTRAINT \"calendar_feeds_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"visits\" ADD CONSTRAINT \"visits_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;"
+    ]
   }
 ];

@@ -132,6 +132,8 @@ export const growth: Record<TableName, Growth> = {
   certificates: { by: 'members', bound: 'one row a member and course' },
   lessonProgress: { by: 'members', bound: 'one row a member and lesson' },
   eventRegistrations: { by: 'members', bound: 'one row a member and event' },
+  calendarFeeds: { by: 'members', bound: 'one row a member' },
+  visits: { by: 'members', bound: 'one row a member' },
   readingPlaces: { by: 'members', bound: 'one row a member and content' },
   folders: { by: 'members', bound: '100 rows a member' },
   savedItems: { by: 'members', bound: '2,000 rows a member' },

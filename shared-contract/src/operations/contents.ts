@@ -109,6 +109,14 @@ const pair = (kind: ContentKind): [string, OperationShape][] => {
   ];
 };
 
+/** How the link stands by which a calendar asks. */
+const feedSchema = z.object({
+  madeAt: z.iso.datetime(),
+  /** When a calendar last asked, and how often since it was made. */
+  askedAt: z.iso.datetime().nullable(),
+  asked: z.number().int().min(0),
+});
+
 const registrationSchema = z.object({
   _id: idSchema,
   type: z.enum(attendedTypes),
@@ -152,10 +160,34 @@ export const contentsOperations = {
     query: z.strictObject({
       when: z.enum(['upcoming', 'past']).optional(),
       search: searchText.optional(),
-      sort: z.enum(['soonest', 'newest']).default('soonest'),
+      sort: z.enum(['soonest', 'latest', 'newest']).default('soonest'),
       ...pageQuery(100, 20),
     }),
     result: pageOf(registrationSchema),
     codes: ['SUCCESS'],
+  },
+  'events.feed': {
+    summary: "How the caller's calendar link stands; null where there is none",
+    result: feedSchema.nullable(),
+    codes: ['SUCCESS'],
+  },
+  'events.feed.make': {
+    summary: 'Make a link by which calendars ask for what the caller comes to; the one before it ends. It is told once',
+    result: feedSchema.extend({ url: z.url() }),
+    codes: ['SUCCESS'],
+  },
+  'events.feed.end': {
+    summary: "End the caller's calendar link",
+    result: z.null(),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'events.feed.read': {
+    summary:
+      'What the owner of a calendar link comes to, of the last year and to come; what was withdrawn is called off in it',
+    query: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/, 'This is the key of no link') }),
+    result: z.string(),
+    media: 'text/calendar',
+    token: 'ignored',
+    codes: ['SUCCESS', 'NOT_FOUND'],
   },
 } satisfies Record<AreaOperationId<'contents'>, OperationShape>;

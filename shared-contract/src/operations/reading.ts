@@ -14,15 +14,28 @@ import { idSchema } from '../entities/user';
 import { masterdataTypes } from '../masterdata';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
-import { type CountKey, categoryNames, countKeys } from '../vocabulary';
+import { type CountKey, categoryNames, countKeys, eventKinds } from '../vocabulary';
 import { contentFilters } from './contents';
 
 const count = z.number().int().min(0);
+
+/** Contributions are no contents. */
+const newKinds = [...countKeys.filter((key) => key !== 'contribution'), ...eventKinds];
 
 export const readingOperations = {
   'dashboard.counts': {
     summary: 'How many resources there are of each kind',
     result: z.object(Object.fromEntries(countKeys.map((key) => [key, count])) as Record<CountKey, typeof count>),
+    codes: ['SUCCESS'],
+  },
+  'dashboard.news': {
+    summary: "How much was published of each kind since the caller's last visit; a first visit has nothing new",
+    result: z.object({
+      /** When the last visit ended. */
+      since: z.iso.datetime().nullable(),
+      /** Kinds that the caller may read, those with nothing new left out; each sort of event is a kind. */
+      kinds: z.array(z.object({ name: z.enum(newKinds), count: count.min(1) })),
+    }),
     codes: ['SUCCESS'],
   },
   'specialities.list': {

@@ -1,5 +1,5 @@
 /* A list and a record of each kind of content; and coming to what is attended. */
-import { member, memberOfAny, operation } from './access';
+import { member, memberOfAny, open, operation } from './access';
 
 const attended = memberOfAny(['Webinar', 'Vidya Open House', 'Journal Clubs', 'Events'], 'read');
 
@@ -76,3 +76,8 @@ export const renewFilmLink = operation(
   '/api/films/link',
   memberOfAny(['Pro Guide Videos', 'Webinar', 'Vidya Open House', 'Events'], 'read'),
 );
+export const showCalendarFeed = operation('events.feed', 'GET', '/api/events/feed', attended);
+export const makeCalendarFeed = operation('events.feed.make', 'POST', '/api/events/feed/make', attended);
+export const endCalendarFeed = operation('events.feed.end', 'POST', '/api/events/feed/end', attended);
+// Calendars ask without a login; whose it is the secret in the address says.
+export const readCalendarFeed = operation('events.feed.read', 'GET', '/api/events/feed.ics', open);

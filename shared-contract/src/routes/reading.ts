@@ -19,6 +19,7 @@ const contentSections = [
 const anyContent = memberOfAny(contentSections, 'read');
 
 export const countResources = operation('dashboard.counts', 'GET', '/api/dashboard/datacount', open);
+export const showNews = operation('dashboard.news', 'GET', '/api/dashboard/news', anyContent);
 export const listSpecialities = operation('specialities.list', 'GET', '/api/specialities', open);
 export const listMasterdata = operation('masterdata.list', 'GET', '/api/masterdatas', open);
 export const listArticles = operation('articles.list', 'GET', '/api/articles', open);

@@ -9,8 +9,9 @@ type Ids = readonly OperationId[];
  */
 
 /**
- * Where no token is looked at: whether the server is well and where a caller is (SES-06), and the steps by which
- * somebody gets in, or stays in, while the token of before is stale (AUTH-01 to AUTH-08, SES-02, SES-03).
+ * Where no token is looked at: whether the server is well and where a caller is (SES-06), the steps by which somebody
+ * gets in, or stays in, while the token of before is stale (AUTH-01 to AUTH-08, SES-02, SES-03), and a calendar that
+ * asks by its link (DOC-08).
  */
 export const ignoresToken: Ids = [
   'system.health',
@@ -25,6 +26,7 @@ export const ignoresToken: Ids = [
   'auth.refresh',
   'demo.register',
   'demo.confirm',
+  'events.feed.read',
 ];
 
 /** Where a token that is not good counts as none: a stale scoped token is a stale link (LINK_EXPIRE, AUTH-06). */

@@ -100,6 +100,12 @@ export const rights: Record<OperationId, Right> = {
   'events.calendar': attended,
   'events.registrations': attended,
   'films.link': 'member, Events or Pro Guide Videos or Vidya Open House or Webinar: read',
+  'events.feed': attended,
+  'events.feed.make': attended,
+  'events.feed.end': attended,
+  // A calendar has no login: the secret in the link stands for its owner (DOC-08).
+  'events.feed.read': 'anyone',
+  'dashboard.news': anyResource,
   'authors.list': anyResource,
   'publishers.list': anyResource,
 

@@ -187,6 +187,18 @@ export const lessonProgress = pgTable(
   ],
 );
 
+/**
+ * The link by which calendars ask for what somebody comes to. Of its secret, which is random, the hash is kept; the link
+ * cannot be told again.
+ */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: userId().primaryKey(),
+  secretHash: text('secret_hash').notNull().unique(),
+  madeAt: moment('made_at').notNull(),
+  askedAt: moment('asked_at'),
+  asked: integer('asked').notNull().default(0),
+});
+
 /** Who comes to a webinar, an open house, a journal club or an event. */
 export const eventRegistrations = pgTable(
   'event_registrations',

@@ -36,6 +36,13 @@ export const readingPlaces = pgTable(
   ],
 );
 
+/** When somebody last looked at their dashboard, and when they had before this visit (docs/decisions/0040). */
+export const visits = pgTable('visits', {
+  userId: userId().primaryKey(),
+  lookedAt: moment('looked_at').notNull(),
+  before: moment('before'),
+});
+
 export const folders = pgTable(
   'folders',
   { id: id(), userId: userId(), name: text('name').notNull(), createdAt: createdAt() },

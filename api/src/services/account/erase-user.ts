@@ -1,6 +1,7 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
+  calendarFeeds,
   certificates,
   chatThreads,
   consents,
@@ -12,6 +13,7 @@ import {
   folders,
   otpChallenges,
   outboxMessages,
+  quizSittings,
   readingPlaces,
   refusedFiles,
   savedItems,
@@ -20,6 +22,7 @@ import {
   type UserRow,
   userDocuments,
   users,
+  visits,
 } from '../../db/schema';
 import { audit } from '../audit';
 import { endSessionsOf } from '../auth/end-sessions-of';
@@ -93,7 +96,8 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team, places and bookmarks are deleted; consents are withdrawn; contributions,
+ * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, quizzes under way and the calendar
+ * link are deleted; consents are withdrawn; contributions,
  * questions, answers, votes and attempts stay under nobody's name.
  * @returns its files, to `discard` once that is committed
  */
@@ -104,6 +108,9 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await endSessionsOf(tx, id, 'ended');
   await tx.db.delete(chatThreads).where(eq(chatThreads.userId, id));
   await tx.db.delete(contactMessages).where(eq(contactMessages.userId, id));
+  await tx.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
+  await tx.db.delete(visits).where(eq(visits.userId, id));
+  await tx.db.delete(quizSittings).where(eq(quizSittings.userId, id));
   await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
   await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));

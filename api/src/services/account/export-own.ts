@@ -43,6 +43,8 @@ const held: Record<string, Held> = {
   certificates: { table: tables.certificates, of: tables.certificates.enrollmentId, through: tables.enrollments },
   lessons: { table: tables.lessonProgress, of: tables.lessonProgress.enrollmentId, through: tables.enrollments },
   eventRegistrations: { table: tables.eventRegistrations, of: tables.eventRegistrations.userId },
+  calendarLink: { table: tables.calendarFeeds, of: tables.calendarFeeds.userId, without: ['secretHash'] },
+  visits: { table: tables.visits, of: tables.visits.userId },
   places: { table: tables.readingPlaces, of: tables.readingPlaces.userId },
   folders: { table: tables.folders, of: tables.folders.userId },
   bookmarks: { table: tables.savedItems, of: tables.savedItems.userId },

@@ -16,6 +16,7 @@ const deed: Fate = { exported: null, erased: 'stays' };
 /** Every column that leads to a person, in itself or through a record of theirs (SEC-44). */
 const fates: Record<string, Fate> = {
   'answers.user_id': theirs('answers', 'stays'),
+  'calendar_feeds.user_id': theirs('calendarLink', 'goes'),
   'certificates.enrollment_id': theirs('certificates', 'goes'),
   'chat_messages.sender_id': theirs('messages', 'goes'),
   'chat_messages.thread_id': theirs('messages', 'goes'),
@@ -60,6 +61,7 @@ const fates: Record<string, Fate> = {
   'user_documents.file_id': theirs('documents', 'goes'),
   'user_documents.user_id': theirs('documents', 'goes'),
   'users.decided_by': deed,
+  'visits.user_id': theirs('visits', 'goes'),
 };
 
 test('[SEC-44] no column leads to a person of which export and erasure know nothing', async () => {

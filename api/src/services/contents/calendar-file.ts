@@ -1,6 +1,6 @@
 import { attendedTypes, sectionOfType } from '@tvacha/shared-contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { contents } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { mayRead } from '../reading/may-read';
@@ -11,8 +11,11 @@ import { standingOf } from './places';
 
 type Meeting = Pick<
   typeof contents.$inferSelect,
-  'id' | 'type' | 'title' | 'summary' | 'startsAt' | 'details' | 'updatedAt' | 'createdAt'
+  'id' | 'type' | 'title' | 'summary' | 'status' | 'details' | 'updatedAt' | 'createdAt'
 >;
+
+/** Whether a meeting was withdrawn after it had been published. */
+const isCalledOff = ({ status }: Pick<Meeting, 'status'>) => status !== 'published';
 
 /** Where a meeting stands on the portal. */
 function addressOf({ publicUrl }: Ctx['config'], { id, type, details }: Meeting): string {
@@ -28,22 +31,25 @@ function addressOf({ publicUrl }: Ctx['config'], { id, type, details }: Meeting)
 const textIn = (details: Record<string, unknown>, name: string) =>
   typeof details[name] === 'string' ? details[name] : undefined;
 
+const prodId = { company: 'Tvacha', product: 'Portal', language: 'EN' };
+
+/** What calendars read (RFC 5545), without its meetings yet. */
+export const emptyCalendar = (method: ICalCalendarMethod): ICalCalendar => ical({ prodId, method });
+
 /**
- * A meeting as calendars read it (RFC 5545). Its UID stays the same for ever and its SEQUENCE grows with each change, so
- * that a calendar which has an earlier file puts the newer one in its place.
+ * Writes a meeting into a calendar. Its UID stays the same for ever and its SEQUENCE grows with each change, so that
+ * who has an earlier one puts the newer one in its place. Of one that is off no more is told than what it was and when,
+ * as an editor may be at work on it.
  */
-export function calendarOf(
+export function addMeeting(
+  calendar: ICalCalendar,
   meeting: Meeting,
-  startsAt: Date,
-  { config, isOff }: { config: Ctx['config']; isOff: boolean },
-) {
+  { config, startsAt }: { config: Ctx['config']; startsAt: Date },
+): void {
   const { id, title, summary, details, createdAt, updatedAt } = meeting;
   const url = addressOf(config, meeting);
-  const calendar = ical({
-    prodId: { company: 'Tvacha', product: 'Portal', language: 'EN' },
-    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
   const place = [textIn(details, 'venue'), textIn(details, 'city')].filter(Boolean).join(', ');
+  const isOff = isCalledOff(meeting);
   calendar.createEvent({
     // Not by the host, which may change.
     id: `${id}@tvacha`,
@@ -53,11 +59,8 @@ export function calendarOf(
     start: startsAt,
     end: new Date(startsAt.getTime() + Number(details.minutes) * 60_000),
     summary: title,
-    description: `${summary}\n\n${url}`,
-    location: place || url,
-    url,
+    ...(isOff ? {} : { description: `${summary}\n\n${url}`, location: place || url, url }),
   });
-  return calendar.toString();
 }
 
 /** A meeting as a calendar file. Whoever registered gets one for a meeting that was withdrawn, which calls it off. */
@@ -69,7 +72,9 @@ export const makeCalendarFile: Verb<'events.calendar'> = async ({ ctx, input }) 
     .from(contents)
     .where(and(eq(contents.id, id), inArray(contents.type, readable), forMembers));
   if (!meeting?.startsAt) refuse('NOT_FOUND');
-  const isOff = meeting.status !== 'published';
+  const isOff = isCalledOff(meeting);
   if (isOff && !(await standingOf(ctx, id)).registered) refuse('NOT_FOUND');
-  return { code: 'SUCCESS', result: calendarOf(meeting, meeting.startsAt, { config: ctx.config, isOff }) };
+  const calendar = emptyCalendar(isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
+  addMeeting(calendar, meeting, { config: ctx.config, startsAt: meeting.startsAt });
+  return { code: 'SUCCESS', result: calendar.toString() };
 };

@@ -57,7 +57,11 @@ export const cancelRegistration: Verb<'events.cancel'> = async ({ ctx, input }) 
   return { code: 'SUCCESS', result: { registered: false } };
 };
 
-const orders = { soonest: asc(contents.startsAt), newest: desc(eventRegistrations.createdAt) };
+const orders = {
+  soonest: asc(contents.startsAt),
+  latest: desc(contents.startsAt),
+  newest: desc(eventRegistrations.createdAt),
+};
 
 const endsAt = sql`${contents.startsAt} + make_interval(mins => (${contents.details}->>'minutes')::int)`;
 

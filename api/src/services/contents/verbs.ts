@@ -1,5 +1,6 @@
 import { type ContentKind, contentKindNames } from '@tvacha/shared-contract';
 import type { AreaVerbs, Verb } from '../verb';
+import { endFeed, makeFeed, readFeed, showFeed } from './calendar-feed';
 import { makeCalendarFile } from './calendar-file';
 import { renewLink } from './films';
 import { listKind } from './list-contents';
@@ -25,4 +26,8 @@ export const contentsVerbs = {
   'events.calendar': makeCalendarFile,
   'films.link': renewLink,
   'events.registrations': listRegistrations,
+  'events.feed': showFeed,
+  'events.feed.make': makeFeed,
+  'events.feed.end': endFeed,
+  'events.feed.read': readFeed,
 } satisfies AreaVerbs<'contents'>;

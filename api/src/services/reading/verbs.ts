@@ -4,11 +4,13 @@ import { countResources } from './count-resources';
 import { listEbooks, showEbook } from './ebooks';
 import { listLiveTalks } from './list-live-talks';
 import { listCategories, listMasterdata } from './masterdata';
+import { showNews } from './show-news';
 import { listSpecialities } from './specialities';
 import { listAuthors, listPublishers } from './writers';
 
 export const readingVerbs = {
   'dashboard.counts': countResources,
+  'dashboard.news': showNews,
   'specialities.list': listSpecialities,
   'masterdata.list': listMasterdata,
   'articles.list': listArticles,

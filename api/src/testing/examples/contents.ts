@@ -34,5 +34,9 @@ export const contentsExamples: Examples<'contents'> = {
   'events.cancel': { body: { id: exampleId } },
   'events.calendar': { query: { id: exampleId } },
   'films.link': { query: { id: exampleId } },
+  'events.feed': {},
+  'events.feed.make': {},
+  'events.feed.end': {},
+  'events.feed.read': { query: { key: 'A'.repeat(43) } },
   'events.registrations': { query: { when: 'upcoming', search: 'skin', sort: 'newest', page: 1, dataPerPage: 20 } },
 };

@@ -2,6 +2,7 @@ import { type Examples, exampleId } from './example';
 
 export const readingExamples: Examples<'reading'> = {
   'dashboard.counts': {},
+  'dashboard.news': {},
   'specialities.list': {},
   'masterdata.list': { query: { type: 'patientSpecialty' } },
   'articles.list': {
