@@ -76,6 +76,11 @@ export const remote = {
       title: { en: 'Library', hi: 'पुस्तकालय' },
     },
     {
+      path: '/doctor/calendar',
+      page: () => import('./src/features/meeting/calendar-page').then(({ CalendarPage }) => CalendarPage),
+      title: { en: 'My calendar', hi: 'मेरा कैलेंडर' },
+    },
+    {
       path: '/doctor/polls',
       page: () => import('./src/features/polls/polls-page').then(({ PollsPage }) => PollsPage),
       title: { en: 'Polls', hi: 'पोल' },
@@ -115,6 +120,12 @@ export const remote = {
   menu: [
     { menu: 'resources', title: { en: 'Dashboard', hi: 'डैशबोर्ड' }, path: '/doctor/dashboard', icon: 'house' },
     { menu: 'resources', title: { en: 'Library', hi: 'पुस्तकालय' }, path: '/doctor/library', icon: 'bookmark-simple' },
+    {
+      menu: 'resources',
+      title: { en: 'My calendar', hi: 'मेरा कैलेंडर' },
+      path: '/doctor/calendar',
+      icon: 'calendar-check',
+    },
     ...kindMenu,
     {
       menu: 'resources',

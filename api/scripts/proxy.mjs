@@ -36,7 +36,8 @@ function configure() {
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
     .replaceAll('/etc/tvacha/tls/fullchain.pem', at('cert'))
-    .replaceAll('/etc/tvacha/tls/privkey.pem', at('key'));
+    .replaceAll('/etc/tvacha/tls/privkey.pem', at('key'))
+    .replaceAll('/var/log/nginx/', at('logs/'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`);
   const http = `access_log off; ${paths.join(' ')}\n${config}`;
   mkdirSync(at('logs'));
@@ -91,6 +92,11 @@ const checks = {
   'the origin of files has nothing else': async () =>
     (await call('/api/health', { host: 'files.example' })).status === 404 &&
     JSON.parse((await call('/api/public-files/none', { host: 'files.example' })).text).error === true,
+  'the log of calls tells no query': async () => {
+    await call('/api/events/feed.ics?key=a-secret');
+    const log = readFileSync(join(folder, 'logs', 'tvacha.log'), 'utf8');
+    return log.includes(' /api/events/feed.ics ') && !log.includes('a-secret');
+  },
   'http leads to https': async () => {
     const { status, headers } = await fetch(`http://127.0.0.1:${plain}/about`, { redirect: 'manual' });
     return status === 308 && headers.get('location').startsWith('https://');

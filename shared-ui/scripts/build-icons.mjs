@@ -13,7 +13,7 @@ const sets = {
 `,
   other: `
   arrow-counter-clockwise arrow-down arrow-left arrow-square-out arrow-up arrows-out bell bookmark-simple
-  bookmark-simple-fill buildings calendar-blank caret-left caret-right caret-up chart-bar check check-circle check-circle-fill
+  bookmark-simple-fill buildings calendar-blank calendar-check caret-left caret-right caret-up chart-bar check check-circle check-circle-fill
   clock clock-counter-clockwise closed-captioning closed-captioning-fill copy corners-out device-mobile devices
   dots-three drop download-simple exam eye eye-slash file-image file-pdf funnel globe heart house hourglass
   identification-card image info-fill leaf link lock-key map-trifold minus newspaper notebook note-pencil pause-fill

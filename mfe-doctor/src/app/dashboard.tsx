@@ -2,6 +2,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { useState } from 'react';
 import { everything } from '../common/use-folder-options';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
+import { NewsSection, useNews } from '../features/dashboard/news-section';
 import { ContinueSection } from '../features/library/continue-section';
 import { ComingSection, useComingUp } from '../features/meeting/coming-section';
 import { PollSection, useOpenPolls } from '../features/polls/poll-section';
@@ -9,16 +10,17 @@ import { FieldSection, useFieldQuestions } from '../features/questions/field-sec
 import { places } from '../state/library';
 import styles from './dashboard.module.css';
 
-/** `/doctor/dashboard`, with what was begun, what comes and one poll, each of which its own feature knows. */
+/** `/doctor/dashboard`, with what is new, what was begun, what comes and one poll, each of which its own feature knows. */
 export function Dashboard() {
   const allowed = [useOpenPolls(), useFieldQuestions()].filter(({ isAllowed }) => isAllowed);
-  const asked = [useResource(places, everything), useComingUp(), ...allowed];
+  const asked = [useNews(), useResource(places, everything), useComingUp(), ...allowed];
   const isWaiting = asked.some(({ value, status }) => !value && status !== 'failed');
   // Once they are there they stay: another try at one of them leaves the others alone.
   const [isKnown, setKnown] = useState(false);
   if (!isWaiting && !isKnown) setKnown(true);
   return (
     <DashboardPage isWaiting={!isKnown}>
+      <NewsSection />
       <ContinueSection />
       <div className={styles.pair}>
         <ComingSection />

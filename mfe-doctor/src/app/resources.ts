@@ -1,6 +1,8 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { courseParts } from '../features/courses/courses';
+import { news } from '../features/dashboard/news';
 import { folderNaming, folderRemoval } from '../features/library/library-list';
+import { calendarFeed, calendarFeedChange } from '../features/meeting/calendar-feed';
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
@@ -28,7 +30,7 @@ import {
   places,
   savedRows,
 } from '../state/library';
-import { comingUp } from '../state/meetings';
+import { comingUp, registrations } from '../state/meetings';
 import { readerLinks, startReading } from '../state/reading';
 
 const ofKinds = [...new Set(Object.values(kindResources))].flatMap(({ rows, details }) => [rows, details]);
@@ -53,8 +55,12 @@ export const resources: readonly StorePart[] = [
   editors,
   readerLinks,
   startReading,
+  news,
   comingUp,
+  registrations,
   registration,
+  calendarFeed,
+  calendarFeedChange,
   calendarFile,
   places,
   placeOf,

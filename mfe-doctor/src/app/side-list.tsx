@@ -52,6 +52,7 @@ export function SideList() {
         <ul className={styles.list}>
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
           <SideLink to="/doctor/library" icon="bookmark-simple" label={t('library.title')} />
+          <SideLink to="/doctor/calendar" icon="calendar-check" label={t('calendar.title')} />
           {mayRead(subject, 'Questions') ? (
             <SideLink to={questionPaths.list} icon="chats" label={t('questions.title')} />
           ) : null}

@@ -145,9 +145,9 @@ export const learningOperations = {
     codes: ['ENROLLMENT_CREATED', 'NOT_FOUND'],
   },
   'enrollments.details': {
-    summary: "The caller's own enrolment in a course, lesson by lesson",
+    summary: "The caller's own enrolment in a course, lesson by lesson; null where they are not enrolled",
     query: z.strictObject({ userId: idSchema, courseId: idSchema }),
-    result: enrollmentDetailSchema,
+    result: enrollmentDetailSchema.nullable(),
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'enrollments.progress': {

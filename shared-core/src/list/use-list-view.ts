@@ -76,7 +76,7 @@ export function useListView<
   { place = [] as unknown as Place, keepRows = false, toLastPage = false }: ListViewOptions<Place> = {},
 ): ListView<Value, F> {
   const at = useListAddress(list, ...place);
-  const { status, value, code, reload } = useResource(resource, list.request(at.address, ...place));
+  const { status, value, code, retryAt, reload } = useResource(resource, list.request(at.address, ...place));
   const { page = 1 } = at.address as { page?: number };
   const lastPage = Math.max(1, Math.ceil((value?.total ?? 0) / list.rowsPerPage));
   const isPastEnd = value !== null && value.total > 0 && page > lastPage;
@@ -95,6 +95,7 @@ export function useListView<
     status: isKept || leaves ? 'loading' : status,
     value: own ?? before,
     code,
+    retryAt,
     reload,
     isKept,
     isPastEnd,

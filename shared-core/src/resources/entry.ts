@@ -7,6 +7,8 @@ export interface Entry<Value> {
   value: Value | null;
   /** Why it failed. */
   code: Code | null;
+  /** When the server will take it again, in milliseconds since the epoch, where it said that it was asked too often. */
+  retryAt: number | null;
   /** When it was answered or failed, in milliseconds since the epoch: from then on it ages. */
   at: number;
   /** The request that is under way: of several the latest, whose answer counts. */
@@ -18,7 +20,7 @@ export interface Entry<Value> {
 /** One change to an entry, of the query of this key. */
 export type EntryChange<Value> = (entry: Entry<Value>, key: string) => Entry<Value>;
 
-export const idle: Entry<never> = { status: 'idle', value: null, code: null, at: 0, request: null };
+export const idle: Entry<never> = { status: 'idle', value: null, code: null, retryAt: null, at: 0, request: null };
 
 /** One text for one query, whatever the order of its fields; fields without a value do not count. */
 export function keyOf(query: object | undefined): string {

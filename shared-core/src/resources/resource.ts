@@ -104,7 +104,7 @@ export function createResource<Name extends string, Query extends object | undef
       const { key, force, request, now } = action.payload;
       const entry = state[key] ?? idle;
       const isFresh = entry.status === 'loading' || (entry.status !== 'idle' && !isStale(entry, now));
-      return !force && isFresh ? state : change(state, key, { status: 'loading', code: null, request });
+      return !force && isFresh ? state : change(state, key, { status: 'loading', code: null, retryAt: null, request });
     }
     if (ended.match(action)) {
       const { key, request, end } = action.payload;
@@ -139,8 +139,12 @@ export function createResource<Name extends string, Query extends object | undef
       yield put(ended(key, request, { status: 'ready', value }));
     } catch (error) {
       // What nobody waits for has not failed: whoever comes next asks for it.
-      const code = error instanceof CallError ? error.code : 'SERVER_ERROR';
-      yield put(ended(key, request, controller.signal.aborted ? { status: 'idle' } : { status: 'failed', code }));
+      const { code, retryAfter } = error instanceof CallError ? error : new CallError('SERVER_ERROR', 0);
+      const retryAt = code === 'RATE_LIMITED' && retryAfter ? Date.now() + retryAfter * 1000 : null;
+      const end = controller.signal.aborted
+        ? { status: 'idle' as const }
+        : { status: 'failed' as const, code, retryAt };
+      yield put(ended(key, request, end));
     } finally {
       // Also where the saga itself is ended.
       controller.abort();

@@ -10,7 +10,9 @@ export interface Page<Row> {
   dataPerPage: number;
 }
 
-export interface ResourceView<Value> extends Pick<Entry<Value>, 'status' | 'value' | 'code'> {
+export interface ResourceView<Value>
+  extends Pick<Entry<Value>, 'status' | 'value' | 'code'>,
+    Partial<Pick<Entry<Value>, 'retryAt'>> {
   reload: () => void;
 }
 
@@ -25,7 +27,7 @@ export function useResource<Name extends string, Query extends object | undefine
 ): ResourceView<Value> {
   const dispatch = useAppDispatch();
   const key = query === null ? null : keyOf(query);
-  const { status, value, code } = useAppSelector((state: object) => resource.entryAt(state, key ?? ''));
+  const { status, value, code, retryAt } = useAppSelector((state: object) => resource.entryAt(state, key ?? ''));
 
   const ask = useCallback(
     (force: boolean) => {
@@ -43,7 +45,7 @@ export function useResource<Name extends string, Query extends object | undefine
   }, [isIdle, ask]);
   useEffect(() => (key === null ? undefined : resource.watch(queryOf<Query>(key))), [resource, key]);
 
-  return { status, value, code, reload: useCallback(() => ask(true), [ask]) };
+  return { status, value, code, retryAt, reload: useCallback(() => ask(true), [ask]) };
 }
 
 /** As `useResource`, for lists: the rows are there from the start, none at first. */

@@ -1,11 +1,13 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { errorMessage } from '@tvacha/shared-core/errors';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LockDrawing } from '../art/states/lock-drawing';
 import { useT } from '../base/messages';
+import { Countdown } from '../form/countdown';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { StateMessage } from './state-message';
+import css from './states.module.css';
 import { useOnline } from './use-online';
 
 export interface FailureWords {
@@ -21,6 +23,8 @@ export interface FailureWords {
 
 export interface FailureProps extends FailureWords {
   code: Code | null;
+  /** When it may be asked for again, in milliseconds since the epoch. */
+  retryAt?: number | null;
   onRetry?: () => void;
   /** It stands for a whole page: its title is the page's heading. */
   page?: boolean;
@@ -31,7 +35,7 @@ const final: readonly (Code | null)[] = ['NOT_FOUND', 'VALIDATION_FAILED', 'FORB
 export const isFinal = (code: Code | null): boolean => final.includes(code);
 
 /** Why something did not load, in words, with another try where that may help. */
-export function Failure({ code, title, text, missing, section, onRetry, page }: FailureProps) {
+export function Failure({ code, retryAt, title, text, missing, section, onRetry, page }: FailureProps) {
   const t = useT();
   const online = useOnline();
   if (code === 'FORBIDDEN' && section) {
@@ -47,12 +51,32 @@ export function Failure({ code, title, text, missing, section, onRetry, page }: 
   // An id that is none at all is refused as invalid input.
   if ((code === 'NOT_FOUND' || code === 'VALIDATION_FAILED') && missing) return <EmptyState {...missing} page={page} />;
   const isOffline = code === 'UNAVAILABLE' && !online;
+  // Of these two the code says more than the page.
+  const said = isOffline ? t('offlineText') : code === 'RATE_LIMITED' ? errorMessage(code) : text;
   return (
-    <ErrorState
-      title={title}
-      text={isOffline ? t('offlineText') : (text ?? errorMessage(code))}
-      onRetry={isFinal(code) ? undefined : onRetry}
-      page={page}
-    />
+    <>
+      <ErrorState
+        title={title}
+        text={said ?? errorMessage(code)}
+        onRetry={isFinal(code) ? undefined : onRetry}
+        page={page}
+      />
+      {retryAt ? <RetryIn key={retryAt} until={retryAt} /> : null}
+    </>
+  );
+}
+
+/** For how long a limit holds; outside the alert, which would be read out with each second. */
+export function RetryIn({ until }: { until: number }) {
+  const t = useT();
+  const [isOver, setOver] = useState(false);
+  return (
+    <p className={css.retryIn}>
+      {isOver ? (
+        t('retryNow')
+      ) : (
+        <Countdown until={until} onDone={() => setOver(true)} render={({ text }) => t('retryIn', { time: text })} />
+      )}
+    </p>
   );
 }

@@ -14,6 +14,8 @@ export interface AskedFor<Value> {
   /** What is there; while it is asked for anew, what was there before. */
   value: Value | null | undefined;
   code: Code | null;
+  /** When it may be asked for again, where it was asked for too often. */
+  retryAt?: number | null;
   reload?: () => void;
 }
 
@@ -41,13 +43,13 @@ const hasNoRows = (value: unknown): boolean => Array.isArray(value) && value.len
  */
 export function Loaded<Value>(props: LoadedProps<Value>): ReactNode {
   const { view, shape, failed, page, empty, isEmpty = hasNoRows, inPlace, children } = props;
-  const { status, value, code, reload } = view;
+  const { status, value, code, retryAt, reload } = view;
   const hasFailed = status === 'failed';
   const isKept = value !== null && value !== undefined && !(hasFailed && isFinal(code));
   if (!isKept || (empty && isEmpty(value))) {
     const content = () => {
       if (isKept) return empty;
-      if (hasFailed) return <Failure {...failed} code={code} onRetry={reload} page={page} />;
+      if (hasFailed) return <Failure {...failed} code={code} retryAt={retryAt} onRetry={reload} page={page} />;
       return <LoadingState shape={shape} />;
     };
     return inPlace ? <div className={inPlace}>{content()}</div> : content();

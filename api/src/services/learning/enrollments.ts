@@ -84,11 +84,12 @@ export const listEnrollments: Verb<'enrollments.list'> = async ({ ctx, input }) 
   return { code: 'SUCCESS', result: { ...found, items } };
 };
 
-/** The caller's own enrolment; NOT_FOUND for anybody else's, as if it were not there (SEC-29). */
+/** The caller's own enrolment, or none; NOT_FOUND for anybody else's, as if it were not there (SEC-29). */
 export const showEnrollment: Verb<'enrollments.details'> = async ({ ctx, input }) => {
   const { userId, courseId } = input.query;
   if (userId !== ctx.caller.userId) refuse('NOT_FOUND');
-  const row = (await findEnrollment(ctx, courseId)) ?? refuse('NOT_FOUND');
+  const row = await findEnrollment(ctx, courseId);
+  if (!row) return { code: 'SUCCESS', result: null };
   const lessons = await lessonsOf(ctx, [courseId]);
   return {
     code: 'SUCCESS',

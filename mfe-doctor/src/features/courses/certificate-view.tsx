@@ -2,12 +2,12 @@ import type { Certificate } from '@tvacha/shared-contract';
 import { certificatePath } from '@tvacha/shared-contract/certificate-path';
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useT } from '../../common/i18n';
+import { useCopy } from '../../common/use-copy';
 import { certificateFile } from './certificate-file';
 import styles from './certificate-view.module.css';
 
@@ -43,14 +43,7 @@ function Actions({ courseId, number }: { courseId: string; number: string }) {
   const t = useT();
   const { status, problem, send } = useMutation(certificateFile, courseId);
   const check = certificatePath(number);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${check}`);
-      toast('COPY_TO_CLIPBOARD');
-    } catch {
-      toast({ words: t('certificate.notCopied'), severity: 'error' });
-    }
-  };
+  const copy = useCopy();
   return (
     <>
       {problem ? (
@@ -68,7 +61,7 @@ function Actions({ courseId, number }: { courseId: string; number: string }) {
         >
           {t('certificate.download')}
         </Button>
-        <Button size="lg" icon="copy" onClick={copy}>
+        <Button size="lg" icon="copy" onClick={() => copy(`${location.origin}${check}`)}>
           {t('certificate.copy')}
         </Button>
         <Button size="lg" kind="text" href={check}>

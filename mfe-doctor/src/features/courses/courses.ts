@@ -9,11 +9,12 @@ import {
   showLesson,
 } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
-import { CallError, call } from '@tvacha/shared-core/http';
+import { call } from '@tvacha/shared-core/http';
 import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
-import { createResource, type LoadOptions, type Page, type StorePart } from '@tvacha/shared-core/resources';
+import { createResource, type Page, type StorePart } from '@tvacha/shared-core/resources';
 import { storedUserId } from '@tvacha/shared-core/session';
+import { saidInPage } from '../../common/refusal';
 import { certificateFile } from './certificate-file';
 
 export type Course = ContentItem<'course'>;
@@ -67,19 +68,12 @@ export const enrollments = createResource({
 export const allOwn = { dataPerPage: 100 } as const;
 
 /** The reader's own enrolment; none where they are not enrolled. */
-async function ownEnrollment(courseId: string, options: LoadOptions): Promise<{ own: EnrollmentDetail | null }> {
-  try {
-    return { own: await call(showEnrollment, { query: { userId: storedUserId() ?? '', courseId } }, options) };
-  } catch (error) {
-    if (error instanceof CallError && error.code === 'NOT_FOUND') return { own: null };
-    throw error;
-  }
-}
-
 export const enrollmentDetails = createResource({
   name: 'enrollmentDetails',
   within: 'enrollments',
-  load: ({ courseId }: { courseId: string }, options) => ownEnrollment(courseId, options),
+  load: async ({ courseId }: { courseId: string }, options): Promise<{ own: EnrollmentDetail | null }> => ({
+    own: await call(showEnrollment, { query: { userId: storedUserId() ?? '', courseId } }, options),
+  }),
   age: freshFor,
 });
 
@@ -96,7 +90,7 @@ export const enrolment = createMutation({
   send: (body) => call(createEnrollment, { body }),
   invalidates: [enrollments, enrollmentDetails, lessonDetails],
   notice: 'ENROLLMENT_CREATED',
-  saidInPlace: ['NOT_FOUND'],
+  saidInPlace: saidInPage,
 });
 
 interface Progress {

@@ -1,9 +1,9 @@
 import type { EnrollmentDetail } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
-import { useMutation } from '@tvacha/shared-core/mutations';
 import { Button } from '@tvacha/shared-ui/button';
-import { Notice } from '@tvacha/shared-ui/notice';
 import { useT } from '../../common/i18n';
+import { Refusal } from '../../common/refusal';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { OwnProgress } from './course-card';
 import { type CourseRecord, certificatePath, enrolment, lessonPath } from './courses';
 import styles from './enrol-panel.module.css';
@@ -18,10 +18,10 @@ interface EnrolPanelProps {
 /** The button that enrols, and why it did not. */
 export function Enrol({ courseId }: { courseId: string }) {
   const t = useT();
-  const { status, problem, send } = useMutation(enrolment, courseId);
+  const { status, problem, send } = useSentWhenBack(enrolment, courseId);
   return (
     <>
-      {problem?.code === 'NOT_FOUND' ? <Notice tone="warning" title={t('course.goneMeanwhile')} live /> : null}
+      <Refusal problem={problem} words={{ NOT_FOUND: { title: t('course.goneMeanwhile') } }} />
       <Button kind="primary" size="lg" loading={status === 'sending'} onClick={() => send({ courseId })}>
         {t('course.enrol')}
       </Button>

@@ -6,7 +6,7 @@ import { listRegistrations } from '@tvacha/shared-contract/routes/contents';
 import { listPolls } from '@tvacha/shared-contract/routes/learning';
 import { listPlaces } from '@tvacha/shared-contract/routes/library';
 import { listQuestions } from '@tvacha/shared-contract/routes/questions';
-import { countResources } from '@tvacha/shared-contract/routes/reading';
+import { countResources, showNews } from '@tvacha/shared-contract/routes/reading';
 
 import { openPage } from '../../common/test-page';
 
@@ -176,4 +176,34 @@ test('[DOC-01] [DOC-02] a registration that is taken back is gone from the dashb
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   const left = await within(await section('Coming up')).findAllByRole('link');
   expect(left.map(({ textContent }) => textContent)).not.toContain(title);
+});
+
+test('[DOC-01] what is new since the last visit stands by kind, and leads to its list', async () => {
+  const news = [
+    { name: 'polls', count: 2 },
+    { name: 'ebooks', count: 31 },
+    { name: 'archives', count: 1 },
+  ];
+  answer(showNews, 200, 'SUCCESS', { since: '2026-11-20T13:00:00.000Z', kinds: news });
+  await openPage('/doctor/dashboard');
+  const region = within(await section('New since your last visit'));
+  expect(await region.findByText('You were last here on 20 Nov 2026, 6:30 pm.')).toBeVisible();
+  const links = region.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['31 Ebooks', '/doctor/ebook'],
+    ['2 Polls', '/doctor/polls'],
+    ['1 Archives', '/events/archives'],
+  ]);
+});
+
+test('[DOC-01] at a first visit nothing is new; where it did not load that is said alone', async () => {
+  answer(showNews, 200, 'SUCCESS', { since: null, kinds: [] });
+  const page = await openPage('/doctor/dashboard');
+  expect(await section('HCP resources')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'New since your last visit' })).toBeNull();
+  page.unmount();
+  answer(showNews, 500, 'SERVER_ERROR', null, { once: true });
+  await openPage('/doctor/dashboard');
+  expect(await section('New since your last visit')).toHaveTextContent('What is new did not load');
+  expect(await section('HCP resources')).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Countdown } from '@tvacha/shared-ui/countdown';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useT } from '../../common/i18n';
+import { Refusal } from '../../common/refusal';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { calendarFile } from './calendar-file';
 import { hours, type MeetingRecord, nextMoment, opensAt, stageOf } from './meeting';
 import styles from './meeting-body.module.css';
@@ -32,31 +34,23 @@ function useSaid({ meeting, now }: Pick<ComingPanelProps, 'meeting' | 'now'>): s
   return joinUrl ? '' : t('meeting.joinLate');
 }
 
-/** Why registering failed, by what the server says of the meeting now. */
-function Refusal({ meeting, now, code }: Pick<ComingPanelProps, 'meeting' | 'now'> & { code: string }) {
+/** What the page knows of why registering failed, by what the server says of the meeting now. */
+function useRefusalWords({ meeting, now }: Pick<ComingPanelProps, 'meeting' | 'now'>) {
   const t = useT();
-  if (code === 'CONFLICT') {
-    const begun = stageOf(meeting, Math.max(now, Date.now())) !== 'coming';
-    const why = begun ? 'begun' : meeting.placesLeft === 0 ? 'full' : 'changed';
-    return (
-      <Notice tone="warning" live title={t(`meeting.problem.${why}`)}>
-        {t('meeting.problem.text')}
-      </Notice>
-    );
-  }
-  const gone = code === 'NOT_FOUND' || code === 'FORBIDDEN';
-  return (
-    <Notice tone="error" live title={t(gone ? 'meeting.problem.gone' : 'meeting.problem.failed')}>
-      {t(gone ? 'meeting.problem.text' : 'meeting.problem.again')}
-    </Notice>
-  );
+  const begun = stageOf(meeting, Math.max(now, Date.now())) !== 'coming';
+  const why = begun ? 'begun' : meeting.placesLeft === 0 ? 'full' : 'changed';
+  const text = t('meeting.problem.text');
+  return {
+    CONFLICT: { title: t(`meeting.problem.${why}`), text },
+    NOT_FOUND: { title: t('meeting.problem.gone'), text },
+  };
 }
 
 /** Registering, taking it back, the calendar's file and the way in. */
 function Actions({ meeting, now, onMoment }: ComingPanelProps) {
   const t = useT();
   const { _id: id, slug, registered, placesLeft, joinUrl, venue } = meeting;
-  const { status, send } = useMutation(registration, id);
+  const { status, send } = useSentWhenBack(registration, id);
   const calendar = useMutation(calendarFile, id);
   const coming = stageOf(meeting, now) === 'coming';
   const busy = status === 'sending';
@@ -137,7 +131,7 @@ export function ComingPanel(props: ComingPanelProps) {
           }
         />
       )}
-      {refusal ? <Refusal meeting={meeting} now={now} code={refusal.code} /> : null}
+      <Refusal problem={refusal} words={useRefusalWords(props)} />
       {calendar ? (
         <Notice tone="error" live title={t('meeting.problem.calendar')}>
           {t('meeting.problem.again')}

@@ -1,6 +1,7 @@
 import { cancelRegistration, registerForEvent } from '@tvacha/shared-contract/routes/contents';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
+import { saidInPage } from '../../common/refusal';
 import { meetingResources } from '../../state/meetings';
 
 interface Registration {
@@ -15,5 +16,5 @@ export const registration = createMutation({
   keyOf: ({ id }: Registration) => id,
   send: ({ id, comes }: Registration) => call(comes ? registerForEvent : cancelRegistration, { body: { id } }),
   invalidates: meetingResources,
-  saidInPlace: 'all',
+  saidInPlace: saidInPage,
 });

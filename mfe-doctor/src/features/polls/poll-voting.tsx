@@ -1,10 +1,11 @@
 import type { Poll } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { Button } from '@tvacha/shared-ui/button';
-import { Notice } from '@tvacha/shared-ui/notice';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { Refusal } from '../../common/refusal';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import styles from './poll-page.module.css';
 import { PollResults } from './poll-results';
 import { pollVote } from './polls';
@@ -12,7 +13,7 @@ import { pollVote } from './polls';
 /** One answer, chosen and sent. */
 function VoteForm({ poll }: { poll: Poll }) {
   const t = useT();
-  const { status, problem, send } = useMutation(pollVote, poll._id);
+  const { status, problem, send } = useSentWhenBack(pollVote, poll._id);
   const [optionId, setOptionId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -34,7 +35,7 @@ function VoteForm({ poll }: { poll: Poll }) {
         }}
         error={isMissing ? t('polls.chooseOne') : undefined}
       />
-      {problem?.code === 'CONFLICT' ? <Notice tone="warning" title={t('polls.closedMeanwhile')} live /> : null}
+      <Refusal problem={problem} words={{ CONFLICT: { title: t('polls.closedMeanwhile') } }} />
       <div className={styles.actions}>
         <Button kind="primary" size="lg" htmlType="submit" loading={status === 'sending'}>
           {t('polls.vote')}

@@ -6,6 +6,7 @@ import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/s
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
 import { useT } from '../../common/i18n';
+import { saidInPage } from '../../common/refusal';
 
 export const pollPath = (id: string) => `${kindPaths.polls}/${encodeURIComponent(id)}`;
 
@@ -50,6 +51,6 @@ export const pollVote = createMutation({
   send: (body) => call(voteInPoll, { body }),
   invalidates: [polls, pollDetails, pollResults],
   notice: 'VOTE_ADDED',
-  saidInPlace: ['CONFLICT', 'NOT_FOUND'],
+  saidInPlace: saidInPage,
   failure: () => useT.translate('polls.failed'),
 });

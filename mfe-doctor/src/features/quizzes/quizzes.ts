@@ -13,6 +13,7 @@ import { call } from '@tvacha/shared-core/http';
 import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
+import { saidInPage } from '../../common/refusal';
 
 const recordOf = (id: string) => `${kindPaths.quizzes}/${encodeURIComponent(id)}`;
 export const quizPaths = {
@@ -99,4 +100,5 @@ export const quizAnswers = createMutation({
   send: ({ quizId, sittingId, answers }) => call(submitQuiz, { body: { quizId, sittingId, answers: listed(answers) } }),
   invalidates: [quizzes, quizDetails, quizReview, quizResults],
   notice: 'ANS_SUMITED',
+  saidInPlace: saidInPage,
 });

@@ -1,6 +1,5 @@
 import type { QuizSitting } from '@tvacha/shared-contract';
 import { number, shownAs } from '@tvacha/shared-core/list';
-import { useMutation } from '@tvacha/shared-core/mutations';
 import { withQuery } from '@tvacha/shared-core/paths';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -12,7 +11,9 @@ import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { Refusal } from '../../common/refusal';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { QuestionView } from './question-view';
 import { QuizTimer } from './quiz-timer';
 import { quizAnswers, quizPaths } from './quizzes';
@@ -44,7 +45,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const { quiz, questions, secondsLeft } = sitting;
   const { at, shown, count, go } = usePlace(sitting);
   const { answers, flagged, state, choose, flag } = useAnswers(sitting);
-  const { status, problem, send } = useMutation(quizAnswers, sitting._id);
+  const { status, problem, send } = useSentWhenBack(quizAnswers, sitting._id);
   const questionId = questions[at - 1]?._id;
   const keepPlace = usePlaceKeeper(quiz._id);
   const [isAsking, setAsking] = useState(false);
@@ -93,7 +94,8 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
       <p className={styles.kept} role="status">
         {state === 'saved' || state === 'saving' ? t(`quizzes.${state}`) : ''}
       </p>
-      {state === 'unsaved' ? <Notice tone="warning" title={t('quizzes.unsaved')} live /> : null}
+      <Refusal problem={problem?.code === 'NOT_FOUND' ? null : problem} />
+      {state === 'unsaved' && !problem ? <Notice tone="warning" title={t('quizzes.unsaved')} live /> : null}
       {state === 'over' || problem?.code === 'NOT_FOUND' ? (
         <Notice tone="warning" title={t('quizzes.over')} live>
           <Button href={quizPaths.results(quiz._id)}>{t('quizzes.review')}</Button>
