@@ -13,7 +13,7 @@ import { pollVote } from './polls';
 /** One answer, chosen and sent. */
 function VoteForm({ poll }: { poll: Poll }) {
   const t = useT();
-  const { status, problem, send } = useSentWhenBack(pollVote, poll._id);
+  const { status, send } = useSentWhenBack(pollVote, poll._id);
   const [optionId, setOptionId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -35,7 +35,6 @@ function VoteForm({ poll }: { poll: Poll }) {
         }}
         error={isMissing ? t('polls.chooseOne') : undefined}
       />
-      <Refusal problem={problem} words={{ CONFLICT: { title: t('polls.closedMeanwhile') } }} />
       <div className={styles.actions}>
         <Button kind="primary" size="lg" htmlType="submit" loading={status === 'sending'}>
           {t('polls.vote')}
@@ -54,8 +53,17 @@ interface PollVotingProps {
 
 /** A vote, once; then, or where the poll is closed, how it stands. */
 export function PollVoting({ poll, level }: PollVotingProps) {
+  const t = useT();
   const { status, problem } = useMutation(pollVote, poll._id);
   const isVoted = poll.ownVote !== null || status === 'sent' || problem?.code === 'ALREADY_VOTE_DONE';
-  if (isVoted || poll.closed) return <PollResults pollId={poll._id} level={level} />;
-  return <VoteForm key={poll._id} poll={poll} />;
+  return (
+    <>
+      <Refusal problem={problem} words={{ CONFLICT: { title: t('polls.closedMeanwhile') } }} />
+      {isVoted || poll.closed ? (
+        <PollResults pollId={poll._id} level={level} />
+      ) : (
+        <VoteForm key={poll._id} poll={poll} />
+      )}
+    </>
+  );
 }
