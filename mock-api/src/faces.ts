@@ -1,7 +1,7 @@
 import type { FontFiles } from '@tvacha/api/font-files';
 import type { Services } from '@tvacha/api/services';
 
-const names = ['text', 'italic', 'display', 'label'] as const satisfies readonly (keyof FontFiles)[];
+const names = ['text', 'italic', 'display', 'label', 'devanagari'] as const satisfies readonly (keyof FontFiles)[];
 
 /** Where the build leaves a face, among the files. */
 export const placeOf = (name: string) => `faces/${name}.ttf`;

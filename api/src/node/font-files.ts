@@ -52,6 +52,7 @@ const places: Readonly<Record<keyof FontFiles, string>> = {
   italic: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
   display: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff',
   label: '@fontsource/inter/files/inter-latin-500-normal.woff',
+  devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-500-normal.woff',
 };
 
 export type { FontFiles } from '../pdf/embed-faces';

@@ -4,6 +4,7 @@ import { clay, hairline, hex, ink, paper, softInk, teal, tealSoft } from './colo
 import { drawQrCode } from './draw-qr-code';
 import type { FontFiles } from './embed-faces';
 import { embedFaces } from './embed-faces';
+import { type MixedFace, mixedFace } from './mixed-face';
 import { type Faces, type Sheet, sheetOf, type TextStyle, wrap } from './sheet';
 
 /** A4 on its side, in points. */
@@ -19,13 +20,8 @@ const dayInWords = (day: string) =>
   );
 
 /** Letters with marks that the faces do not hold are set without them: better than an empty box in a name. */
-function settable(words: string, { font }: TextStyle): string {
-  const known = new Set(font.getCharacterSet());
-  const has = (sign: string) => known.has(sign.codePointAt(0) ?? 0);
-  return [...words.normalize('NFC')]
-    .map((sign) => (has(sign) ? sign : ([...sign.normalize('NFD')].find(has) ?? '')))
-    .join('');
-}
+const settable = (words: string, { has }: MixedFace): string =>
+  [...words.normalize('NFC')].map((sign) => (has(sign) ? sign : ([...sign.normalize('NFD')].find(has) ?? ''))).join('');
 
 function drawFrame(sheet: Sheet): void {
   sheet.box(0, 0, width, height, paper);
@@ -68,30 +64,34 @@ export async function drawCertificate(
   const faces = await embedFaces(doc, files);
   const sheet = sheetOf(doc.addPage([width, height]));
   let y = 128;
-  const say = (words: string, style: TextStyle, lead: number) => {
-    for (const line of wrap(settable(words, style), style.font, style.size, measure)) {
+  const display = mixedFace(faces.display, files.devanagari);
+  const text = mixedFace(faces.text, files.devanagari);
+  const italic = mixedFace(faces.italic, files.devanagari);
+  const label = mixedFace(faces.label, files.devanagari);
+  const say = (words: string, face: MixedFace, style: Pick<TextStyle, 'size' | 'colour'>, lead: number) => {
+    for (const line of wrap(settable(words, face), face, style.size, measure)) {
       y += lead;
-      sheet.text(line, left, y, style);
+      face.set(sheet, line, left, y, style);
     }
   };
   /** Smaller where it would take more than a line. */
-  const fit = (words: string, font: TextStyle['font'], size: number, least: number) =>
-    Math.max(least, Math.min(size, (size * measure) / font.widthOfTextAtSize(words, size)));
+  const fit = (words: string, face: MixedFace, size: number, least: number) =>
+    Math.max(least, Math.min(size, (size * measure) / face.widthOfTextAtSize(settable(words, face), size)));
 
   drawFrame(sheet);
   drawBrand(sheet, faces);
-  say('Certificate of completion', { font: faces.label, size: 11, colour: clay }, 26);
-  const nameSize = fit(settable(name, { font: faces.display, size: 0, colour: ink }), faces.display, 44, 26);
-  say(name, { font: faces.display, size: nameSize, colour: ink }, nameSize * 1.25);
+  say('Certificate of completion', label, { size: 11, colour: clay }, 26);
+  const nameSize = fit(name, display, 44, 26);
+  say(name, display, { size: nameSize, colour: ink }, nameSize * 1.25);
   y += 8;
-  say('has read every lesson of the course', { font: faces.italic, size: 17, colour: softInk }, 26);
+  say('has read every lesson of the course', italic, { size: 17, colour: softInk }, 26);
   y += 4;
-  say(course, { font: faces.display, size: fit(course, faces.display, 29, 22), colour: teal }, 36);
+  say(course, display, { size: fit(course, display, 29, 22), colour: teal }, 36);
   sheet.line(left, y + 20, left + 56, y + 20, clay, 1.4);
   y += 24;
   const length = `${hours} ${hours === 1 ? 'hour' : 'hours'} of reading`;
-  say(`Taught by ${teacher}  ·  ${length}`, { font: faces.text, size: 14, colour: ink }, 26);
-  say(`Completed on ${dayInWords(completedOn)}`, { font: faces.text, size: 14, colour: ink }, 21);
+  say(`Taught by ${teacher}  ·  ${length}`, text, { size: 14, colour: ink }, 26);
+  say(`Completed on ${dayInWords(completedOn)}`, text, { size: 14, colour: ink }, 21);
 
   const side = width - left - qr;
   sheet.path(`M ${side - 14} 414 h ${qr + 28} v ${qr + 28} h ${-(qr + 28)} z`, { fill: paper, stroke: hairline });

@@ -1,9 +1,9 @@
 import fontkit from '@cantoo/fontkit';
 import type { PDFDocument } from '@cantoo/pdf-lib';
-/** The fonts that documents are set in, as plain TrueType. */
-export type FontFiles = Record<'text' | 'italic' | 'display' | 'label', Uint8Array>;
-
 import type { Faces } from './sheet';
+
+/** The fonts that documents are set in, as plain TrueType. */
+export type FontFiles = Record<'text' | 'italic' | 'display' | 'label' | 'devanagari', Uint8Array>;
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];
 

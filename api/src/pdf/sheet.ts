@@ -61,10 +61,12 @@ export function sheetOf(page: PDFPage) {
 }
 export type Sheet = ReturnType<typeof sheetOf>;
 
-const measured = new WeakMap<PDFFont, Map<string, number>>();
+type Measured = Pick<PDFFont, 'widthOfTextAtSize'>;
+
+const measured = new WeakMap<Measured, Map<string, number>>();
 
 /** Width at size 1; the same words come again and again, and measuring is what costs most. */
-function widthOf(word: string, font: PDFFont): number {
+function widthOf(word: string, font: Measured): number {
   const known = measured.get(font) ?? new Map<string, number>();
   measured.set(font, known);
   const wide = known.get(word) ?? font.widthOfTextAtSize(word, 1);
@@ -73,7 +75,7 @@ function widthOf(word: string, font: PDFFont): number {
 }
 
 /** Breaks words into lines no wider than given. */
-export function wrap(words: string, font: PDFFont, size: number, wide: number): string[] {
+export function wrap(words: string, font: Measured, size: number, wide: number): string[] {
   const lines: string[] = [];
   const space = widthOf(' ', font) * size;
   let line: string[] = [];
