@@ -76,6 +76,7 @@ test('[UX-02] lists and records of every kind of a doctor have no axe violation,
     ['/doctor/search?q=vitiligo', 'Search'],
     ['/doctor/courses', 'Courses'],
     ['/doctor/library', 'Library'],
+    ['/doctor/calendar', 'My calendar'],
   ] as const) {
     await visit(page, path, title);
     await expectAccessible(page);

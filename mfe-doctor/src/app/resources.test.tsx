@@ -29,13 +29,10 @@ const shown: [path: string, ...slices: string[]][] = [
   ['/doctor/questions', 'questions'],
 ];
 
-test.each(shown)(
-  '[MFE-13] what %s shows is in the store under the document’s names',
-  async (path, ...slices) => {
-    const page = await openPage(path);
-    for (const name of slices) await waitFor(() => expect([name, loaded(page, name)]).toEqual([name, true]));
-  },
-);
+test.each(shown)('[MFE-13] what %s shows is in the store under the document’s names', async (path, ...slices) => {
+  const page = await openPage(path);
+  for (const name of slices) await waitFor(() => expect([name, loaded(page, name)]).toEqual([name, true]));
+});
 
 test('[MFE-13] a course and how far one is in it are courseDetails and enrollmentDetails', async () => {
   const page = await openPage('/doctor/courses');

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { Refusal } from '../../common/refusal';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import styles from './library.module.css';
 import { folderNaming, folderRemoval } from './library-list';
 
@@ -19,7 +21,7 @@ interface FolderNameProps {
 function FolderName({ folder, full, onDone }: FolderNameProps) {
   const t = useT();
   const [name, setName] = useState(folder?.name ?? '');
-  const { status, problem, send, reset } = useMutation(folderNaming, folder?._id);
+  const { status, problem, send, reset } = useSentWhenBack(folderNaming, folder?._id);
   useEffect(() => {
     if (status !== 'sent') return;
     reset();
@@ -29,7 +31,11 @@ function FolderName({ folder, full, onDone }: FolderNameProps) {
     event.preventDefault();
     if (name.trim()) send({ id: folder?._id, name: name.trim() });
   };
-  const taken = full && !folder ? t('library.full') : t('library.taken');
+  const wrong = {
+    CONFLICT: t(full && !folder ? 'library.full' : 'library.taken'),
+    VALIDATION_FAILED: t('library.nameWrong'),
+  } as Partial<Record<string, string>>;
+  const error = problem ? wrong[problem.code] : undefined;
   return (
     <form className={styles.naming} onSubmit={submit}>
       <TextField
@@ -39,7 +45,7 @@ function FolderName({ folder, full, onDone }: FolderNameProps) {
         onChange={setName}
         maxLength={60}
         autoFocus
-        error={problem?.code === 'CONFLICT' ? taken : problem ? t('library.nameWrong') : undefined}
+        error={error}
       />
       <Button kind="primary" htmlType="submit" loading={status === 'sending'}>
         {t('library.keep')}
@@ -47,6 +53,7 @@ function FolderName({ folder, full, onDone }: FolderNameProps) {
       <Button kind="text" onClick={onDone}>
         {t('library.cancel')}
       </Button>
+      {error ? null : <Refusal problem={problem} />}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { call } from '@tvacha/shared-core/http';
 import { defineList, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import type { IconName } from '@tvacha/shared-ui/icon';
+import { saidInPage } from '../../common/refusal';
 import { kindRows } from '../../kinds/kind-rows';
 import { piecePath } from '../../kinds/paths';
 import { folderList, markOf, savedRows } from '../../state/library';
@@ -36,7 +37,7 @@ export const folderNaming = createMutation({
   send: ({ id, name }) =>
     id === undefined ? call(makeFolder, { body: { name } }) : call(renameFolder, { body: { id, name } }),
   invalidates: shown,
-  saidInPlace: ['CONFLICT', 'VALIDATION_FAILED'],
+  saidInPlace: [...saidInPage, 'VALIDATION_FAILED'],
 });
 
 export const folderRemoval = createMutation({

@@ -7,6 +7,7 @@ import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { calendarFile } from './calendar-file';
+import { calendarPath } from './calendar-list';
 import { hours, type MeetingRecord, nextMoment, opensAt, stageOf } from './meeting';
 import styles from './meeting-body.module.css';
 import { registration } from './registration';
@@ -82,6 +83,11 @@ function Actions({ meeting, now, onMoment }: ComingPanelProps) {
       >
         {t('meeting.calendar')}
       </Button>
+      {registered ? (
+        <Button kind="text" href={calendarPath}>
+          {t('calendar.title')}
+        </Button>
+      ) : null}
       {coming && registered ? (
         <Button kind="text" loading={busy} onClick={() => send({ id, comes: false })}>
           {t('meeting.cancel')}

@@ -17,7 +17,8 @@ import styles from './reader-page.module.css';
 interface ReaderBarProps {
   back: string;
   backLabel: string;
-  title: string;
+  /** None where the page says in its heading why it did not open. */
+  title: string | undefined;
   by?: string;
 }
 
@@ -27,9 +28,11 @@ function ReaderBar({ back, backLabel, title, by }: ReaderBarProps) {
     <header className={styles.bar}>
       <Button kind="text" icon="arrow-left" href={back} aria-label={backLabel} />
       <div className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1} data-page-heading>
-          {title}
-        </h1>
+        {title === undefined ? null : (
+          <h1 className={styles.title} tabIndex={-1} data-page-heading>
+            {title}
+          </h1>
+        )}
         {by ? <p className={styles.by}>{by}</p> : null}
       </div>
     </header>
@@ -64,6 +67,7 @@ export function ReaderPage({ name, kind }: KindProps) {
   const keepPage = (at: number) => keep({ at: { page: at }, part: at, of: Math.max(at, pages) });
   const back = recordPath(name, id);
   const failed = useKindFailure('reader', name);
+  const hasFailed = view.status === 'failed' && !record;
   const noFile = (
     <EmptyState
       title={t('reader.noFile.title', item)}
@@ -76,10 +80,10 @@ export function ReaderPage({ name, kind }: KindProps) {
       <ReaderBar
         back={back}
         backLabel={t('reader.back', item)}
-        title={record?.title ?? t('reader.opening', item)}
+        title={record?.title ?? (hasFailed ? undefined : t('reader.opening', item))}
         by={record ? kind.by(record) : undefined}
       />
-      <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed}>
+      <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
           fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} onPage={keepPage} /> : noFile
         }
