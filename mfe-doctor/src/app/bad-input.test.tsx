@@ -19,7 +19,10 @@ test.each([
   '/doctor/courses/none/lessons/none',
 ])('[DOC-01] the page of an id that is none, %s, says that there is no such thing, and no more', async (path) => {
   const page = await openPage(path);
-  const heading = await screen.findByRole('heading', { level: 1, name: /could not find|No result yet|no certificate yet/ });
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: /could not find|No result yet|no certificate yet/,
+  });
   expect(heading).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(notices(page).filter((words) => words !== 'Submit a quiz to begin')).toEqual([]);

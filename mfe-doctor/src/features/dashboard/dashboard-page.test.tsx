@@ -190,9 +190,9 @@ test('[DOC-01] what is new since the last visit stands by kind, and leads to its
   expect(await region.findByText('You were last here on 20 Nov 2026, 6:30 pm.')).toBeVisible();
   const links = region.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['31 Ebooks', '/doctor/ebook'],
-    ['2 Polls', '/doctor/polls'],
-    ['1 Archives', '/events/archives'],
+    ['Ebooks 31', '/doctor/ebook'],
+    ['Polls 2', '/doctor/polls'],
+    ['Archives 1', '/events/archives'],
   ]);
 });
 

@@ -37,7 +37,7 @@ export function NewsSection() {
                   <li key={key}>
                     <Link to={listPaths[key]} className={styles.kind}>
                       <Icon name={kindRows[key].icon} size={20} />
-                      <span className={styles.count}>{formatNumber(found.count)}</span> {kindRows[key].title.en}
+                      {kindRows[key].title.en} <span className={styles.count}>{formatNumber(found.count)}</span>
                     </Link>
                   </li>
                 ) : null;

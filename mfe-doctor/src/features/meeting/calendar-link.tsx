@@ -81,8 +81,10 @@ export function CalendarLink() {
     <div className={styles.link}>
       <Card title={t('calendar.link.title')}>
         <p className={styles.fact}>{t('calendar.link.text')}</p>
-        {status === 'sent' && answer?.url ? <NewLink url={answer.url} /> : null}
-        <Refusal problem={problem} words={{ NOT_FOUND: { title: t('calendar.link.ended') } }} />
+        <div className={styles.said}>
+          {status === 'sent' && answer?.url ? <NewLink url={answer.url} /> : null}
+          <Refusal problem={problem} words={{ NOT_FOUND: { title: t('calendar.link.ended') } }} />
+        </div>
         <Loaded view={view} shape="list" failed={failed}>
           {({ feed }) =>
             feed ? (
