@@ -10,7 +10,10 @@ async function fieldsOf(path: string): Promise<Record<string, string>> {
   );
 }
 
-test('[DOC-02][DOC-08] a doctor finds a webinar, registers, puts it into a calendar, and cancels', async ({ page }) => {
+test('[DOC-02][DOC-08] a doctor finds a webinar, registers, puts it into a calendar, and cancels', async ({
+  page,
+  playwright,
+}) => {
   await logInByPhone(page, '9000000102');
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
   await page
@@ -42,6 +45,18 @@ test('[DOC-02][DOC-08] a doctor finds a webinar, registers, puts it into a calen
   expect(file.UID).toContain(new URL(page.url()).pathname.split('/').at(-1));
   expect(file.DTSTART).toMatch(/^\d{8}T\d{6}Z$/);
 
+  // A calendar, which has no login, asks by the link.
+  await panel.getByRole('link', { name: 'My calendar' }).click();
+  await page.getByRole('button', { name: 'Make a calendar link' }).click();
+  const feed = new URL((await page.getByText('/api/events/feed.ics?key=').textContent()) ?? '');
+  const calendar = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
+  const followed = async () =>
+    (await (await calendar.get(`${feed.pathname}${feed.search}`)).text()).includes(file.UID ?? '-');
+  expect(await followed()).toBe(true);
+
+  await page.getByRole('main').getByRole('link', { name: title }).click();
   await panel.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
+  expect(await followed()).toBe(false);
+  await calendar.dispose();
 });
