@@ -38,7 +38,7 @@ say(`Left for you:
 - mfe-doctor: its facts and parts, its words in locales/en.json; \`reader: true\` in screens.ts where it has files.
 - The tables by hand that now say no: find-page.test.ts and dashboard-page.test.tsx.`);
 if (!known) {
-  say(`- shared-contract: what only it has (entities/content-details.ts), its icon and Hindi (kinds.ts).
+  say(`- shared-contract: what only it has (entities/content-details.ts), its icon, its people and Hindi (kinds.ts).
 - shell: its words on /benefits and on home, in both languages (pages/parts, pages/home).
 - demo/src: content, published and waiting for approval.
 - The address, the section and the kind in kinds.test.ts, paths.test.ts and docs/requirements.md.`);

@@ -36,7 +36,7 @@ test('[AUTH-05][DOC-01][DOC-02][AUTH-10] a doctor logs in by code, finds an eboo
   await filters.getByRole('checkbox', { name: /Hair/ }).click();
   await expect(page.getByText('1,000 titles', { exact: true }).first()).toBeVisible();
   await page.getByRole('group', { name: 'Author' }).getByRole('checkbox').first().click();
-  await expect(page).toHaveURL(/author=/);
+  await expect(page).toHaveURL(/person=/);
   await page.reload();
   await expect(page.getByText(/\d+ of 1,000 titles/).first()).toBeVisible();
 

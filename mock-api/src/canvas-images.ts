@@ -2,15 +2,24 @@ import type { ImageCodec, ImageKind } from '@tvacha/api/image-codec';
 
 const kinds: Partial<Record<string, ImageKind>> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
 
+async function draw(image: ImageBitmap, kind: ImageKind, width: number) {
+  const canvas = new OffscreenCanvas(width, Math.round((image.height * width) / image.width));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const drawn = await canvas.convertToBlob({ type: `image/${kind}`, quality: 0.88 });
+  return { bytes: new Uint8Array(await drawn.arrayBuffer()), kind: kinds[drawn.type] ?? 'png' };
+}
+
 /** Redraws images on a canvas, as a browser can. One that writes no WebP answers with a PNG. */
 export const canvasImages = (): ImageCodec => ({
-  async redraw(bytes, kind) {
+  async redraw(bytes, kind, widths) {
     const image = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
     const { width, height } = image;
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    const whole = await draw(image, kind, width);
+    const smaller = widths.filter((narrow) => narrow < width);
+    const thumbnails = await Promise.all(
+      smaller.map(async (narrow) => ({ width: narrow, bytes: (await draw(image, kind, narrow)).bytes })),
+    );
     image.close();
-    const drawn = await canvas.convertToBlob({ type: `image/${kind}`, quality: 0.88 });
-    return { bytes: new Uint8Array(await drawn.arrayBuffer()), kind: kinds[drawn.type] ?? 'png', width, height };
+    return { ...whole, width, height, thumbnails };
   },
 });

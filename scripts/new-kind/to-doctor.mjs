@@ -38,6 +38,5 @@ export function addToDoctor({ count, name, path, api, title, one }) {
     [`${count}.all`]: `All ${title.toLowerCase()}`,
     [`${count}.one`]: one.toLowerCase(),
     [`${count}.item`]: one.toLowerCase(),
-    [`${count}.by`]: 'by {name}',
   });
 }

@@ -1,5 +1,5 @@
 import type { ReadingSection } from './sections';
-import type { CountKey } from './vocabulary';
+import type { CountKey, PersonRole } from './vocabulary';
 
 interface KindRow {
   /** What its operations are called, `ejournals.list`, and what the search calls it. */
@@ -14,6 +14,12 @@ interface KindRow {
   attended?: true;
   /** There may be a film of it: a guide, or the recording of what is over. */
   filmed?: true;
+  /** In which roles its records name people, who made it first; nobody where it is left out. */
+  people?: readonly PersonRole[];
+  /** Its records have a level of `learningLevels`. */
+  levelled?: true;
+  /** How a record stands, to the day or to the caller. */
+  states?: readonly [string, string];
 }
 
 interface ResourceRow extends KindRow {
@@ -34,6 +40,7 @@ export const kinds = {
     name: 'ebooks',
     type: 'ebook',
     section: 'Ebooks',
+    people: ['author'],
     icon: 'books',
     title: { en: 'Ebooks', hi: 'ई-पुस्तकें' },
     one: { en: 'Ebook', hi: 'ई-पुस्तक' },
@@ -43,6 +50,7 @@ export const kinds = {
     type: 'ejournal',
     section: 'Ejournals',
     alike: true,
+    people: ['editor'],
     icon: 'notebook',
     title: { en: 'Ejournals', hi: 'ई-जर्नल' },
     one: { en: 'Ejournal', hi: 'ई-जर्नल' },
@@ -53,6 +61,7 @@ export const kinds = {
     section: 'Pro Guide Videos',
     alike: true,
     filmed: true,
+    people: ['presenter'],
     icon: 'video',
     title: { en: 'Pro-guide videos', hi: 'प्रो-गाइड वीडियो' },
     one: { en: 'Pro-guide video', hi: 'प्रो-गाइड वीडियो' },
@@ -62,6 +71,7 @@ export const kinds = {
     type: 'dermatologytimes',
     section: 'Dermatology Times',
     alike: true,
+    people: ['reviewer'],
     icon: 'newspaper',
     title: { en: 'Dermatology Times', hi: 'डर्मेटोलॉजी टाइम्स' },
     one: { en: 'Dermatology Times', hi: 'डर्मेटोलॉजी टाइम्स' },
@@ -73,6 +83,7 @@ export const kinds = {
     alike: true,
     attended: true,
     filmed: true,
+    people: ['speaker'],
     icon: 'presentation',
     title: { en: 'Webinars', hi: 'वेबिनार' },
     one: { en: 'Webinar', hi: 'वेबिनार' },
@@ -82,6 +93,8 @@ export const kinds = {
     type: 'course',
     section: 'Courses',
     alike: true,
+    people: ['teacher'],
+    levelled: true,
     icon: 'graduation-cap',
     title: { en: 'Courses', hi: 'कोर्स' },
     one: { en: 'Course', hi: 'कोर्स' },
@@ -90,6 +103,9 @@ export const kinds = {
     name: 'quizzes',
     type: 'quiz',
     section: 'Quizzes',
+    people: ['reviewer'],
+    levelled: true,
+    states: ['new', 'taken'],
     icon: 'exam',
     title: { en: 'Quizzes', hi: 'क्विज़' },
     one: { en: 'Quiz', hi: 'क्विज़' },
@@ -106,6 +122,7 @@ export const kinds = {
     name: 'polls',
     type: 'poll',
     section: 'Polls',
+    states: ['open', 'closed'],
     icon: 'chart-bar',
     title: { en: 'Polls', hi: 'पोल' },
     one: { en: 'Poll', hi: 'पोल' },
@@ -115,6 +132,7 @@ export const kinds = {
     type: 'magzter',
     section: 'Magzter',
     alike: true,
+    people: ['editor'],
     icon: 'book-open',
     title: { en: 'Magzter', hi: 'मैग्ज़्टर' },
     one: { en: 'Magazine', hi: 'पत्रिका' },
@@ -126,6 +144,7 @@ export const kinds = {
     alike: true,
     attended: true,
     filmed: true,
+    people: ['host', 'speaker'],
     icon: 'lightbulb',
     title: { en: 'Vidya open house', hi: 'विद्या ओपन हाउस' },
     one: { en: 'Open house', hi: 'ओपन हाउस' },
@@ -136,6 +155,7 @@ export const kinds = {
     section: 'Journal Clubs',
     alike: true,
     attended: true,
+    people: ['presenter'],
     icon: 'users-three',
     title: { en: 'Journal clubs', hi: 'जर्नल क्लब' },
     one: { en: 'Journal club', hi: 'जर्नल क्लब' },
@@ -151,6 +171,7 @@ export const otherKinds = {
     alike: true,
     attended: true,
     filmed: true,
+    people: ['speaker'],
   },
   articles: { name: 'articles', type: 'article' },
 } as const satisfies Record<string, KindRow>;

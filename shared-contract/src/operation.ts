@@ -6,6 +6,7 @@ import type { UploadPurpose } from './vocabulary';
 export type CallLimit =
   | 'certificatesPerMinute'
   | 'exportsPerMinute'
+  | 'facetsPerMinute'
   | 'reportsPerMinute'
   | 'searchesPerMinute'
   | 'suggestionsPerMinute';

@@ -20,6 +20,8 @@ export interface UploadRule {
   maxFiles: number;
   /** Whether everyone may fetch it once a record holds it; the others need a signed link. */
   public: boolean;
+  /** Widths in pixels of the smaller copies that are kept of an image which is wider. */
+  thumbnails?: readonly number[];
 }
 
 const megabyte = 1024 * 1024;
@@ -32,7 +34,13 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
   profilePic: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
   degree: { accept: papers, maxBytes: 10 * megabyte, maxFiles: 5, public: false },
   visitingCard: { accept: papers, maxBytes: 10 * megabyte, maxFiles: 2, public: false },
-  contributionImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 5, public: false },
+  contributionImage: {
+    accept: images,
+    maxBytes: 10 * megabyte,
+    maxFiles: 5,
+    public: false,
+    thumbnails: [320, 960],
+  },
   contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
   contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
   film: { accept: films, maxBytes: 1024 * megabyte, maxFiles: 1, public: false },

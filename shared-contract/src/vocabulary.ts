@@ -19,6 +19,8 @@ export {
   loginUsers,
   type OtpUse,
   otpUses,
+  type PersonRole,
+  personRoles,
   type RemoteEvent,
   remoteEvents,
   type UploadPurpose,

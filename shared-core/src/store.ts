@@ -1,5 +1,5 @@
 import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { applyMiddleware, legacy_createStore as createStore, type Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
@@ -39,19 +39,6 @@ export interface Injection {
 
 /** True where pages are prerendered to be sent. */
 export const onServer = typeof document === 'undefined';
-
-const never = () => () => {};
-/**
- * Whether scripts are still to reach this part of the page: on the server, and while React takes over what was drawn
- * there.
- * @param asked false where the answer changes nothing, which spares a second picture.
- */
-export const useAwaitsScripts = (asked = true): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => asked,
-  );
 
 function build(prerendered: PrerenderedState = {}) {
   const reducers = createReducerSet(coreReducers, Object.keys(prerendered));

@@ -124,6 +124,8 @@ export interface Limits {
   /** All calls of one user (SEC-42). */
   userPerMinute: number;
   searchesPerMinute: number;
+  /** Counts by which lists are narrowed, one with each filter that is set. */
+  facetsPerMinute: number;
   /** Titles asked for while somebody types. */
   suggestionsPerMinute: number;
   /** Reports of remotes, each of up to twenty events. */
@@ -219,6 +221,7 @@ const defaults = {
     anonymousPerMinute: 200,
     userPerMinute: 600,
     searchesPerMinute: 30,
+    facetsPerMinute: 120,
     suggestionsPerMinute: 60,
     reportsPerMinute: 30,
     reportedRowsPerDay: 20_000,

@@ -249,5 +249,13 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "ALTER TABLE \"calendar_feeds\" ADD CONSTRAINT \"calendar_feeds_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
       "ALTER TABLE \"visits\" ADD CONSTRAINT \"visits_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;"
     ]
+  },
+  {
+    "tag": "0004_people_and_thumbnails",
+    "statements": [
+      "ALTER TABLE \"contents\" ADD COLUMN \"people\" jsonb GENERATED ALWAYS AS (case when \"contents\".\"type\" in ('dermatologytimes', 'quiz') then jsonb_path_query_array(\"contents\".\"details\", '$.reviewer') else jsonb_path_query_array(\"contents\".\"details\", '$.editor') || jsonb_path_query_array(\"contents\".\"details\", '$.presenter') || jsonb_path_query_array(\"contents\".\"details\", '$.host') || jsonb_path_query_array(\"contents\".\"details\", '$.teacher') || jsonb_path_query_array(\"contents\".\"details\", '$.speakers[*].name') end) STORED;",
+      "ALTER TABLE \"files\" ADD COLUMN \"thumbnails\" integer[] DEFAULT '{}' NOT NULL;",
+      "CREATE INDEX \"contents_people\" ON \"contents\" USING gin (\"people\" jsonb_path_ops);"
+    ]
   }
 ];

@@ -1,6 +1,8 @@
 export interface StoredFile {
   size: number;
   type: string;
+  /** Another one once other bytes lie there; letters of an ETag (RFC 9110) without its quotes. */
+  version: string;
 }
 
 export interface ByteRange {
@@ -16,7 +18,7 @@ export interface FileStore {
    * Puts a file while it arrives, so that it is never in memory as a whole. Where the stream fails nothing is left.
    * @param size bytes that come: no more and no fewer
    */
-  putStream(key: string, body: ReadableStream<Uint8Array>, of: StoredFile): Promise<void>;
+  putStream(key: string, body: ReadableStream<Uint8Array>, of: Omit<StoredFile, 'version'>): Promise<void>;
   stat(key: string): Promise<StoredFile | null>;
   /** The file's bytes, or some of them; null where there is none. */
   read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;

@@ -10,15 +10,19 @@ const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
 
 /** Files in memory, for tests and the browser's mock. */
 export function memoryFiles(): FileStore {
-  const files = new Map<string, { bytes: Uint8Array; type: string }>();
+  const files = new Map<string, { bytes: Uint8Array; type: string; version: string }>();
+  let puts = 0;
   return {
     async put(key, bytes, type) {
       checkKey(key);
-      files.set(key, { bytes, type });
+      puts += 1;
+      files.set(key, { bytes, type, version: String(puts) });
     },
     async putStream(key, body, { type }) {
       checkKey(key);
-      files.set(key, { bytes: new Uint8Array(await new Response(body).arrayBuffer()), type });
+      const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+      puts += 1;
+      files.set(key, { bytes, type, version: String(puts) });
     },
     async remove(key) {
       checkKey(key);
@@ -27,7 +31,7 @@ export function memoryFiles(): FileStore {
     async stat(key) {
       checkKey(key);
       const file = files.get(key);
-      return file ? { size: file.bytes.byteLength, type: file.type } : null;
+      return file ? { size: file.bytes.byteLength, type: file.type, version: file.version } : null;
     },
     async read(key, range) {
       checkKey(key);

@@ -14,9 +14,18 @@ beforeEach(async () => {
 });
 
 const link = (key = 'ebooks/one.pdf') => signFileUrl(test$, key, user.id);
-const get = (url: string, { cookie = session.cookie, range }: { cookie?: string; range?: string } = {}) =>
+const get = (
+  url: string,
+  {
+    cookie = session.cookie,
+    range,
+    more = {},
+  }: { cookie?: string; range?: string; more?: Record<string, string> } = {},
+) =>
   test$.app.fetch(
-    new Request(`http://127.0.0.1${url}`, { headers: { cookie: `device=${cookie}`, ...(range ? { range } : {}) } }),
+    new Request(`http://127.0.0.1${url}`, {
+      headers: { cookie: `device=${cookie}`, ...(range ? { range } : {}), ...more },
+    }),
   );
 
 test('[SEC-31] a signed link gives the file to its user and is not kept by anyone', async () => {
@@ -48,6 +57,36 @@ test.each([
     contentRange,
   ]);
 });
+
+test('[SEC-31] a part is given of the version that the rest is of; of another one the browser gets the whole', async () => {
+  const url = await link();
+  const etag = (await get(url)).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[^"]+"$/);
+  const part = async (ifRange: string) => {
+    const response = await get(url, { range: 'bytes=2-4', more: { 'if-range': ifRange } });
+    return [response.status, await response.text()];
+  };
+  expect(await part(etag)).toEqual([206, '234']);
+  for (const other of ['"another"', `W/${etag}`, 'Mon, 01 Jun 2026 06:00:00 GMT']) {
+    expect(await part(other)).toEqual([200, '0123456789']);
+  }
+  await test$.files.put('ebooks/one.pdf', new TextEncoder().encode('abcdefghij'), 'application/pdf');
+  expect(await part(etag)).toEqual([200, 'abcdefghij']);
+});
+
+test.each(['image/jpeg', 'image/png', 'image/webp'])(
+  '[SEC-31] a picture (%s) is kept by the browser it was made for as long as its link lives, and not sent again where it is the same',
+  async (type) => {
+    await test$.files.put('uploads/one.png', new TextEncoder().encode('0123456789'), type);
+    const url = await link('uploads/one.png');
+    const first = await get(url);
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, max-age=300']);
+    const again = await get(url, { more: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get(url, { more: { 'if-none-match': '"another"' } })).status).toBe(200);
+    expect((await get(url, { cookie: 'another', more: { 'if-none-match': '*' } })).status).toBe(403);
+  },
+);
 
 test('[SEC-31] a link is good for 300 seconds', async () => {
   const url = await link();

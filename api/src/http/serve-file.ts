@@ -29,6 +29,13 @@ function parseRange(header: string | undefined, size: number): ByteRange | 'outs
   return start < size && start <= end ? { start, end } : 'outside';
 }
 
+/** Whether a browser has this very version already (RFC 9110); a weak tag tells the same bytes here too. */
+const has = (header: string | undefined, etag: string) =>
+  header === '*' || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
+
+/** A part is asked for only of the version that the browser has the rest of: of another one it gets the whole. */
+const mayBePart = (header: string | undefined, etag: string) => header === undefined || header === etag;
+
 interface Sending {
   files: FileStore;
   key: string;
@@ -36,7 +43,7 @@ interface Sending {
   name: string;
   /** Whether it is to be looked at rather than saved; only what is harmless to look at is. */
   view: boolean;
-  cacheControl: string;
+  cacheControl(file: StoredFile): string;
 }
 
 /** A path's key, or nothing there: keys hold no other letters. */
@@ -45,20 +52,24 @@ function keyIn(c: AppContext, prefix: string): string {
   return /^[\w.-]+(?:\/[\w.-]+)*$/.test(key) ? key : refuse('NOT_FOUND');
 }
 
+const isPicture = ({ type }: StoredFile) => type.startsWith('image/');
 const mayBeViewed = ({ type }: StoredFile) =>
   /^(?:application\/pdf|image\/(?:jpeg|png|webp)|video\/(?:mp4|webm))$/.test(type);
 
 /** Answers with a stored file, whole or in part, as something no browser runs (SEC-33). */
 async function sendFile(c: AppContext, { files, key, name, view, cacheControl }: Sending): Promise<Response> {
   const file = (await files.stat(key)) ?? refuse('NOT_FOUND');
+  const etag = `"${file.version}"`;
   const headers = new Headers({
+    etag,
     'accept-ranges': 'bytes',
-    'cache-control': cacheControl,
+    'cache-control': cacheControl(file),
     'content-type': file.type,
     'content-disposition': contentDisposition(view && mayBeViewed(file) ? 'inline' : 'attachment', name),
     'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
   });
-  const range = parseRange(c.req.header('range'), file.size);
+  if (has(c.req.header('if-none-match'), etag)) return c.newResponse(null, { status: 304, headers });
+  const range = mayBePart(c.req.header('if-range'), etag) ? parseRange(c.req.header('range'), file.size) : undefined;
   if (range === 'outside') {
     headers.set('content-range', `bytes */${file.size}`);
     return c.newResponse(null, { status: 416, headers });
@@ -68,6 +79,9 @@ async function sendFile(c: AppContext, { files, key, name, view, cacheControl }:
   const body = (await files.read(key, range)) ?? refuse('NOT_FOUND');
   return c.newResponse(body, { status: range ? 206 : 200, headers });
 }
+
+/** A picture of a list is not loaded again with each way back to it; it lives no longer than its link. */
+const ownCache = (file: StoredFile) => (isPicture(file) ? 'private, max-age=300' : 'private, no-store');
 
 /** Hands out a stored file to the one user whose signed link this is, in the browser it was made for (SEC-31). */
 export function serveFile(services: Services) {
@@ -79,12 +93,12 @@ export function serveFile(services: Services) {
     if (!userId || !(await mayReadFiles({ ctx, userId }))) refuse('FORBIDDEN');
     const name = await nameFile(ctx, key);
     const view = query.get('view') === '1';
-    return sendFile(c, { files: services.files, key, name, view, cacheControl: 'private, no-store' });
+    return sendFile(c, { files: services.files, key, name, view, cacheControl: ownCache });
   };
 }
 
 /** Not for ever: a doctor may leave the finder, and their picture leaves with them. */
-const cacheControl = 'public, max-age=3600';
+const cacheControl = () => 'public, max-age=3600';
 
 /** Hands out to everyone what is for everyone: covers, and pictures of doctors in the finder. */
 export function servePublicFile(services: Services) {

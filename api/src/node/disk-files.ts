@@ -24,7 +24,9 @@ export function diskFiles(root: string): FileStore {
     const path = pathOf(key);
     try {
       const [found, type] = await Promise.all([stat(path), readFile(`${path}.type`, 'utf8')]);
-      return found.isFile() ? { size: found.size, type } : null;
+      // What is put again is another file, also within the same moment.
+      const version = [found.ino, found.size, Math.floor(found.mtimeMs)].map((part) => part.toString(36)).join('-');
+      return found.isFile() ? { size: found.size, type, version } : null;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

@@ -76,7 +76,9 @@ export function s3Files({ endpoint, bucket: Bucket, region, accessKey, secretKey
     },
     async stat(key) {
       const found = await client.send(new HeadObjectCommand(place(key))).catch(nullWhereMissing);
-      return found && { size: found.ContentLength ?? 0, type: found.ContentType ?? 'application/octet-stream' };
+      if (!found) return null;
+      const { ContentLength: size = 0, ContentType: type = 'application/octet-stream', ETag = '' } = found;
+      return { size, type, version: ETag.replace(/^W\/|"/g, '') };
     },
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;

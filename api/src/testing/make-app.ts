@@ -40,6 +40,7 @@ const unlimited = {
   anonymousPerMinute: 1e9,
   userPerMinute: 1e9,
   searchesPerMinute: 1e9,
+  facetsPerMinute: 1e9,
   suggestionsPerMinute: 1e9,
   reportsPerMinute: 1e9,
   exportsPerMinute: 1e9,

@@ -16,16 +16,19 @@ export interface FileParser extends Scanner {
   readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
   /** What the container of a film says. @throws FileError where it is damaged, too long or too large (SEC-33) */
   readFilm(source: FilmSource, kind: FilmKind): Promise<FilmFacts>;
-  /** An image drawn anew. @throws FileError where it is damaged or has too many pixels (SEC-32) */
-  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<CleanImage>;
+  /** An image drawn anew, with smaller copies of these widths. @throws FileError where it is damaged or has too many pixels (SEC-32) */
+  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, widths: readonly number[]): Promise<CleanImage>;
 }
 
-async function redraw(codec: ImageCodec, bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<CleanImage> {
+async function redraw(
+  codec: ImageCodec,
+  ...[bytes, kind, widths]: Parameters<ImageCodec['redraw']>
+): Promise<CleanImage> {
   const { width, height } = measure(bytes);
   if (width * height > maxPixels)
     throw new FileError(`This image has more than ${maxPixels / 1_000_000} million pixels`);
   try {
-    return await codec.redraw(bytes, kind);
+    return await codec.redraw(bytes, kind, widths);
   } catch {
     throw new FileError('This image is damaged');
   }
@@ -36,5 +39,5 @@ export const inThreadParser = (codec: ImageCodec): FileParser => ({
   ...markScanner(),
   readPdf,
   readFilm,
-  redraw: (bytes, kind) => redraw(codec, bytes, kind),
+  redraw: (...image) => redraw(codec, ...image),
 });

@@ -7,6 +7,8 @@ export interface CleanImage {
   kind: ImageKind;
   width: number;
   height: number;
+  /** Smaller copies of the same kind, the narrowest first; none as wide as the image itself. */
+  thumbnails: { width: number; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
 /**
@@ -14,5 +16,6 @@ export interface CleanImage {
  * behind its end (SEC-32). Throws where it cannot be drawn. Callers hold it to its size and pixels before.
  */
 export interface ImageCodec {
-  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<CleanImage>;
+  /** @param widths of the smaller copies, in pixels */
+  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, widths: readonly number[]): Promise<CleanImage>;
 }

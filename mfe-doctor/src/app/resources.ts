@@ -17,7 +17,7 @@ import {
   quizzes,
 } from '../features/quizzes/quizzes';
 import { searchResults } from '../features/search/search-results';
-import { editors } from '../state/editors';
+import { editors } from '../kinds/filters/editors';
 import { kindResources } from '../state/kinds';
 import {
   bookmark,

@@ -3,8 +3,7 @@ import type { KindOf } from './kind';
 import { Stories } from './stories';
 
 export const kind: KindOf<'dermatologytimes'> = {
-  sorts: ['title', 'mostRead'],
-  by: ({ publisher }) => publisher?.name ?? '',
+  sorts: ['oldest', 'title', 'mostRead'],
   size: ({ issue }, t) => t('size.issue', { issue: formatNumber(issue) }),
   facts: ({ issue, pages, publishedOn, reviewer, reviewedOn }, t) => [
     [t('fact.issue'), formatNumber(issue)],

@@ -2,8 +2,7 @@ import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import type { KindOf } from './kind';
 
 export const kind: KindOf<'ebooks'> = {
-  sorts: ['title', 'author'],
-  by: ({ author }) => author.name,
+  sorts: ['oldest', 'title', 'author', 'mostRead'],
   size: ({ pages }, t) => t('size.pages', { count: pages }),
   facts: ({ pages, publishedOn, reviewer, reviewedOn }, t) => [
     [t('fact.pages'), formatNumber(pages)],

@@ -2,8 +2,7 @@ import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import type { KindOf } from './kind';
 
 export const kind: KindOf<'ejournals'> = {
-  sorts: ['title', 'mostRead'],
-  by: ({ editor }) => editor,
+  sorts: ['oldest', 'title', 'mostRead'],
   size: ({ pages }, t) => t('size.pages', { count: pages }),
   facts: ({ volume, issue, pages, publisher, publishedOn, reviewer, reviewedOn }, t) => [
     [t('ejournals.volume'), formatNumber(volume)],

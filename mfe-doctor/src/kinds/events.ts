@@ -1,11 +1,10 @@
-import { agendaOf, lengthOf, meetingFacts, namesOf } from '../features/meeting/meeting';
+import { agendaOf, lengthOf, meetingFacts } from '../features/meeting/meeting';
 import { MeetingBody } from '../features/meeting/meeting-body';
 import { MeetingLine } from '../features/meeting/meeting-line';
 import type { KindOf } from './kind';
 
 export const kind: KindOf<'events'> = {
   sorts: ['soonest', 'oldest', 'title', 'mostRead'],
-  by: ({ speakers }) => namesOf(speakers),
   size: lengthOf,
   facts: (record, t) => [
     ...meetingFacts(record, t),

@@ -1,13 +1,14 @@
-import { Link } from '@tvacha/shared-core/router';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { clock } from '../common/clock';
 import { useFilmT } from '../common/film/messages';
 import { useT } from '../common/i18n';
+import { TitleLink } from '../common/title-link';
 import styles from './film-line.module.css';
 import type { Listed, RowProps } from './kind';
 import { recordPath } from './paths';
+import { namesOf } from './people';
 
 interface FilmRow extends Listed {
   film: { poster: string | null; seconds: number; seen: number | null } | null;
@@ -15,11 +16,11 @@ interface FilmRow extends Listed {
 }
 
 /** A film in a list: its still with its length and how much of it was seen, its title and who presents it. */
-export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<FilmRow>) {
+export function FilmLine({ name, row, level = 'h3' }: RowProps<FilmRow>) {
   const t = useT();
   const say = useFilmT();
   const { title, film, minutes } = row;
-  const by = kind.by(row);
+  const by = namesOf(row.people);
   const seen = film?.seen ?? null;
   return (
     <article className={styles.row}>
@@ -34,9 +35,9 @@ export function FilmLine({ name, kind, row, level: Heading = 'h3' }: RowProps<Fi
         <span className={styles.length}>{film ? clock(film.seconds) : t('size.minutes', { count: minutes })}</span>
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <Link to={recordPath(name, row._id)}>{title}</Link>
-        </Heading>
+        <TitleLink level={level} size="line" to={recordPath(name, row._id)} whole>
+          {title}
+        </TitleLink>
         <p className={styles.by}>
           {[by, row.subSpeciality?.name, row.publishedOn.slice(0, 4)].filter(Boolean).join(' · ')}
         </p>

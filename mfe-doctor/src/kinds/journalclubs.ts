@@ -6,7 +6,6 @@ import { Talk } from './talk';
 
 export const kind: KindOf<'journalclubs'> = {
   sorts: ['soonest', 'oldest', 'title', 'mostRead'],
-  by: ({ presenter }) => presenter,
   size: lengthOf,
   facts: (record, t) => [
     ...meetingFacts(record, t),

@@ -8,7 +8,7 @@ import { KindLine } from './kind-line';
 const ebook = {
   _id: '6f6f0000-0000-4000-8000-000000000001',
   title: 'Hair in the monsoon',
-  author: { _id: '6f6f0000-0000-4000-8000-000000000002', name: 'Leela Nair' },
+  people: [{ name: 'Leela Nair', role: 'author' }],
   subSpeciality: { _id: '6f6f0000-0000-4000-8000-000000000003', slug: 'hair', name: 'Hair' },
   publishedOn: '2025-03-01',
   pages: 212,
@@ -32,6 +32,11 @@ describe.each([
     expect(screen.getByRole('heading', { level: 3, name: ebook.title })).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining(ebook._id));
     expect(screen.getByRole('article')).toHaveTextContent(/Leela Nair.*Hair · 2025/);
+  });
+
+  test('says of who only reviewed it that they did', () => {
+    show({ people: [{ name: 'Leela Nair', role: 'reviewer' }] });
+    expect(screen.getByText(/reviewed by Leela Nair/)).toBeVisible();
   });
 
   test('says of a new book that it is new, and of no other', () => {

@@ -8,10 +8,13 @@ const countFilters = (query: typeof list.usual) => list.narrowing(query).length;
 
 test('[DOC-01] a list query survives the way through the URL', () => {
   const query = {
-    author: 'a1',
     subSpeciality: 's1',
-    search: 'nail unit',
+    person: 'Dr. Ānanya Rao',
+    level: 'any',
     when: 'any',
+    state: 'any',
+    year: 2025,
+    search: 'nail unit',
     sort: 'title',
     view: 'list',
   } as const;
@@ -31,5 +34,19 @@ test('[DOC-01] search from the URL is trimmed and kept within what the server ta
 });
 
 test('[DOC-01] filters are counted without order and view', () => {
-  expect(countFilters(readQuery(new URLSearchParams('author=a&search=b&sort=title&view=list')))).toBe(2);
+  expect(countFilters(readQuery(new URLSearchParams('person=a&search=b&sort=title&view=list')))).toBe(2);
+});
+
+test.each([
+  'person=%20',
+  'year=zzz',
+  'year=-1',
+  'when=past',
+  'level=Advanced',
+  'state=open',
+  'page=-1',
+  'author=a1',
+  'view=%00',
+])('[DOC-01] ?%s is nothing that a list of ebooks is narrowed by', (bad) => {
+  expect(readQuery(new URLSearchParams(bad))).toEqual(list.usual);
 });

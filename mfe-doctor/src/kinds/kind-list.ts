@@ -1,22 +1,16 @@
 import type { EventKind } from '@tvacha/shared-contract/vocabulary';
-import { type Address, defineList, oneOf, type Request, shownAs, sortedBy, text } from '@tvacha/shared-core/list';
+import { type Address, defineList, type Request, shownAs, sortedBy } from '@tvacha/shared-core/list';
+import { filterFields } from './filters/filter-fields';
 import type { Kind, Sort } from './kind';
-import { listPaths } from './kind-rows';
+import { kindRows, listPaths } from './kind-rows';
 import { type ScreenKind, screenOf } from './screens';
 
-const when = oneOf('any', 'upcoming', 'past');
-/** Where there is nothing to come to, an address says nothing of it. */
-const never: typeof when = { ...when, read: () => undefined };
-
-/** The list of a kind; what its address may say is the same for all kinds but for the orders. */
+/** The list of a kind. */
 export const kindList = (key: ScreenKind, { sorts }: Pick<Kind, 'sorts'>) =>
   defineList({
     path: () => listPaths[key],
     fields: {
-      subSpeciality: text(),
-      author: text(),
-      search: text(),
-      when: screenOf(key).attended ? when : never,
+      ...filterFields(kindRows[key].type),
       sort: sortedBy<'newest', Sort>('newest', ...sorts),
       view: shownAs('covers', 'list'),
     },

@@ -2,6 +2,7 @@ import { kinds } from '@tvacha/shared-contract/kinds';
 import type { FirstCall, MenuRow } from '@tvacha/shared-contract/registry';
 import { countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import type { RouteConfig } from '@tvacha/shared-core/remote';
+import { facetsQuery } from './filters/filter-fields';
 import { usualRequest } from './kind-list';
 import { type KindPage, kindPage } from './kind-page';
 import { kindRows, listPaths } from './kind-rows';
@@ -16,9 +17,12 @@ interface KindPages {
 
 /** What a list asks for as it opens. */
 function firstOf(name: ScreenKind): FirstCall[] {
-  const { list, byAuthor } = screenOf(name);
-  const rows = { operation: list.id, query: { ...usualRequest(name) } };
-  return byAuthor ? [rows, { operation: 'authors.list', query: { type: kindRows[name].type } }] : [rows];
+  const asked = usualRequest(name);
+  return [
+    { operation: screenOf(name).list.id, query: { ...asked } },
+    // Nothing of it is optional any more: the list is not narrowed.
+    { operation: 'contents.facets', query: facetsQuery(kindRows[name].type, asked) as FirstCall['query'] },
+  ];
 }
 
 const readerOf = ({ en, hi }: { en: string; hi: string }) => ({ en: `${en} reader`, hi: `${hi} पढ़ें` });

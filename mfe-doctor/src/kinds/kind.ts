@@ -1,4 +1,4 @@
-import type { ContentKind, Cover, Input, OperationId, Result, Speciality } from '@tvacha/shared-contract';
+import type { ContentKind, Cover, Input, OperationId, Person, Result, Speciality } from '@tvacha/shared-contract';
 import type { ReactNode } from 'react';
 import type { Translate } from '../common/i18n';
 import type { KnownKind } from './kind-rows';
@@ -8,6 +8,7 @@ export interface Listed {
   _id: string;
   title: string;
   author: { _id: string; name: string } | null;
+  people: readonly Person[];
   subSpeciality: Speciality | null;
   publishedOn: string;
   cover: Cover;
@@ -51,8 +52,6 @@ export interface BodyProps<Record extends Whole = Whole> {
 /** What tells one kind from another beside its rows in the tables; the screens read this and ask no kind by name. */
 export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole, Order extends Sort = Sort> {
   sorts: readonly Order[];
-  /** Whose name stands under a title. */
-  by(row: Row): string;
   /** How much there is of it. */
   size(row: Row, t: Translate): string;
   facts(record: Record, t: Translate): readonly Fact[];

@@ -3,8 +3,7 @@ import type { KindOf } from './kind';
 import { Stories } from './stories';
 
 export const kind: KindOf<'magzter'> = {
-  sorts: ['title', 'mostRead'],
-  by: ({ editor }) => editor,
+  sorts: ['oldest', 'title', 'mostRead'],
   size: ({ month }) => month,
   facts: ({ month, pages, publisher, publishedOn }, t) => [
     [t('magzter.month'), month],

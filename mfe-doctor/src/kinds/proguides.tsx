@@ -28,8 +28,7 @@ function Unfilmed({ chapters, transcript }: Pick<Guide, 'chapters' | 'transcript
 }
 
 export const kind: KindOf<'proguides'> = {
-  sorts: ['title', 'mostRead'],
-  by: ({ presenter }) => presenter,
+  sorts: ['oldest', 'title', 'mostRead'],
   size: ({ film, minutes }, t) => (film ? clock(film.seconds) : t('size.minutes', { count: minutes })),
   facts: ({ film, minutes, publishedOn, reviewer, reviewedOn }, t) => [
     film ? [t('meeting.length'), clock(film.seconds)] : [t('fact.minutes'), formatNumber(minutes)],

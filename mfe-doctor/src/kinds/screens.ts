@@ -29,13 +29,13 @@ interface Screen {
   details: Operation<OperationId>;
   /** Rows of a call; the server gives at most 1,000 ebooks and 100 of any other kind. */
   rowsPerPage: number;
-  /** Its list is narrowed by author too, and a record shows what else its author wrote. */
+  /** A record shows what else its author wrote. */
   byAuthor?: true;
   /** Its files open in the reader. */
   reader?: true;
   /** Its records are issues of one title: each leads to the one before and the one after. */
   inSeries?: true;
-  /** Members come to it at a given time: its list is narrowed by whether that is still to be. */
+  /** Members come to it at a given time, and others take places meanwhile. */
   attended?: true;
   /** Its list holds events of this sort alone. */
   eventKind?: EventKind;

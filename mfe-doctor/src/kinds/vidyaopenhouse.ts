@@ -5,7 +5,6 @@ import type { KindOf } from './kind';
 
 export const kind: KindOf<'vidyaopenhouse'> = {
   sorts: ['soonest', 'oldest', 'title', 'mostRead'],
-  by: ({ host }) => host,
   size: lengthOf,
   facts: meetingFacts,
   parts: (record, t) => [agendaOf(record, record.agenda, t)],

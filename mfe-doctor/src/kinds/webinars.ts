@@ -1,4 +1,4 @@
-import { agendaOf, lengthOf, meetingFacts, namesOf } from '../features/meeting/meeting';
+import { agendaOf, lengthOf, meetingFacts } from '../features/meeting/meeting';
 import { MeetingBody } from '../features/meeting/meeting-body';
 import { MeetingLine } from '../features/meeting/meeting-line';
 import type { KindOf } from './kind';
@@ -6,7 +6,6 @@ import { Talk } from './talk';
 
 export const kind: KindOf<'webinars'> = {
   sorts: ['soonest', 'oldest', 'title', 'mostRead'],
-  by: ({ speakers }) => namesOf(speakers),
   size: lengthOf,
   facts: meetingFacts,
   parts: (record, t) => [agendaOf(record, record.agenda, t)],

@@ -1,7 +1,7 @@
 import { type ZodType, z } from 'zod';
 import type { AttendedType, FilmedType, KindType } from '../content-kinds';
 import { isAttended, isFilmed } from '../content-kinds';
-import { specialitySchema } from './content';
+import { personSchema, specialitySchema } from './content';
 import { type ContentDetails, contentDetailsSchemas as details } from './content-details';
 import { filmCardSchema, filmSchema } from './film';
 import { idSchema } from './user';
@@ -19,6 +19,8 @@ export const listedContentSchema = z.object({
   summary: z.string(),
   subSpeciality: specialitySchema.nullable(),
   author: named,
+  /** Those who made it first; of a kind that names nobody else, who reviewed it. */
+  people: z.array(personSchema),
   publisher: named,
   publishedOn: z.iso.date(),
   /** When what is attended begins. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawings } from '../drawings';
-import { coverPalettes, coverPatterns } from '../vocabulary';
+import { coverPalettes, coverPatterns, personRoles } from '../vocabulary';
 import { idSchema } from './user';
 
 export const specialitySchema = z.object({ _id: idSchema, slug: z.string(), name: z.string() });
@@ -8,6 +8,10 @@ export type Speciality = z.output<typeof specialitySchema>;
 
 export const authorSchema = z.object({ _id: idSchema, name: z.string(), count: z.number().int() });
 export type Author = z.output<typeof authorSchema>;
+
+/** Somebody whom a record names. */
+export const personSchema = z.object({ name: z.string(), role: z.enum(personRoles) });
+export type Person = z.output<typeof personSchema>;
 
 /** Drawn cover art: which pattern, in which palette, which of its variants. */
 export const coverSchema = z.object({
@@ -22,6 +26,7 @@ export const ebookSchema = z.object({
   slug: z.string(),
   title: z.string(),
   author: z.object({ _id: idSchema, name: z.string() }),
+  people: z.array(personSchema),
   subSpeciality: specialitySchema,
   publishedOn: z.iso.date(),
   pages: z.number().int(),

@@ -8,6 +8,9 @@ import { idSchema, peerSchema } from './user';
 /** Most pictures of one contribution. */
 export const mostPictures = 10;
 
+/** A smaller copy of a picture: its width in pixels, and a link to it as the picture has one. */
+const thumbnailSchema = z.object({ width: z.number().int(), url: z.string() });
+
 /** A contribution in a list. */
 export const contributionSchema = z.object({
   _id: idSchema,
@@ -17,8 +20,10 @@ export const contributionSchema = z.object({
   diagnosis: z.string(),
   speciality: specialitySchema.nullable(),
   author: peerSchema,
-  /** A link to the first picture for this caller alone, good for some minutes. */
+  /** A link to the smallest copy of the first picture for this caller alone, good for some minutes. */
   cover: z.string().nullable(),
+  /** The same at each width there is, the narrowest first. */
+  covers: z.array(thumbnailSchema),
   pictures: z.number().int(),
   state: z.enum(contributionStates),
   createdAt: z.iso.datetime(),
@@ -33,6 +38,8 @@ export const pictureSchema = z.object({
   /** In pixels. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** The narrowest first. */
+  thumbnails: z.array(thumbnailSchema),
 });
 export type Picture = z.output<typeof pictureSchema>;
 
@@ -45,7 +52,7 @@ export const ownContributionSchema = z.object({
     .nullable(),
 });
 
-const detail = contributionSchema.omit({ type: true, cover: true, pictures: true }).extend({
+const detail = contributionSchema.omit({ type: true, cover: true, covers: true, pictures: true }).extend({
   pictures: z.array(pictureSchema),
   /** Null for everyone but its contributor. */
   mine: ownContributionSchema.nullable(),

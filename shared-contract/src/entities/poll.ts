@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coverSchema, specialitySchema } from './content';
+import { coverSchema, personSchema, specialitySchema } from './content';
 import { idSchema } from './user';
 
 export const pollSchema = z.object({
@@ -9,6 +9,7 @@ export const pollSchema = z.object({
   summary: z.string(),
   context: z.string(),
   speciality: specialitySchema.nullable(),
+  people: z.array(personSchema),
   publishedOn: z.iso.date(),
   /** Last day on which votes are taken, by the clock of India. */
   closesOn: z.iso.date(),

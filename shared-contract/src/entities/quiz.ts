@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawings } from '../drawings';
-import { coverSchema, specialitySchema } from './content';
+import { coverSchema, personSchema, specialitySchema } from './content';
 import { learningLevels } from './content-details';
 import { idSchema } from './user';
 
@@ -24,6 +24,7 @@ export const quizSchema = z.object({
   title: z.string(),
   summary: z.string(),
   speciality: specialitySchema.nullable(),
+  people: z.array(personSchema),
   publishedOn: z.iso.date(),
   cover: coverSchema,
   level: z.enum(learningLevels),

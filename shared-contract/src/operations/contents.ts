@@ -11,23 +11,26 @@ import {
 import { learningLevels } from '../entities/content-details';
 import { type ContentItem, type ContentRecord, contentItemSchema, contentRecordSchema } from '../entities/content-item';
 import { filmLinkSchema } from '../entities/film';
-import { type Page, pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
+import { type Page, pageOf, pageQuery, searchText } from '../entities/page';
+import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
 import { eventKinds } from '../vocabulary';
 
-const idOrSlug = z.union([idSchema, slugSchema]);
-
 /** A day that the database knows too: it has no year 0. */
 const day = z.iso.date().regex(/^(?:19|20|21)/, 'Give a day between 1900 and 2199');
+
+/** Somebody whom records name, by the whole name. */
+export const personName = searchText.min(1);
 
 /** By what a list of content is narrowed. Days are days of India. */
 export const contentFilters = {
   search: searchText.optional(),
   author: idSchema.optional(),
-  speciality: idOrSlug.optional(),
-  subSpeciality: idOrSlug.optional(),
+  person: personName.optional(),
+  speciality: specialityKeySchema.optional(),
+  subSpeciality: specialityKeySchema.optional(),
   publisher: idSchema.optional(),
   year: z.coerce.number().int().min(2000).max(2100).optional(),
   from: day.optional(),

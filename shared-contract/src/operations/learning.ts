@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { learningLevels } from '../entities/content-details';
 import {
   certificateNumberSchema,
   certificateSchema,
@@ -21,8 +22,14 @@ import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
+import { contentFilters } from './contents';
 
-const listed = { speciality: specialityKeySchema.optional(), search: searchText.optional() };
+const listed = {
+  speciality: specialityKeySchema.optional(),
+  subSpeciality: contentFilters.subSpeciality,
+  year: contentFilters.year,
+  search: searchText.optional(),
+};
 
 const quizAnswers = z
   .array(z.strictObject({ questionId: idSchema, option: z.string().min(1).max(40).nullable() }))
@@ -37,8 +44,10 @@ export const learningOperations = {
     summary: "Quizzes, with the caller's best result",
     query: z.strictObject({
       ...listed,
+      person: contentFilters.person,
+      level: z.enum(learningLevels).optional(),
       state: z.enum(['all', 'new', 'taken']).default('all'),
-      sort: z.enum(['newest', 'title']).default('newest'),
+      sort: z.enum(['newest', 'oldest', 'title', 'mostRead']).default('newest'),
       ...pageQuery(100, 24),
     }),
     result: pageOf(quizSchema),
@@ -91,7 +100,7 @@ export const learningOperations = {
     query: z.strictObject({
       ...listed,
       state: z.enum(['all', 'open', 'closed']).default('all'),
-      sort: z.enum(['newest', 'closing', 'title']).default('newest'),
+      sort: z.enum(['newest', 'oldest', 'closing', 'title']).default('newest'),
       ...pageQuery(100, 24),
     }),
     result: pageOf(pollSchema),

@@ -8,9 +8,12 @@ import {
   ebookSchema,
   specialitySchema,
 } from '../entities/content';
+import { learningLevels } from '../entities/content-details';
+import { contentFacetsSchema } from '../entities/facets';
 import { liveTalkSchema } from '../entities/live-talk';
 import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
 import { idSchema } from '../entities/user';
+import { facetNames, facetsOfType, recordStates } from '../facets';
 import { masterdataTypes } from '../masterdata';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
@@ -21,6 +24,23 @@ const count = z.number().int().min(0);
 
 /** Contributions are no contents. */
 const newKinds = [...countKeys.filter((key) => key !== 'contribution'), ...eventKinds];
+/** What the list of a type is asked, without its order and page; a filter that the type does not have is refused. */
+const facetsQuery = z
+  .strictObject({
+    type: z.enum(memberTypes),
+    kind: z.enum(eventKinds).optional(),
+    ...contentFilters,
+    level: z.enum(learningLevels).optional(),
+    when: z.enum(['upcoming', 'past']).optional(),
+    state: z.enum(recordStates).optional(),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (path: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message: `There is no such filter of ${value.type}` });
+    for (const name of facetNames)
+      if (value[name] !== undefined && !facetsOfType[value.type].includes(name)) refuse(name);
+    if (value.kind !== undefined && value.type !== 'event') refuse('kind');
+  });
 
 export const readingOperations = {
   'dashboard.counts': {
@@ -55,6 +75,14 @@ export const readingOperations = {
     query: z.strictObject({ type: z.enum(memberTypes) }),
     result: z.array(authorSchema),
     codes: ['SUCCESS', 'FORBIDDEN'],
+  },
+  'contents.facets': {
+    summary:
+      'How many records of a type there are by speciality, person, level, year and state, each by the other filters',
+    query: facetsQuery,
+    result: contentFacetsSchema,
+    codes: ['SUCCESS', 'FORBIDDEN'],
+    limit: 'facetsPerMinute',
   },
   'publishers.list': {
     summary: 'Publishers of what the caller may read, with how much each published',

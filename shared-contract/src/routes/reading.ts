@@ -25,6 +25,7 @@ export const listMasterdata = operation('masterdata.list', 'GET', '/api/masterda
 export const listArticles = operation('articles.list', 'GET', '/api/articles', open);
 export const showArticle = operation('articles.details', 'GET', '/api/articles/details/', open);
 export const listAuthors = operation('authors.list', 'GET', '/api/authors', anyContent);
+export const countContentFacets = operation('contents.facets', 'GET', '/api/contents/facets', anyContent);
 export const listPublishers = operation('publishers.list', 'GET', '/api/publishers', anyContent);
 export const listCategories = operation('categories.list', 'GET', '/api/categories', open);
 export const listEbooks = operation('ebooks.list', 'GET', '/api/ebooks', member('Ebooks', 'read'));

@@ -106,6 +106,7 @@ export const rights: Record<OperationId, Right> = {
   // A calendar has no login: the secret in the link stands for its owner (DOC-08).
   'events.feed.read': 'anyone',
   'dashboard.news': anyResource,
+  'contents.facets': anyResource,
   'authors.list': anyResource,
   'publishers.list': anyResource,
 

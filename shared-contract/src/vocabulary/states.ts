@@ -39,6 +39,10 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 export const eventKinds = ['expertlectures', 'conferencearchives', 'archives'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** What people have to do with a record, as lists and pages say it. */
+export const personRoles = ['author', 'editor', 'presenter', 'host', 'teacher', 'speaker', 'reviewer'] as const;
+export type PersonRole = (typeof personRoles)[number];
+
 /** What is counted a day, for the charts of the back office. */
 export const analyticsMetrics = [
   'visits',

@@ -106,3 +106,23 @@ test('[DOC-01] the call of rows that are scrolled past is aborted, that of rows 
   expect(result.current.retry).toBeUndefined();
   late();
 });
+
+test('[DOC-01] [UX-01] what is on screen stays, however many pages were scrolled past', async () => {
+  const few = createResource({
+    name: 'few',
+    load: (query: Query, options) => call(listArticles, { query }, options),
+    keep: 3,
+  });
+  injectRemote({ key: 'few', resources: [few] });
+  const seen = answer(listArticles, (request) => rowsOf(pageOf(request)));
+  const { result } = renderHook(() => useRowPages(few, query, { ...useResource(few, query), isKept: false }), {
+    wrapper,
+  });
+  await waitFor(() => expect(result.current.rows).toHaveLength(total));
+  for (const page of [2, 3, 4, 5, 6]) {
+    act(() => result.current.onView((page - 1) * size, page * size));
+    await waitFor(() => expect(at(result, (page - 1) * size)).toEqual({ at: (page - 1) * size }));
+    expect(at(result, 0)).toEqual({ at: 0 });
+  }
+  expect(seen.map(pageOf)).toEqual([1, 2, 3, 4, 5, 6]);
+});

@@ -22,7 +22,7 @@ export interface ResourceOptions<Name extends string, Query, Value> {
   load: (query: Query, options: LoadOptions) => Promise<Value>;
   /** The slice that holds this one as a field of its own name, where it is no slice by itself. */
   within?: string;
-  /** How many queries are remembered. */
+  /** How many queries are remembered, and besides them those on screen. */
   keep?: number;
   /**
    * For how long an answer is fresh, in milliseconds. An older one is shown at once and asked for again: where it
@@ -77,6 +77,8 @@ export function createResource<Name extends string, Query extends object | undef
   concerns = () => true,
 }: ResourceOptions<Name, Query, Value>): Resource<Name, Query, Value> {
   type State = ResourceState<Value>;
+  const underWay = new Map<string, AbortController>();
+  const viewers = new Map<string, number>();
   // Two slices may each have a field of one name.
   const type = (within ?? '') + name;
   const asked = createAction(`${type}/asked`, (key: string, force: boolean) => ({
@@ -84,6 +86,7 @@ export function createResource<Name extends string, Query extends object | undef
     force,
     request: nextId(),
     now: Date.now(),
+    watched: [...viewers.keys()],
   }));
   const ended = createAction(`${type}/ended`, (key: string, request: string, end: Partial<Entry<Value>>) => ({
     key,
@@ -93,24 +96,33 @@ export function createResource<Name extends string, Query extends object | undef
   const changed = createAction(`${type}/changed`, (change: EntryChange<Value>) => change);
 
   const isStale = ({ at }: Entry<Value>, now: number) => now - at >= age;
-  const change = (state: State, key: string, changes: Partial<Entry<Value>>): State => {
+  const change = (state: State, key: string, changes: Partial<Entry<Value>>, watched: readonly string[]): State => {
     const { [key]: before = idle, ...others } = state;
-    // Keys stand in the order in which they were last asked for, so the first ones go.
-    return Object.fromEntries([...Object.entries(others), [key, { ...before, ...changes }] as const].slice(-keep));
+    const surplus = Math.max(0, Object.keys(others).length + 1 - keep);
+    // Keys stand in the order in which they were last asked for, so the first ones go; what is on screen stays.
+    const gone = Object.keys(others)
+      .filter((one) => !watched.includes(one))
+      .slice(0, surplus);
+    const kept = Object.entries(others).filter(([one]) => !gone.includes(one));
+    return Object.fromEntries([...kept, [key, { ...before, ...changes }] as const]);
   };
 
   const reducer = (state: State = {}, action: UnknownAction): State => {
     if (asked.match(action)) {
-      const { key, force, request, now } = action.payload;
+      const { key, force, request, now, watched } = action.payload;
       const entry = state[key] ?? idle;
       const isFresh = entry.status === 'loading' || (entry.status !== 'idle' && !isStale(entry, now));
-      return !force && isFresh ? state : change(state, key, { status: 'loading', code: null, retryAt: null, request });
+      return !force && isFresh
+        ? state
+        : change(state, key, { status: 'loading', code: null, retryAt: null, request }, watched);
     }
     if (ended.match(action)) {
       const { key, request, end } = action.payload;
       const entry = state[key];
       if (entry?.request !== request) return state;
-      return change(state, key, { ...end, ...(end.value !== undefined && entry.received?.(end.value as Value)) });
+      const { [key]: _before, ...others } = state;
+      const received = end.value !== undefined && entry.received?.(end.value as Value);
+      return { ...others, [key]: { ...entry, ...end, ...received } };
     }
     if (changed.match(action)) {
       return Object.fromEntries(Object.entries(state).map(([key, entry]) => [key, action.payload(entry, key)]));
@@ -123,9 +135,6 @@ export function createResource<Name extends string, Query extends object | undef
     const holder: Holder | undefined = within === undefined ? state : Reflect.get(state, within);
     return holder?.[name]?.[key] ?? idle;
   };
-
-  const underWay = new Map<string, AbortController>();
-  const viewers = new Map<string, number>();
 
   function* answer({ payload: { key, force, request } }: ReturnType<typeof asked>) {
     const entry: Entry<Value> = yield select(entryAt, key);

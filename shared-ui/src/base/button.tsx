@@ -1,4 +1,4 @@
-import { useAwaitsScripts } from '@tvacha/shared-core/store';
+import { useAwaitsScripts } from '@tvacha/shared-core/awaits-scripts';
 import { clsx } from 'clsx';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon';

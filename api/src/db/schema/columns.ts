@@ -13,6 +13,13 @@ export const updatedAt = () =>
 /** What full text is searched in. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** What a document names people by, as one list of names. */
+export const namesIn = (document: SQLWrapper, fields: readonly string[]): SQL =>
+  sql.join(
+    fields.map((field) => sql`jsonb_path_query_array(${document}, ${sql.raw(`'$.${field}'`)})`),
+    sql` || `,
+  );
+
 /** The fields of a document that are read; its addresses, colours and kinds are not. */
 const readFields = `title text contents authors transcript question context points outcomes lead items myth fact caption
   seeDoctorIf`.split(/\s+/);

@@ -2,7 +2,7 @@ import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, tsvector, updatedAt, wordsOf } from './columns';
+import { createdAt, id, moment, namesIn, tsvector, updatedAt, wordsOf } from './columns';
 import { users } from './users';
 
 export const specialities = pgTable('specialities', {
@@ -59,6 +59,13 @@ export const contents = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Whom the details name; reviewers only where they name nobody else. */
+    people: jsonb('people')
+      .$type<string[]>()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when ${contents.type} in ('dermatologytimes', 'quiz') then ${namesIn(contents.details, ['reviewer'])} else ${namesIn(contents.details, ['editor', 'presenter', 'host', 'teacher', 'speakers[*].name'])} end`,
+      ),
     search: tsvector('search').generatedAlwaysAs(
       (): SQL =>
         sql`setweight(to_tsvector('english', ${contents.title}), 'A') || setweight(to_tsvector('english', ${contents.summary}), 'B') || setweight(${wordsOf(contents.details)}, 'D')`,
@@ -76,6 +83,7 @@ export const contents = pgTable(
     index('contents_publisher').on(table.publisherId),
     index('contents_created_by').on(table.createdBy),
     index('contents_decided_by').on(table.decidedBy),
+    index('contents_people').using('gin', table.people.op('jsonb_path_ops')),
     index('contents_search').using('gin', table.search),
     index('contents_title_like').using('gin', table.title.op('gin_trgm_ops')),
     index('contents_summary_like').using('gin', table.summary.op('gin_trgm_ops')),

@@ -23,6 +23,8 @@ export const files = pgTable(
     /** Of a film. */
     seconds: integer('seconds'),
     codecs: text('codecs'),
+    /** Widths of the smaller copies that lie beside an image. */
+    thumbnails: integer('thumbnails').array().notNull().default([]),
     createdAt: createdAt(),
     /** Null until a record holds it; such files are removed after two days. */
     claimedAt: moment('claimed_at'),

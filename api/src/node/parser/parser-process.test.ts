@@ -22,9 +22,14 @@ const objects = packedPdf(`[${'[[]]'.repeat(1_000_000)}]`);
 test('[SEC-32, SEC-33] files are read apart, and told why they are refused as if they were read here', async () => {
   const parser = start();
   expect(await parser.readPdf(await samplePdf(3))).toBe(3);
-  expect(await parser.redraw(await sampleImage('png'), 'png')).toMatchObject({ kind: 'png', width: 64, height: 48 });
+  expect(await parser.redraw(await sampleImage('png'), 'png', [])).toMatchObject({
+    kind: 'png',
+    width: 64,
+    height: 48,
+    thumbnails: [],
+  });
   expect(await parser.scan(join(await sampleImage('png'), emptyZip))).toBe('an archive behind it');
-  await expect(parser.redraw(await bombImage(50_000, 50_000), 'png')).rejects.toThrow('40 million pixels');
+  await expect(parser.redraw(await bombImage(50_000, 50_000), 'png', [])).rejects.toThrow('40 million pixels');
   await expect(parser.readPdf(join('%PDF-1.7\n%%EOF'))).rejects.toThrow('damaged');
 });
 

@@ -165,7 +165,7 @@ export function startParser({
   return {
     scan: (bytes) => parse({ call: 'scan', args: [bytes] }) as ReturnType<FileParser['scan']>,
     readPdf: (bytes) => parse({ call: 'readPdf', args: [bytes] }) as ReturnType<FileParser['readPdf']>,
-    redraw: (bytes, kind) => parse({ call: 'redraw', args: [bytes, kind] }) as ReturnType<FileParser['redraw']>,
+    redraw: (...args) => parse({ call: 'redraw', args }) as ReturnType<FileParser['redraw']>,
     readFilm: ({ size, read }, kind) =>
       parse({ call: 'readFilm', args: [{ size }, kind] }, { size, read }) as ReturnType<FileParser['readFilm']>,
     async close() {

@@ -8,10 +8,10 @@ import {
   type Page,
 } from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared, unplanned } from '../../db/prepared';
-import { authors, contentReads, contents, publishers, specialities } from '../../db/schema';
+import { authors, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
 import type { Answer, Verb } from '../verb';
@@ -19,28 +19,9 @@ import { filmsOf } from './films';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
 import { columnsOf, type ListedColumns, type ListedRow, presentListed } from './listed-row';
+import { type ContentSort, orderOf } from './order-contents';
+import { peopleFields } from './people';
 import { standingsOf } from './places';
-
-const title = asc(sql`lower(${contents.title})`);
-const reads = sql`(select ${contentReads.count} from ${contentReads} where ${contentReads.contentId} = ${contents.id})`;
-
-const orders = {
-  newest: [desc(contents.publishedOn)],
-  oldest: [asc(contents.publishedOn)],
-  title: [title],
-  author: [asc(sql`lower(${authors.name})`), title],
-  mostRead: [sql`${reads} desc nulls last`, desc(contents.publishedOn)],
-  soonest: [sql`${contents.startsAt} asc nulls last`],
-};
-
-/** What is attended is new or old by when it takes place. */
-const attendedOrders = {
-  ...orders,
-  newest: [sql`${contents.startsAt} desc nulls last`, desc(contents.publishedOn)],
-  oldest: [sql`${contents.startsAt} asc nulls first`, asc(contents.publishedOn)],
-};
-
-export type ContentSort = keyof typeof orders;
 
 interface ContentListOptions<Name extends keyof ListedRow, Item> {
   type: ContentType;
@@ -124,16 +105,16 @@ const rowsById = ({ db, type, columns }: Reading, ids: string[]) =>
  * first, then their rows come by one statement for all pages and filters: to plan the joins costs more than to run them.
  */
 export async function listContents<Name extends keyof ListedRow, Item>(
-  { db, clock }: Ctx,
+  ctx: Ctx,
   { type, query, columns, present }: ContentListOptions<Name, Item>,
 ): Promise<Page<Item>> {
   const reading: Reading = {
-    db,
+    db: ctx.db,
     type,
     // `present` sees to it that only those are read that are there.
     columns: columns as ListedColumns,
-    where: () => filterContents(type, query, clock.now()),
-    order: () => [...(isAttended(type) ? attendedOrders : orders)[query.sort], asc(contents.id)],
+    where: () => filterContents(ctx, type, query),
+    order: () => orderOf(type, query.sort),
   };
   if (isWhole(query)) return paged(query, { ...wholeReads(reading, `whole_${type}_${query.sort}`), present });
   const { items, ...page } = await paged(query, narrowedReads(reading));
@@ -165,7 +146,7 @@ async function withFilms<Item extends { _id: string }>(ctx: Ctx, page: Page<Item
 /** The verb that lists a kind of content. */
 export function listKind(kind: ContentKind): Verb<ListId> {
   const { type } = contentKinds[kind];
-  const columns = columnsOf(Object.keys(cardSchemas[type].shape), listedSummary);
+  const columns = columnsOf([...Object.keys(cardSchemas[type].shape), ...peopleFields(type)], listedSummary);
   return async ({ ctx, input }) => {
     const query: ContentListOptions<'id', unknown>['query'] = input.query;
     const now = ctx.clock.now();
@@ -173,7 +154,7 @@ export function listKind(kind: ContentKind): Verb<ListId> {
       type,
       query,
       columns,
-      present: (row) => ({ ...presentListed(row, now, listedSummary), ...cardSchemas[type].parse(row.details) }),
+      present: (row) => ({ ...presentListed(type, row, now, listedSummary), ...cardSchemas[type].parse(row.details) }),
     });
     // The kind decides which of the results it is, which types cannot follow; its schema checks it on the way out.
     const filmed = isFilmed(type) ? await withFilms(ctx, result) : result;

@@ -1,7 +1,9 @@
 import type { ListedContent } from '@tvacha/shared-contract';
+import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { sql } from 'drizzle-orm';
 import { authors, contents, publishers, specialities } from '../../db/schema';
 import { presentSpeciality } from '../reading/specialities';
+import { peopleOf } from './people';
 
 /** Some keys of `details`, so that no body travels for a card. */
 const someDetails = (keys: readonly string[]) =>
@@ -65,13 +67,14 @@ const shorten = (text: string, most: number): string =>
 const presentNamed = (row: Named | null) => row && { _id: row.id, name: row.name };
 
 /** What every kind's rows have, as the contract has it. */
-export const presentListed = (row: ListedRow, now: Date, summary: number): ListedContent => ({
+export const presentListed = (type: ContentType, row: ListedRow, now: Date, summary: number): ListedContent => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,
   summary: shorten(row.summary, summary),
   subSpeciality: row.speciality && presentSpeciality(row.speciality),
   author: presentNamed(row.author),
+  people: peopleOf(type, row),
   publisher: presentNamed(row.publisher),
   publishedOn: row.publishedOn,
   startsAt: row.startsAt?.toISOString() ?? null,

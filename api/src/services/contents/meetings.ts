@@ -1,5 +1,5 @@
 import { attendedTypes, isAttended, sectionOfType } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { contents, eventRegistrations } from '../../db/schema';
 import { type Ctx, inTransaction } from '../ctx';
 import { paged } from '../paged';
@@ -9,6 +9,7 @@ import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { forMembers } from './find-content';
 import { standingOf } from './places';
+import { isWhen } from './when';
 
 /**
  * Locks a meeting, so that of two who want its last place one comes after the other. Fails where there is none such
@@ -63,18 +64,15 @@ const orders = {
   newest: desc(eventRegistrations.createdAt),
 };
 
-const endsAt = sql`${contents.startsAt} + make_interval(mins => (${contents.details}->>'minutes')::int)`;
-
-/** What the caller comes to, or came to; what is on is still to be joined, and so it is upcoming. */
+/** What the caller comes to, or came to. */
 export const listRegistrations: Verb<'events.registrations'> = async ({ ctx, input }) => {
   const { when, search, sort } = input.query;
-  const now = sql.param(ctx.clock.now(), contents.startsAt);
   const readable = attendedTypes.filter((type) => mayRead(ctx.caller, sectionOfType[type]));
   const where = and(
     eq(eventRegistrations.userId, ctx.caller.userId ?? refuse('SESSION_EXPIRED')),
     inArray(contents.type, readable),
     eq(contents.status, 'published'),
-    when && (when === 'upcoming' ? gt(endsAt, now) : lte(endsAt, now)),
+    when && isWhen(when, ctx.clock.now()),
     matching(search, [contents.title]),
   );
   const { id: _id, type, title, startsAt, details } = contents;

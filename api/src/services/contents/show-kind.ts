@@ -72,7 +72,7 @@ export const showKind =
     const details: Details = contentDetailsSchemas[type].parse(row.details);
     const film = isFilmed(type) ? { film: await filmOf(ctx, row.id, chaptersOf(row)) } : {};
     const result = {
-      ...presentListed(row, ctx.clock.now(), wholeSummary),
+      ...presentListed(type, row, ctx.clock.now(), wholeSummary),
       ...details,
       ...(await extras[type]?.({ ctx, row, details })),
       ...film,

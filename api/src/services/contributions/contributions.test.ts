@@ -1,6 +1,7 @@
 import type { ContributionDetail, Envelope, Result } from '@tvacha/shared-contract';
 import { consentTexts } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { auditLog, consents, contributionFiles, contributions, files, specialities } from '../../db/schema';
 import { contributionsExamples } from '../../testing/examples/contributions';
 import { makeApp, type TestApp } from '../../testing/make-app';
@@ -87,6 +88,22 @@ test('[DOC-06] [API-03] an image is sent with its pictures, which are cleaned an
     expect(purpose).toBe('contributionImage');
     expect(claimedAt).not.toBeNull();
   }
+});
+
+test('[DOC-06] of a wide picture smaller copies are kept for lists, linked like it, and gone with it', async () => {
+  const id = idOf(await shareImage({ captions: [] }, [await sampleImage('jpeg', 1200, 900), await jpeg()]));
+  const { pictures } = await shown(id);
+  expect(pictures.map(({ thumbnails }) => thumbnails.map(({ width }) => width))).toEqual([[320, 960], []]);
+  const [{ cover, covers, pictures: count } = { cover: '', covers: [], pictures: 0 }] = (await list('mine=true')).items;
+  expect([count, covers.map(({ width }) => width), cover]).toEqual([2, [320, 960], covers[0]?.url]);
+  const answer = await test$.app.fetch(
+    new Request(`http://127.0.0.1${cover}`, { headers: { cookie: `device=${owner.cookie}` } }),
+  );
+  const drawn = await sharp(await answer.bytes()).metadata();
+  expect([drawn.width, drawn.height, drawn.format]).toEqual([320, 240, 'jpeg']);
+  expect(await open(cover ?? '', peer)).toBe(403);
+  await remove(id);
+  for (const { url } of covers) expect(await open(url)).toBe(404);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Picture } from '@tvacha/shared-contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { contributionFiles, files } from '../../db/schema';
+import { keysOf, thumbnailKey } from '../../files/thumbnails';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
 import type { AcceptedFile } from '../uploads/accept-file';
@@ -21,6 +22,7 @@ export const picturesOf = async (ctx: Ctx, ids: string[]) =>
           position: contributionFiles.position,
           width: files.width,
           height: files.height,
+          thumbnails: files.thumbnails,
         })
         .from(contributionFiles)
         .innerJoin(files, eq(files.id, contributionFiles.fileId))
@@ -28,9 +30,15 @@ export const picturesOf = async (ctx: Ctx, ids: string[]) =>
         .orderBy(asc(contributionFiles.position));
 
 /** A picture with a link for this caller alone (SEC-31). */
-export async function presentPicture(ctx: Ctx, { id, key, caption, width, height }: PictureRow): Promise<Picture> {
-  return { _id: id, url: (await linkTo(ctx, key)) ?? '', caption, width, height };
+export async function presentPicture(ctx: Ctx, picture: PictureRow): Promise<Picture> {
+  const { id, key, caption, width, height } = picture;
+  const url = (await linkTo(ctx, key)) ?? '';
+  return { _id: id, url, caption, width, height, thumbnails: await linkThumbnails(ctx, picture) };
 }
+
+/** Links to the smaller copies of a picture, the narrowest first. */
+export const linkThumbnails = (ctx: Ctx, { key, thumbnails }: Pick<PictureRow, 'key' | 'thumbnails'>) =>
+  Promise.all(thumbnails.map(async (width) => ({ width, url: (await linkTo(ctx, thumbnailKey(key, width))) ?? '' })));
 
 interface NewPictures {
   contributionId: string;
@@ -77,7 +85,7 @@ export async function detachPictures(tx: Ctx, contributionId: string, only?: rea
 /** Removes files that nothing holds; what the store does not remove now goes with the other orphans. */
 export async function discard(ctx: Ctx, loose: readonly LooseFile[]): Promise<void> {
   const removals = loose.map(async ({ id, key }) => {
-    await ctx.files.remove(key);
+    for (const one of keysOf(key)) await ctx.files.remove(one);
     await ctx.db.delete(files).where(eq(files.id, id));
   });
   await Promise.allSettled(removals);

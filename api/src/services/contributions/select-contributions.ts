@@ -8,7 +8,7 @@ import { peerColumns, presentPeer } from '../account/present-user';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
 import { presentSpeciality } from '../reading/specialities';
-import { type PictureRow, picturesOf } from './pictures';
+import { linkThumbnails, type PictureRow, picturesOf } from './pictures';
 
 /** Contributions with who shared them, to be narrowed. */
 export const selectContributions = ({ db }: Ctx) =>
@@ -40,10 +40,14 @@ export function presentCommon({ caller }: Ctx, { contribution: row, speciality, 
 }
 
 async function presentListed(ctx: Ctx, row: ContributionListRow, pictures: PictureRow[]): Promise<Contribution> {
+  const [first] = pictures;
+  const covers = first ? await linkThumbnails(ctx, first) : [];
   return {
     ...presentCommon(ctx, row),
     type: row.contribution.kind,
-    cover: await linkTo(ctx, pictures[0]?.key),
+    // One that is small already has no smaller copy.
+    cover: covers[0]?.url ?? (await linkTo(ctx, first?.key)),
+    covers,
     pictures: pictures.length,
   };
 }

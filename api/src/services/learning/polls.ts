@@ -1,6 +1,6 @@
 import { contentDetailsSchemas, type Poll, type PollResult } from '@tvacha/shared-contract';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { contents, pollOptions, pollVotes } from '../../db/schema';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { pollOptions, pollVotes } from '../../db/schema';
 import { type Ctx, callerId } from '../ctx';
 import { indianDay } from '../indian-day';
 import { presentSpeciality } from '../reading/specialities';
@@ -58,6 +58,7 @@ function presentPoll(row: Published, { options, votes, ownVote }: Tally, now: Da
     summary,
     publishedOn,
     speciality: speciality && presentSpeciality(speciality),
+    people: [],
     closed: isClosed(row, now),
     options: options.map(({ _id, text }) => ({ _id, text })),
     votes,
@@ -89,20 +90,11 @@ async function countPolls(ctx: Ctx, rows: Published[]): Promise<PollResult[]> {
 /** How a poll stands now. */
 const countPoll = async (ctx: Ctx, row: Published): Promise<PollResult> => one(await countPolls(ctx, [row]));
 
-const closesOn = sql`${contents.details} ->> 'closesOn'`;
-const orders = {
-  newest: [desc(contents.publishedOn)],
-  closing: [asc(closesOn)],
-  title: [asc(sql`lower(${contents.title})`)],
-};
-
 /** Polls with their options and the caller's own vote (DOC-04). */
 export const listPolls: Verb<'polls.list'> = async ({ ctx, input }) => {
-  const { state, sort, ...filters } = input.query;
+  const { state, ...query } = input.query;
   const now = ctx.clock.now();
-  const today = indianDay(now);
-  const also = { all: undefined, open: sql`${closesOn} >= ${today}`, closed: sql`${closesOn} < ${today}` }[state];
-  const found = await listPublished(ctx, 'poll', { filters, also, order: orders[sort] });
+  const found = await listPublished(ctx, 'poll', { ...query, state: state === 'all' ? undefined : state });
   const ids = found.items.map(({ id }) => id);
   const tallies = await tally(ctx, ids);
   const items = found.items.flatMap((row) => {
@@ -124,9 +116,9 @@ export const showPoll: Verb<'polls.details'> = async ({ ctx, input }) => {
  * what others do as much as voted in, and a vote cannot be changed after a look at them.
  */
 export async function showResults({ ctx, input }: VerbCall<'polls.results'>): Promise<Answer<'polls.results'>> {
-  const { pollId, ...filters } = input.query;
+  const { pollId, ...page } = input.query;
   if (pollId) return { code: 'SUCCESS', result: await countPoll(ctx, await findPublished(ctx, 'poll', pollId)) };
-  const found = await listPublished(ctx, 'poll', { filters, also: undefined, order: [desc(contents.publishedOn)] });
+  const found = await listPublished(ctx, 'poll', { ...page, sort: 'newest' });
   return { code: 'SUCCESS', result: { ...found, items: await countPolls(ctx, found.items) } };
 }
 

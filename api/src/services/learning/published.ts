@@ -1,8 +1,9 @@
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { type ContentFilters, filterContents } from '../contents/filter-contents';
 import { published } from '../contents/find-content';
+import { type ContentSort, orderOf } from '../contents/order-contents';
 import type { Ctx } from '../ctx';
 import { paged } from '../paged';
 import { refuse } from '../refuse';
@@ -24,20 +25,15 @@ const select = ({ db }: Ctx) =>
 
 export type Published = Awaited<ReturnType<typeof select>>[number];
 
-interface Wanted {
-  filters: ContentFilters & { page: number; dataPerPage: number };
-  /** Narrows further. */
-  also: SQL | undefined;
-  order: SQL[];
-}
+type Query = ContentFilters & { sort: ContentSort; page: number; dataPerPage: number };
 
 /** A page of what members take part in, published and of one type; each row has all its details. */
-export function listPublished(ctx: Ctx, type: ContentType, { filters, also, order }: Wanted) {
-  const where = and(filterContents(type, filters, ctx.clock.now()), also);
-  return paged(filters, {
+export function listPublished(ctx: Ctx, type: ContentType, query: Query) {
+  const where = filterContents(ctx, type, query);
+  return paged(query, {
     rows: select(ctx)
       .where(where)
-      .orderBy(...order, asc(contents.id)),
+      .orderBy(...orderOf(type, query.sort)),
     total: () => ctx.db.$count(contents, where),
     present: (row: Published) => row,
   });

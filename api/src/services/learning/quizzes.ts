@@ -5,8 +5,9 @@ import {
   type QuizQuestion,
   type QuizScore,
 } from '@tvacha/shared-contract';
-import { and, asc, count, desc, eq, exists, inArray, max, not, sql } from 'drizzle-orm';
-import { contents, quizAttempts, quizQuestions, quizSittings } from '../../db/schema';
+import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import { quizAttempts, quizQuestions, quizSittings } from '../../db/schema';
+import { peopleOf } from '../contents/people';
 import { type Ctx, callerId } from '../ctx';
 import { presentSpeciality } from '../reading/specialities';
 import type { Verb } from '../verb';
@@ -77,6 +78,7 @@ function presentQuiz({ id, speciality, details, ...row }: Published, own: OwnAtt
     summary: row.summary,
     publishedOn: row.publishedOn,
     speciality: speciality && presentSpeciality(speciality),
+    people: peopleOf('quiz', { details }),
     best: own?.best ?? null,
     attempts: own?.attempts ?? 0,
     begun: own?.begun ?? false,
@@ -96,21 +98,10 @@ export function presentScore({ number, score, total, submittedAt }: Attempt, pas
   return { number, score, total, percent, passed, submittedAt: submittedAt.toISOString() };
 }
 
-const orders = { newest: [desc(contents.publishedOn)], title: [asc(sql`lower(${contents.title})`)] };
-
-const taken = (ctx: Ctx) =>
-  exists(
-    ctx.db
-      .select({ one: sql`1` })
-      .from(quizAttempts)
-      .where(and(eq(quizAttempts.contentId, contents.id), eq(quizAttempts.userId, callerId(ctx)))),
-  );
-
 /** Quizzes with the caller's own best result (DOC-03). */
 export const listQuizzes: Verb<'quizzes.list'> = async ({ ctx, input }) => {
-  const { state, sort, ...filters } = input.query;
-  const also = { all: undefined, taken: taken(ctx), new: not(taken(ctx)) }[state];
-  const found = await listPublished(ctx, 'quiz', { filters, also, order: orders[sort] });
+  const { state, ...query } = input.query;
+  const found = await listPublished(ctx, 'quiz', { ...query, state: state === 'all' ? undefined : state });
   const ids = found.items.map(({ id }) => id);
   const own = await ownAttempts(ctx, ids);
   return { code: 'SUCCESS', result: { ...found, items: found.items.map((row) => presentQuiz(row, own.get(row.id))) } };

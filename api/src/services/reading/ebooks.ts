@@ -3,6 +3,7 @@ import { findContent } from '../contents/find-content';
 import { linkTo } from '../contents/link-to';
 import { listContents } from '../contents/list-contents';
 import { columnsOf, isNew, type ListedRow, pickColumns } from '../contents/listed-row';
+import { peopleOf } from '../contents/people';
 import { noteRead } from '../telemetry/bump';
 import type { Verb } from '../verb';
 import { presentSpeciality } from './specialities';
@@ -31,6 +32,7 @@ function presentEbook(row: Pick<ListedRow, keyof typeof ebookColumns>, now: Date
     slug: row.slug,
     title: row.title,
     author: { _id: author.id, name: author.name },
+    people: peopleOf('ebook', row),
     subSpeciality: presentSpeciality(speciality),
     publishedOn: row.publishedOn,
     ...cardSchema.parse(row.details),

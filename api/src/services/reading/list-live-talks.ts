@@ -1,12 +1,11 @@
 import { contentDetailsSchemas, type LiveTalk } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
+import { isWhen } from '../contents/when';
 import { paged } from '../paged';
 import type { Verb } from '../verb';
 import { presentSpeciality } from './specialities';
-
-const endsAt: SQL = sql`${contents.startsAt} + (${contents.details}->>'minutes')::int * interval '1 minute'`;
 
 const columns = {
   id: contents.id,
@@ -45,13 +44,12 @@ function presentTalk(row: Row, now: Date): LiveTalk {
 /** Talks for patients, open to everyone; a webinar for members is never among them (PAT-03). */
 export const listLiveTalks: Verb<'dermalive.list'> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
-  const upcoming = input.query.when === 'upcoming';
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { when } = input.query;
   const where = and(
     published('webinar'),
     eq(sql`${contents.details}->>'forPatients'`, 'true'),
     isNotNull(contents.startsAt),
-    upcoming ? sql`${endsAt} > ${moment}` : sql`${endsAt} <= ${moment}`,
+    isWhen(when, now),
   );
   const result = await paged(input.query, {
     rows: ctx.db
@@ -59,7 +57,7 @@ export const listLiveTalks: Verb<'dermalive.list'> = async ({ ctx, input }) => {
       .from(contents)
       .leftJoin(specialities, eq(specialities.id, contents.specialityId))
       .where(where)
-      .orderBy(upcoming ? asc(contents.startsAt) : desc(contents.startsAt), asc(contents.id)),
+      .orderBy(when === 'upcoming' ? asc(contents.startsAt) : desc(contents.startsAt), asc(contents.id)),
     total: () => ctx.db.$count(contents, where),
     present: (row) => presentTalk(row, now),
   });

@@ -1,3 +1,4 @@
+import { countFacets } from '../contents/count-facets';
 import type { AreaVerbs } from '../verb';
 import { listArticles, showArticle } from './articles';
 import { countResources } from './count-resources';
@@ -16,6 +17,7 @@ export const readingVerbs = {
   'articles.list': listArticles,
   'articles.details': showArticle,
   'authors.list': listAuthors,
+  'contents.facets': countFacets,
   'publishers.list': listPublishers,
   'categories.list': listCategories,
   'ebooks.list': listEbooks,

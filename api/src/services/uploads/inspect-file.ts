@@ -1,5 +1,6 @@
 import { type FileKind, fileKinds, uploads } from '@tvacha/shared-contract/uploads';
 import { cleanName, endingOf, hasDoubleEnding } from '../../uploads/file-name';
+import type { CleanImage } from '../../uploads/image-codec';
 import { FileError, type IncomingFile } from '../../uploads/incoming-file';
 import { sniff } from '../../uploads/sniff';
 import type { Ctx } from '../ctx';
@@ -12,6 +13,7 @@ export interface InspectedFile {
   width?: number;
   height?: number;
   pages?: number;
+  thumbnails?: CleanImage['thumbnails'];
 }
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
@@ -38,7 +40,7 @@ export function checkName(name: string, kind: FileKind): void {
 export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<InspectedFile> {
   checkSize(file);
   const kind = await sniff(file.bytes);
-  const { accept } = uploads[file.purpose];
+  const { accept, thumbnails = [] } = uploads[file.purpose];
   if (!kind || !accept.includes(kind)) throw new FileError(`Send one of these kinds of files: ${accept.join(', ')}`);
   const name = cleanName(file.name);
   checkName(name, kind);
@@ -47,5 +49,5 @@ export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<Inspect
   if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await ctx.parser.readPdf(file.bytes) };
   // Films come as a stream, captions are read as cues.
   if (kind === 'mp4' || kind === 'webm' || kind === 'vtt') throw new Error(`A file of kind ${kind} is not taken here`);
-  return { name, ...(await ctx.parser.redraw(file.bytes, kind)) };
+  return { name, ...(await ctx.parser.redraw(file.bytes, kind, thumbnails)) };
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { files } from '../../db/schema';
+import { keysOf } from '../../files/thumbnails';
 import type { Ctx } from '../ctx';
 
 const batch = 500;
@@ -21,7 +22,7 @@ export async function purgeOrphans(ctx: Pick<Ctx, 'db' | 'files' | 'clock' | 'co
       .from(files)
       .where(and(orphan, eq(files.id, id)));
     if (!still) continue;
-    await ctx.files.remove(key);
+    for (const one of keysOf(key)) await ctx.files.remove(one);
     await ctx.db.delete(files).where(and(orphan, eq(files.id, id)));
     removed += 1;
   }

@@ -4,6 +4,7 @@ import type { UploadPurpose } from '@tvacha/shared-contract/vocabulary';
 import { and, count, eq, gt, inArray, min, sum } from 'drizzle-orm';
 import { base64url } from 'jose';
 import { type FileRow, files, refusedFiles } from '../../db/schema';
+import { keysOf, thumbnailKey } from '../../files/thumbnails';
 import { takeAdvisoryLock } from '../advisory-lock';
 import { type Ctx, inTransaction, onRollback } from '../ctx';
 import { refuse } from '../refuse';
@@ -47,7 +48,7 @@ const hashOf = async (bytes: Uint8Array<ArrayBuffer>) =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 async function rowOf(ctx: Ctx, ownerId: string, file: NewFile) {
-  const { purpose, name, kind, bytes, width, height, pages } = file;
+  const { purpose, name, kind, bytes, width, height, pages, thumbnails = [] } = file;
   const { type, extensions } = fileKinds[kind];
   return {
     id: crypto.randomUUID(),
@@ -61,6 +62,7 @@ async function rowOf(ctx: Ctx, ownerId: string, file: NewFile) {
     width,
     height,
     pages,
+    thumbnails: thumbnails.map((small) => small.width),
     createdAt: ctx.clock.now(),
   };
 }
@@ -88,13 +90,14 @@ export async function storeFiles(
   const rows = await Promise.all(given.map((file) => rowOf(ctx, ownerId, file)));
   await reserve(ctx, ownerId, rows);
   const remove = async () => {
-    await Promise.allSettled(rows.map(({ key }) => ctx.files.remove(key)));
+    await Promise.allSettled(rows.flatMap(({ key }) => keysOf(key)).map((key) => ctx.files.remove(key)));
   };
   onRollback(ctx, remove);
   try {
     for (const [at, { key, type }] of rows.entries()) {
-      const { bytes } = given[at] as NewFile;
+      const { bytes, thumbnails = [] } = given[at] as NewFile;
       await ctx.files.put(key, bytes, type);
+      for (const small of thumbnails) await ctx.files.put(thumbnailKey(key, small.width), small.bytes, type);
     }
   } catch (error) {
     await remove();

@@ -8,6 +8,7 @@ type KindExamples = {
 const read = {
   search: 'skin',
   author: exampleId,
+  person: 'Dr. Ananya Rao',
   subSpeciality: 'hair',
   publisher: exampleId,
   from: '2026-01-01',

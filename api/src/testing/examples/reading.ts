@@ -10,6 +10,13 @@ export const readingExamples: Examples<'reading'> = {
   },
   'articles.details': { query: { slug: 'no-such-article' } },
   'authors.list': { query: { type: 'ebook' } },
+  'contents.facets': {
+    query: {
+      ...{ type: 'course', search: 'skin', author: exampleId, person: 'Dr. Ananya Rao', speciality: 'hair' },
+      ...{ subSpeciality: 'hair', publisher: exampleId, year: 2026, from: '2026-01-01', to: '2026-12-31' },
+      level: 'Practice',
+    },
+  },
   'publishers.list': { query: { search: 'press' } },
   'categories.list': {},
   'dermalive.list': { query: { when: 'past', page: 1, dataPerPage: 12 } },

@@ -1,9 +1,10 @@
 import type { LoginTab } from '@tvacha/shared-contract/constants';
 import * as constants from '@tvacha/shared-contract/constants';
+import { useAwaitsScripts } from '@tvacha/shared-core/awaits-scripts';
 import { paths } from '@tvacha/shared-core/paths';
 import { Link, matchPath, useLocation, useSearchParams } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
-import { portalStore, useAwaitsScripts } from '@tvacha/shared-core/store';
+import { portalStore } from '@tvacha/shared-core/store';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
 import { SentOn } from '../../common/destination/sent-on';

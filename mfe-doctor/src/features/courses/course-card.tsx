@@ -1,9 +1,9 @@
 import type { Enrollment } from '@tvacha/shared-contract';
-import { Link } from '@tvacha/shared-core/router';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
+import { TitleLink } from '../../common/title-link';
 import styles from './course-card.module.css';
 import { type Course, coursePath } from './courses';
 
@@ -48,9 +48,11 @@ export function CourseCard({ course, own }: CourseCardProps) {
             <Tag tone="clay">{t('list.new')}</Tag>
           ) : null}
         </div>
-        <h2 className={styles.title}>
-          <Link to={coursePath(_id)}>{title}</Link>
-        </h2>
+        <div className={styles.title}>
+          <TitleLink to={coursePath(_id)} whole>
+            {title}
+          </TitleLink>
+        </div>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.facts}>
           {[teacher, t('courses.lessons', { count: lessons }), t('size.minutes', { count: minutes })].join(' · ')}

@@ -55,7 +55,7 @@ export function CourseView({ course, view }: CourseViewProps) {
           {subSpeciality ? <Tag tone="neutral">{subSpeciality.name}</Tag> : null}
           {isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
         </div>
-        <PageHeader title={title} lead={t('courses.by', { name: teacher })} />
+        <PageHeader title={title} lead={t('by.teacher', { name: teacher })} />
         <p className={styles.summary}>{summary}</p>
         {view.status === 'failed' && !view.value ? (
           <Notice tone="warning" title={t('course.ownError')}>

@@ -2,7 +2,6 @@ import type { Enrollment } from '@tvacha/shared-contract';
 import { useListView } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
-import { useT } from '../../common/i18n';
 import { useCardScreen } from '../../kinds/card-list';
 import { CourseCard } from './course-card';
 import { allOwn, courseList, courses, enrollments } from './courses';
@@ -15,7 +14,6 @@ const openOne = (own: readonly Enrollment[]) => own.find(({ completedAt, nextLes
 
 /** `/doctor/courses`: what there is to learn, how far one is in it, and what was earned (DOC-05). */
 export function CoursesPage() {
-  const t = useT();
   const list = useListView(courseList, courses, { keepRows: true, toLastPage: true });
   const owned = useResource(enrollments, allOwn);
   const own = owned.value?.items ?? [];
@@ -23,11 +21,10 @@ export function CoursesPage() {
   const waits = !owned.value && owned.status !== 'failed' && list.status !== 'failed';
   const isWhole = list.narrowing.length === 0;
   const begun = isWhole ? openOne(own) : undefined;
-  const { level, sort } = courseList.fields;
-  const levels = level.options.map((value) => ({ value, label: t(`courses.level.${value}`) }));
   const screen = useCardScreen('courses', {
-    choice: { name: 'level', label: t('courses.level'), options: levels },
-    sorts: sort.options,
+    list,
+    asked: courseList.request(list.address),
+    sorts: courseList.fields.sort.options,
   });
   return (
     <ListScreen {...screen} list={waits ? { ...list, status: 'loading', value: null } : list}>

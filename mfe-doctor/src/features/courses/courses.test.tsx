@@ -43,7 +43,7 @@ test('[DOC-05] the server narrows by level, and the address keeps the choice', a
   const requests = watchRequests();
   await openPage('/doctor/courses?level=Advanced');
   for (const card of await cards()) expect(within(card).getByText('Advanced')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Foundation' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Foundation/ }));
   await screen.findByRole('link', { name: 'Leprosy for general practice' });
   expect(location.search).toBe('?level=Foundation');
   const asked = requests.filter(({ pathname }) => pathname === listCourses.path);
@@ -89,7 +89,7 @@ test('[DOC-05] [PERM-03] failed, forbidden, empty, none that fits and one that i
   const first = await openPage('/doctor/courses');
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(await cards()).not.toHaveLength(0);
-  await userEvent.type(screen.getByRole('searchbox'), 'zzzz');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search Courses' }), 'zzzz');
   expect(await screen.findByRole('heading', { name: 'No course fits' })).toBeVisible();
   first.unmount();
   for (const id of [unknownId, 'none']) {

@@ -10,11 +10,12 @@ import {
 } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { defineList, page, type Request, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page, type StorePart } from '@tvacha/shared-core/resources';
 import { storedUserId } from '@tvacha/shared-core/session';
 import { saidInPage } from '../../common/refusal';
+import { filterFields } from '../../kinds/filters/filter-fields';
 import { certificateFile } from './certificate-file';
 
 export type Course = ContentItem<'course'>;
@@ -26,12 +27,7 @@ export const certificatePath = (id: string) => `${coursePath(id)}/certificate`;
 
 export const courseList = defineList({
   path: () => kindPaths.courses,
-  fields: {
-    level: oneOf('all', 'Foundation', 'Practice', 'Advanced'),
-    search: text(),
-    sort: sortedBy('newest', 'title', 'mostRead'),
-    page: page(),
-  },
+  fields: { ...filterFields('course'), sort: sortedBy('newest', 'oldest', 'title', 'mostRead'), page: page() },
   rowsPerPage: 12,
 });
 

@@ -1,17 +1,21 @@
 import type { Result } from '@tvacha/shared-contract';
 import { kinds } from '@tvacha/shared-contract/kinds';
+import { mayRead } from '@tvacha/shared-contract/permissions';
 import { countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { formatNumber } from '@tvacha/shared-core/format';
+import { useSubject } from '@tvacha/shared-core/permissions';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { openKinds } from '../../kinds/screens';
 import styles from './count-tiles.module.css';
 
-/** The twelve counts; a kind whose screen is there is a link, the others are plain figures. Phones get lines. */
+/** The counts of what the reader may open; a kind whose screen is there is a link, the others are plain figures. */
 export function CountTiles({ counts }: { counts: Result<'dashboard.counts'> }) {
+  const subject = useSubject();
+  const readable = countKeys.filter((key) => mayRead(subject, kinds[key].section));
   return (
     <ul className={styles.tiles}>
-      {countKeys.map((key) => {
+      {readable.map((key) => {
         const { icon, title } = kinds[key];
         const inner = (
           <>

@@ -2,11 +2,11 @@ import type { ReadingPlace } from '@tvacha/shared-contract';
 import { foundKinds } from '@tvacha/shared-core/found';
 import { withQuery } from '@tvacha/shared-core/paths';
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link } from '@tvacha/shared-core/router';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { useId } from 'react';
 import { clock } from '../../common/clock';
 import { type Translate, useT } from '../../common/i18n';
+import { TitleLink } from '../../common/title-link';
 import { everything } from '../../common/use-folder-options';
 import { foundKindOf } from '../../kinds/paths';
 import { places } from '../../state/library';
@@ -47,9 +47,9 @@ export function ContinueSection() {
             <KeptCover item={place} />
             <div className={styles.words}>
               <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
-              <h3>
-                <Link to={goOnPath(place)}>{place.title}</Link>
-              </h3>
+              <TitleLink level="h3" to={goOnPath(place)} whole>
+                {place.title}
+              </TitleLink>
               <ProgressBar
                 label={place.title}
                 hideLabel

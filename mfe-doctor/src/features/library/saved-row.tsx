@@ -2,11 +2,11 @@ import type { SavedItem } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { foundKinds } from '@tvacha/shared-core/found';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { Select } from '@tvacha/shared-ui/select';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
+import { TitleLink } from '../../common/title-link';
 import { loose, useFolderOptions } from '../../common/use-folder-options';
 import { foundKindOf } from '../../kinds/paths';
 import { bookmarkMove, bookmarkRemoval } from '../../state/library';
@@ -26,7 +26,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
       <KeptCover item={item} />
       <div className={styles.words}>
         <p className={styles.kind}>{foundKinds[foundKindOf(item)].one.en}</p>
-        <h2>{withdrawn ? title : <Link to={keptPath(item)}>{title}</Link>}</h2>
+        {withdrawn ? <h2>{title}</h2> : <TitleLink to={keptPath(item)}>{title}</TitleLink>}
         <p className={styles.facts}>
           {[author, t('library.savedOn', { date: formatDate(savedAt, 'day') })].filter(Boolean).join(' · ')}
         </p>

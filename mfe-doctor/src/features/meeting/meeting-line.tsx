@@ -1,11 +1,12 @@
 import { formatDate } from '@tvacha/shared-core/format';
-import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useState } from 'react';
 import { type Translate, useT } from '../../common/i18n';
+import { TitleLink } from '../../common/title-link';
 import type { RowProps } from '../../kinds/kind';
 import { recordPath } from '../../kinds/paths';
+import { peopleLine } from '../../kinds/people';
 import { hours, lengthOf, type MeetingRow, stageOf } from './meeting';
 import styles from './meeting-line.module.css';
 
@@ -53,17 +54,19 @@ function Standing({ row, t }: { row: MeetingRow; t: Translate }) {
 }
 
 /** A meeting in a list: its day, title, people and hours, and how it stands. The whole row is one link. */
-export function MeetingLine({ name, kind, row, level: Heading = 'h3' }: RowProps<MeetingRow>) {
+export function MeetingLine({ name, row, level = 'h3' }: RowProps<MeetingRow>) {
   const t = useT();
   const { startsAt } = row;
   return (
     <article className={styles.row}>
       {startsAt ? <DayBox startsAt={startsAt} /> : <span className={styles.day} aria-hidden="true" />}
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <Link to={recordPath(name, row._id)}>{row.title}</Link>
-        </Heading>
-        <p className={styles.line}>{[kind.by(row), row.subSpeciality?.name].filter(Boolean).join(' · ')}</p>
+        <TitleLink level={level} size="line" to={recordPath(name, row._id)} whole>
+          {row.title}
+        </TitleLink>
+        <p className={styles.line}>
+          {[peopleLine(row.people, t), row.subSpeciality?.name].filter(Boolean).join(' · ')}
+        </p>
         {startsAt ? (
           <p className={styles.line}>
             <Icon name="clock" size={16} />

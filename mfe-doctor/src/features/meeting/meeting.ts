@@ -79,8 +79,6 @@ export const hours = (startsAt: string, t: Translate): string[] => [
   ...words(hourHere(startsAt), 'meeting.here', t),
 ];
 
-export const namesOf = (speakers: readonly { name: string }[]) => speakers.map(({ name }) => name).join(', ');
-
 export const lengthOf = ({ minutes }: Timed, t: Translate) => t('meeting.minutes', { count: minutes });
 
 /** When it is, how long, and how many places it has. */

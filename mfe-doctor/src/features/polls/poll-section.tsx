@@ -1,11 +1,11 @@
 import type { Poll } from '@tvacha/shared-contract';
 import { useCanRead } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
-import { Link } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Section } from '../../common/section';
+import { TitleLink } from '../../common/title-link';
 import styles from './poll-section.module.css';
 import { usePollState } from './poll-state';
 import { PollVoting } from './poll-voting';
@@ -47,9 +47,11 @@ function PollCard({ poll }: { poll: Poll }) {
   return (
     <article className={styles.card}>
       <p className={styles.state}>{state}</p>
-      <h3 className={styles.title}>
-        <Link to={pollPath(poll._id)}>{poll.title}</Link>
-      </h3>
+      <div className={styles.title}>
+        <TitleLink level="h3" to={pollPath(poll._id)}>
+          {poll.title}
+        </TitleLink>
+      </div>
       <PollVoting poll={poll} level="h4" />
     </article>
   );

@@ -1,6 +1,5 @@
 import type { Poll } from '@tvacha/shared-contract';
 import { useListView } from '@tvacha/shared-core/list';
-import { Link } from '@tvacha/shared-core/router';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
@@ -14,7 +13,8 @@ function PollCard({ poll }: { poll: Poll }) {
     <Card
       topic={poll.speciality?.name}
       tag={poll.ownVote ? <Tag tone="primary">{t('polls.voted')}</Tag> : null}
-      title={<Link to={pollPath(poll._id)}>{poll.title}</Link>}
+      to={pollPath(poll._id)}
+      title={poll.title}
       summary={poll.summary}
       facts={usePollState(poll)}
     />
@@ -23,13 +23,11 @@ function PollCard({ poll }: { poll: Poll }) {
 
 /** `/doctor/polls`: open and closed ones (DOC-04). */
 export function PollsPage() {
-  const t = useT();
   const list = useListView(pollList, polls, { keepRows: true, toLastPage: true });
-  const { state, sort } = pollList.fields;
-  const states = state.options.map((value) => ({ value, label: t(`polls.state.${value}`) }));
   const screen = useCardScreen('polls', {
-    choice: { name: 'state', label: t('polls.state'), options: states },
-    sorts: sort.options,
+    list,
+    asked: pollList.request(list.address),
+    sorts: pollList.fields.sort.options,
   });
   return (
     <ListScreen {...screen} list={list}>

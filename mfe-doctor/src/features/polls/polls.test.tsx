@@ -28,7 +28,7 @@ test('[DOC-04] open and closed polls are told apart by the server, and the addre
   for (const card of within(await cards()).getAllByRole('article')) expect(card).toHaveTextContent(/Closed since/);
   const asked = requests.filter(({ pathname }) => pathname === listPolls.path);
   expect(asked.map(({ searchParams }) => searchParams.get('state'))).toEqual(['closed']);
-  await userEvent.click(screen.getByRole('radio', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Open/ }));
   expect(await screen.findAllByText(/^Open until/)).not.toHaveLength(0);
   expect(location.search).toBe('?state=open');
 });

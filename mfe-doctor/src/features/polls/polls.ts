@@ -1,34 +1,33 @@
 import type { Poll, PollResult } from '@tvacha/shared-contract';
 import { listPolls, showPoll, showPollResults, voteInPoll } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
-import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { type CallInput, call } from '@tvacha/shared-core/http';
+import { defineList, page, type Request, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
 import { useT } from '../../common/i18n';
 import { saidInPage } from '../../common/refusal';
+import { filterFields } from '../../kinds/filters/filter-fields';
 
 export const pollPath = (id: string) => `${kindPaths.polls}/${encodeURIComponent(id)}`;
 
 export const pollList = defineList({
   path: () => kindPaths.polls,
-  fields: {
-    state: oneOf('all', 'open', 'closed'),
-    search: text(),
-    sort: sortedBy('newest', 'closing', 'title'),
-    page: page(),
-  },
+  fields: { ...filterFields('poll'), sort: sortedBy('newest', 'oldest', 'closing', 'title'), page: page() },
   rowsPerPage: 12,
 });
 
 export type PollRequest = Request<typeof pollList.fields> & { page?: number };
+
+/** Its states are those of polls, which types cannot follow. */
+type Asked = CallInput<'polls.list'>['query'];
 
 // Others vote meanwhile: whatever is shown is asked for again with each vote that the server tells of.
 const live = { age: 0, refreshOn: ['poll'] } as const;
 
 export const polls = createResource({
   name: 'polls',
-  load: (query: PollRequest, options): Promise<Page<Poll>> => call(listPolls, { query }, options),
+  load: (query: PollRequest, options): Promise<Page<Poll>> => call(listPolls, { query: query as Asked }, options),
   ...live,
 });
 

@@ -73,7 +73,7 @@ export function QuestionsPage() {
           onReset={() => change({ speciality: '', tag: '' })}
         >
           <ChoiceList
-            label={t('list.subSpeciality')}
+            label={t('list.speciality')}
             options={choices(specialities)}
             value={address.speciality}
             onChange={(speciality = '') => change({ speciality })}

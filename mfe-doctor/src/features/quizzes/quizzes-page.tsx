@@ -1,10 +1,10 @@
 import type { Quiz } from '@tvacha/shared-contract';
 import { useListView } from '@tvacha/shared-core/list';
-import { Link } from '@tvacha/shared-core/router';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { Card, CardList, useCardScreen } from '../../kinds/card-list';
+import { peopleLine } from '../../kinds/people';
 import { quizList, quizPaths, quizzes } from './quizzes';
 
 function Standing({ quiz }: { quiz: Quiz }) {
@@ -19,6 +19,7 @@ function QuizCard({ quiz }: { quiz: Quiz }) {
   const t = useT();
   const facts = [
     quiz.level,
+    peopleLine(quiz.people, t),
     t('quizzes.count', { count: quiz.questions }),
     t('quizzes.minutes', { count: quiz.minutes }),
     ...(quiz.timeLimit === null ? [] : [t('quizzes.limited', { count: quiz.timeLimit })]),
@@ -27,7 +28,8 @@ function QuizCard({ quiz }: { quiz: Quiz }) {
     <Card
       topic={quiz.speciality?.name}
       tag={<Standing quiz={quiz} />}
-      title={<Link to={quizPaths.record(quiz._id)}>{quiz.title}</Link>}
+      to={quizPaths.record(quiz._id)}
+      title={quiz.title}
       summary={quiz.summary}
       facts={facts.join(' · ')}
     />
@@ -36,13 +38,11 @@ function QuizCard({ quiz }: { quiz: Quiz }) {
 
 /** `/doctor/quizzes`: what to take, begun ones, and the best result of each (DOC-03). */
 export function QuizzesPage() {
-  const t = useT();
   const list = useListView(quizList, quizzes, { keepRows: true, toLastPage: true });
-  const { state, sort } = quizList.fields;
-  const states = state.options.map((value) => ({ value, label: t(`quizzes.state.${value}`) }));
   const screen = useCardScreen('quizzes', {
-    choice: { name: 'state', label: t('quizzes.state'), options: states },
-    sorts: sort.options,
+    list,
+    asked: quizList.request(list.address),
+    sorts: quizList.fields.sort.options,
   });
   return (
     <ListScreen {...screen} list={list}>

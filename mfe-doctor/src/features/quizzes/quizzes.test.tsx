@@ -28,9 +28,11 @@ test('[DOC-03] quizzes by what the member made of them, with level, time and bes
   await openPage('/doctor/quizzes?state=taken');
   for (const card of within(await cards()).getAllByRole('article')) {
     expect(card).toHaveTextContent(/Best \d+ %/);
-    expect(card).toHaveTextContent(/(Foundation|Practice|Advanced) · \d+ questions · \d+ minutes/);
+    expect(card).toHaveTextContent(
+      /(Foundation|Practice|Advanced) · reviewed by Dr\. .+ · \d+ questions · \d+ minutes/,
+    );
   }
-  await userEvent.click(screen.getByRole('radio', { name: 'New to me' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^New to me/ }));
   await waitFor(() => expect(location.search).toBe('?state=new'));
   await waitFor(() => expect(screen.queryByText(/^Best/)).toBeNull());
 });

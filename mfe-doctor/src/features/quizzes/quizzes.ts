@@ -9,11 +9,12 @@ import {
   submitQuiz,
 } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
-import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { type CallInput, call } from '@tvacha/shared-core/http';
+import { defineList, page, type Request, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
 import { saidInPage } from '../../common/refusal';
+import { filterFields } from '../../kinds/filters/filter-fields';
 
 const recordOf = (id: string) => `${kindPaths.quizzes}/${encodeURIComponent(id)}`;
 export const quizPaths = {
@@ -25,17 +26,20 @@ export const quizPaths = {
 
 export const quizList = defineList({
   path: () => kindPaths.quizzes,
-  fields: { state: oneOf('all', 'new', 'taken'), search: text(), sort: sortedBy('newest', 'title'), page: page() },
+  fields: { ...filterFields('quiz'), sort: sortedBy('newest', 'oldest', 'title', 'mostRead'), page: page() },
   rowsPerPage: 12,
 });
 type QuizRequest = Request<typeof quizList.fields> & { page?: number };
+
+/** Its states are those of quizzes, which types cannot follow. */
+type Asked = CallInput<'quizzes.list'>['query'];
 
 /** As long as it shows what the member made of each, which another tab or device may change. */
 const age = 60_000;
 
 export const quizzes = createResource({
   name: 'quizzes',
-  load: (query: QuizRequest, options): Promise<Page<Quiz>> => call(listQuizzes, { query }, options),
+  load: (query: QuizRequest, options): Promise<Page<Quiz>> => call(listQuizzes, { query: query as Asked }, options),
   age,
 });
 

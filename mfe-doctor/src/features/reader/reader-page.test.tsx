@@ -12,6 +12,7 @@ const ebook: EbookDetail = {
   title: 'Nail Unit Surgery',
   summary: 'Step by step.',
   author: { _id: id, name: 'Dr. Pooja Deshpande' },
+  people: [{ name: 'Dr. Pooja Deshpande', role: 'author' }],
   subSpeciality: { _id: id, slug: 'nails', name: 'Nails' },
   publishedOn: '2026-01-05',
   pages: 120,

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { recordPath } from '../../kinds/paths';
+import { namesOf } from '../../kinds/people';
 import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { readerLinks } from '../../state/reading';
@@ -52,7 +53,7 @@ const OpenedFile = latePart(
 const readPage = (search: string) => pageField().read(new URLSearchParams(search).get('page') ?? '') ?? 1;
 
 /** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
-export function ReaderPage({ name, kind }: KindProps) {
+export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const t = useT();
   const { id = '' } = useParams();
   const [opening, setOpening] = useState(() => Date.now());
@@ -81,7 +82,7 @@ export function ReaderPage({ name, kind }: KindProps) {
         back={back}
         backLabel={t('reader.back', item)}
         title={record?.title ?? (hasFailed ? undefined : t('reader.opening', item))}
-        by={record ? kind.by(record) : undefined}
+        by={record ? namesOf(record.people) : undefined}
       />
       <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>

@@ -13,7 +13,7 @@ const shown = 6;
 interface MoreByAuthorProps extends KindProps {
   /** The record that is open. */
   id: string;
-  author: { _id: string; name: string };
+  author: { name: string };
 }
 
 /** The author's other titles. */
@@ -21,14 +21,14 @@ export function MoreByAuthor({ id, author, ...of }: MoreByAuthorProps) {
   const t = useT();
   const heading = useId();
   const list = kindList(of.name, of.kind);
-  const { items } = useList(kindResources[of.name].rows, list.request({ ...list.usual, author: author._id }));
+  const { items } = useList(kindResources[of.name].rows, list.request({ ...list.usual, person: author.name }));
   const others = items.filter(({ _id }) => _id !== id);
   if (others.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{t('record.moreBy', { author: author.name })}</h2>
-        <Link to={list.hrefOf({ author: author._id })}>{t('record.allBy')}</Link>
+        <Link to={list.hrefOf({ person: author.name })}>{t('record.allBy')}</Link>
       </div>
       <ul>
         {others.slice(0, shown).map((row) => (

@@ -4,6 +4,7 @@ import { Tag } from '@tvacha/shared-ui/tag';
 import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import type { Fact, Part, Whole } from '../../kinds/kind';
+import { leadOf, namesOf } from '../../kinds/people';
 import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
 import { ReadButtons } from './read-buttons';
 import styles from './record-view.module.css';
@@ -42,13 +43,17 @@ function RecordFacts({ facts }: { facts: readonly Fact[] }) {
 /** All there is to know of something before reading it. */
 export function RecordView({ name, kind, record, reload }: KindProps & { record: Whole; reload: () => void }) {
   const t = useT();
-  const by = kind.by(record);
   const item = { item: t(`${name}.item`) };
   return (
     <div className={kind.wide ? styles.wide : styles.record}>
       {kind.wide ? null : (
         <div className={styles.cover} aria-hidden="true">
-          <BookCover title={record.title} author={by} cover={record.cover} series={seriesOf(name)} />
+          <BookCover
+            title={record.title}
+            author={namesOf(record.people)}
+            cover={record.cover}
+            series={seriesOf(name)}
+          />
         </div>
       )}
       <div className={styles.words}>
@@ -56,7 +61,7 @@ export function RecordView({ name, kind, record, reload }: KindProps & { record:
           {record.subSpeciality ? <Tag tone="primary">{record.subSpeciality.name}</Tag> : null}
           {record.isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
         </div>
-        <PageHeader title={record.title} lead={by ? t(`${name}.by`, { name: by }) : undefined} />
+        <PageHeader title={record.title} lead={leadOf(record.people, t)} />
         {screenOf(name).reader ? (
           <div className={styles.read}>
             {record.fileUrl === null ? (

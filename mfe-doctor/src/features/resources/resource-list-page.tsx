@@ -1,21 +1,20 @@
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { useListView, useRowPages } from '@tvacha/shared-core/list';
-import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { WindowedRows } from '@tvacha/shared-ui/windowed-rows';
 import { useMemo } from 'react';
 import { useT } from '../../common/i18n';
+import { useFacets } from '../../kinds/filters/editors';
+import { facetsQuery } from '../../kinds/filters/filter-fields';
+import { KindFilters, useSpecialityName, valueLabel } from '../../kinds/filters/kind-filters';
 import { KindCard } from '../../kinds/kind-card';
 import { KindLine } from '../../kinds/kind-line';
 import { kindList, type View } from '../../kinds/kind-list';
 import { isCounted, kindRows } from '../../kinds/kind-rows';
 import type { KindProps } from '../../kinds/screens';
 import { kindResources } from '../../state/kinds';
-import { useAuthors } from './author-filter';
-import { ResourceFilters } from './resource-filters';
 import styles from './resource-list.module.css';
-import { named } from './speciality-filter';
 
 /** Width below which a column is not drawn, and a row's likely height, by how titles are shown. */
 const shapes = {
@@ -32,10 +31,12 @@ export function ResourceListPage(of: KindProps) {
   const definition = useMemo(() => kindList(name, kind), [name, kind]);
   const list = useListView(definition, rows, { keepRows: true });
   const { address, narrowing, value } = list;
-  const pages = useRowPages(rows, definition.request(address), list);
+  const asked = definition.request(address);
+  const pages = useRowPages(rows, asked, list);
+  const { type } = kindRows[name];
+  const counted = useFacets(facetsQuery(type, asked));
   const { counts } = useCounts();
-  const { specialities } = useSpecialities();
-  const authors = useAuthors(name).value ?? [];
+  const speciality = useSpecialityName(address.subSpeciality);
   const title = kindRows[name].title.en;
   const total = isCounted(name) ? counts?.[name] : undefined;
 
@@ -44,14 +45,6 @@ export function ResourceListPage(of: KindProps) {
     if (narrowing.length === 0 || total === undefined) return t('list.total', { count: value.total });
     return t('list.some', { count: formatNumber(value.total), total });
   };
-  // Names where they are known, else what the filter is.
-  const chips = {
-    subSpeciality: specialities.find(named(address.subSpeciality))?.name ?? t('list.subSpeciality'),
-    author: authors.find((author) => author._id === address.author)?.name ?? t('list.author'),
-    search: t('list.searched', { text: address.search }),
-    when: address.when === 'any' ? '' : t(`list.when.${address.when}`),
-  };
-
   // What has a row of its own is shown in one way.
   const view = kind.Row ? 'list' : address.view;
   const Item = kind.Row ?? (view === 'covers' ? KindCard : KindLine);
@@ -90,8 +83,8 @@ export function ResourceListPage(of: KindProps) {
           options: definition.fields.sort.options.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) })),
         },
       ]}
-      filters={<ResourceFilters name={name} list={list} />}
-      chipOf={(name) => chips[name]}
+      filters={<KindFilters type={type} list={list} counted={counted} />}
+      chipOf={(field) => (field === 'subSpeciality' ? speciality : valueLabel(field, address, t))}
       shape={view === 'covers' ? 'grid' : 'list'}
       words={{
         failed: { title: t('list.error.title'), text: t('list.error.text'), section: title },

@@ -3,6 +3,7 @@ import { foundKinds, foundPath } from '@tvacha/shared-core/found';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
 import { placeWords } from '../../common/place-words';
+import { TitleLink } from '../../common/title-link';
 import styles from './search.module.css';
 import type { Hit } from './search-results';
 
@@ -23,11 +24,9 @@ export function HitRow({ hit }: { hit: Hit }) {
   return (
     <article className={styles.hit}>
       <p className={styles.kind}>{foundKinds[kind].one.en}</p>
-      <h2 className={styles.title}>
-        <Link to={foundPath(hit)}>
-          <Marked segments={titleSegments} />
-        </Link>
-      </h2>
+      <TitleLink to={foundPath(hit)}>
+        <Marked segments={titleSegments} />
+      </TitleLink>
       <p className={styles.excerpt}>
         <Marked segments={excerpt} />
       </p>
