@@ -40,6 +40,7 @@ CREATE TABLE "answers" (
 	"text" text NOT NULL,
 	"accepted_at" timestamp with time zone,
 	"hidden_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -116,13 +117,24 @@ CREATE TABLE "contributions" (
 	CONSTRAINT "contributions_status_known" CHECK ("contributions"."status" in ('pending', 'published', 'rejected'))
 );
 --> statement-breakpoint
+CREATE TABLE "helpful_marks" (
+	"answer_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "helpful_marks_answer_id_user_id_pk" PRIMARY KEY("answer_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "questions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
 	"title" text NOT NULL,
 	"text" text NOT NULL,
 	"speciality_id" uuid,
+	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
+	"content_id" uuid,
+	"contribution_id" uuid,
 	"hidden_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -163,6 +175,7 @@ CREATE TABLE "contents" (
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"people" jsonb GENERATED ALWAYS AS (case when "contents"."type" in ('dermatologytimes', 'quiz') then jsonb_path_query_array("contents"."details", '$.reviewer') else jsonb_path_query_array("contents"."details", '$.editor') || jsonb_path_query_array("contents"."details", '$.presenter') || jsonb_path_query_array("contents"."details", '$.host') || jsonb_path_query_array("contents"."details", '$.teacher') || jsonb_path_query_array("contents"."details", '$.speakers[*].name') end) STORED,
 	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "contents"."title"), 'A') || setweight(to_tsvector('english', "contents"."summary"), 'B') || setweight(jsonb_to_tsvector('english', jsonb_path_query_array("contents"."details", 'strict $.**.title') || jsonb_path_query_array("contents"."details", 'strict $.**.text') || jsonb_path_query_array("contents"."details", 'strict $.**.contents') || jsonb_path_query_array("contents"."details", 'strict $.**.authors') || jsonb_path_query_array("contents"."details", 'strict $.**.transcript') || jsonb_path_query_array("contents"."details", 'strict $.**.question') || jsonb_path_query_array("contents"."details", 'strict $.**.context') || jsonb_path_query_array("contents"."details", 'strict $.**.points') || jsonb_path_query_array("contents"."details", 'strict $.**.outcomes') || jsonb_path_query_array("contents"."details", 'strict $.**.lead') || jsonb_path_query_array("contents"."details", 'strict $.**.items') || jsonb_path_query_array("contents"."details", 'strict $.**.myth') || jsonb_path_query_array("contents"."details", 'strict $.**.fact') || jsonb_path_query_array("contents"."details", 'strict $.**.caption') || jsonb_path_query_array("contents"."details", 'strict $.**.seeDoctorIf'), '["string"]'), 'D')) STORED,
 	CONSTRAINT "contents_section_known" CHECK ("contents"."section" between 0 and 4),
 	CONSTRAINT "contents_whole" CHECK (("contents"."type" <> 'ebook' or ("contents"."author_id" is not null and "contents"."speciality_id" is not null)) and ("contents"."type" <> 'article' or "contents"."speciality_id" is not null)),
@@ -201,6 +214,9 @@ CREATE TABLE "files" (
 	"width" integer,
 	"height" integer,
 	"pages" integer,
+	"seconds" integer,
+	"codecs" text,
+	"thumbnails" integer[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"claimed_at" timestamp with time zone,
 	CONSTRAINT "files_key_unique" UNIQUE("key")
@@ -219,6 +235,23 @@ CREATE TABLE "user_documents" (
 	"kind" text NOT NULL,
 	"file_id" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "films" (
+	"content_id" uuid PRIMARY KEY NOT NULL,
+	"file_id" uuid,
+	"poster_id" uuid,
+	"captions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"chapters" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret_hash" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"asked_at" timestamp with time zone,
+	"asked" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "calendar_feeds_secret_hash_unique" UNIQUE("secret_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "certificates" (
@@ -340,6 +373,12 @@ CREATE TABLE "saved_items" (
 	"content_id" uuid NOT NULL,
 	"folder_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "visits" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"looked_at" timestamp with time zone NOT NULL,
+	"before" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_daily" (
@@ -550,8 +589,12 @@ ALTER TABLE "contribution_files" ADD CONSTRAINT "contribution_files_file_id_file
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_contribution_id_contributions_id_fk" FOREIGN KEY ("contribution_id") REFERENCES "public"."contributions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_reads" ADD CONSTRAINT "content_reads_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -562,6 +605,10 @@ ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("ow
 ALTER TABLE "refused_files" ADD CONSTRAINT "refused_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "films" ADD CONSTRAINT "films_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "films" ADD CONSTRAINT "films_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "films" ADD CONSTRAINT "films_poster_id_files_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_enrollment_id_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."enrollments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -585,6 +632,7 @@ ALTER TABLE "reading_places" ADD CONSTRAINT "reading_places_content_id_contents_
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visits" ADD CONSTRAINT "visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invalid_codes" ADD CONSTRAINT "invalid_codes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -617,6 +665,10 @@ CREATE INDEX "contributions_list" ON "contributions" USING btree ("kind","status
 CREATE INDEX "contributions_user" ON "contributions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "contributions_title_like" ON "contributions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contributions_search" ON "contributions" USING gin (to_tsvector('english', "title" || ' ' || "diagnosis" || ' ' || "summary"));--> statement-breakpoint
+CREATE INDEX "helpful_marks_user" ON "helpful_marks" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "questions_content" ON "questions" USING btree ("content_id");--> statement-breakpoint
+CREATE INDEX "questions_contribution" ON "questions" USING btree ("contribution_id");--> statement-breakpoint
+CREATE INDEX "questions_tags" ON "questions" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "questions_user" ON "questions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "questions_speciality" ON "questions" USING btree ("speciality_id");--> statement-breakpoint
 CREATE INDEX "questions_newest" ON "questions" USING btree ("created_at","id");--> statement-breakpoint
@@ -631,6 +683,7 @@ CREATE INDEX "contents_author" ON "contents" USING btree ("author_id","type");--
 CREATE INDEX "contents_publisher" ON "contents" USING btree ("publisher_id");--> statement-breakpoint
 CREATE INDEX "contents_created_by" ON "contents" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "contents_decided_by" ON "contents" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "contents_people" ON "contents" USING gin ("people" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "contents_search" ON "contents" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "contents_title_like" ON "contents" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contents_summary_like" ON "contents" USING gin ("summary" gin_trgm_ops);--> statement-breakpoint
@@ -640,6 +693,8 @@ CREATE INDEX "refused_files_owner" ON "refused_files" USING btree ("owner_id","c
 CREATE INDEX "refused_files_created" ON "refused_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_documents_user" ON "user_documents" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "user_documents_file" ON "user_documents" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "films_file" ON "films" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "films_poster" ON "films" USING btree ("poster_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_number" ON "certificates" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollments_once" ON "enrollments" USING btree ("content_id","user_id");--> statement-breakpoint
 CREATE INDEX "enrollments_user" ON "enrollments" USING btree ("user_id");--> statement-breakpoint

@@ -1,3 +1,0 @@
-ALTER TABLE "contents" ADD COLUMN "people" jsonb GENERATED ALWAYS AS (case when "contents"."type" in ('dermatologytimes', 'quiz') then jsonb_path_query_array("contents"."details", '$.reviewer') else jsonb_path_query_array("contents"."details", '$.editor') || jsonb_path_query_array("contents"."details", '$.presenter') || jsonb_path_query_array("contents"."details", '$.host') || jsonb_path_query_array("contents"."details", '$.teacher') || jsonb_path_query_array("contents"."details", '$.speakers[*].name') end) STORED;--> statement-breakpoint
-ALTER TABLE "files" ADD COLUMN "thumbnails" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-CREATE INDEX "contents_people" ON "contents" USING gin ("people" jsonb_path_ops);
