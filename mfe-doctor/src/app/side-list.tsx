@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
 import { questionPaths } from '../features/questions/questions';
 import { isCounted, kindRows, listPaths } from '../kinds/kind-rows';
-import { type OpenKind, openKinds } from '../kinds/screens';
+import { hasScreens, type OpenKind, openKinds, screenOf } from '../kinds/screens';
 import styles from './side-list.module.css';
 
 interface SideLinkProps {
@@ -52,7 +52,9 @@ export function SideList() {
         <ul className={styles.list}>
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
           <SideLink to="/doctor/library" icon="bookmark-simple" label={t('library.title')} />
-          <SideLink to="/doctor/calendar" icon="calendar-check" label={t('calendar.title')} />
+          {readable.some((name) => hasScreens(name) && screenOf(name).attended) ? (
+            <SideLink to="/doctor/calendar" icon="calendar-check" label={t('calendar.title')} />
+          ) : null}
           {mayRead(subject, 'Questions') ? (
             <SideLink to={questionPaths.list} icon="chats" label={t('questions.title')} />
           ) : null}
