@@ -46,11 +46,16 @@ export function useScroll(): void {
       // Between a move in history and its first render the position belongs to neither entry.
       if (history.state?.key === entry.current.key) scrollPositions.set(entry.current.key, window.scrollY);
     };
+    // Who scrolled before the scripts were there was not heard.
+    const keep = () => {
+      remember();
+      scrollPositions.keep();
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', scrollPositions.keep);
+    window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', scrollPositions.keep);
+      window.removeEventListener('pagehide', keep);
     };
   }, []);
 }
