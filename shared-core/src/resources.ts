@@ -7,5 +7,6 @@ export {
   type ResourceState,
 } from './resources/resource';
 export type { Said, StorePart } from './resources/slices-of';
+export { useDebounced } from './resources/use-debounced';
 export { type Page, type ResourceView, useList, useResource } from './resources/use-resource';
 export { watchResources } from './resources/watch-resources';

@@ -65,7 +65,7 @@ export function captionsOf(film: FilmSeed): Captions[] {
 }
 
 /** All that is said in it, as one text. */
-export const transcriptOf = (film: FilmSeed): string =>
+const transcriptOf = (film: FilmSeed): string =>
   framesOf(film)
     .map(({ line }) => line.en)
     .join(' ');

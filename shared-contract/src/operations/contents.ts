@@ -22,7 +22,7 @@ import { eventKinds } from '../vocabulary';
 const day = z.iso.date().regex(/^(?:19|20|21)/, 'Give a day between 1900 and 2199');
 
 /** Somebody whom records name, by the whole name. */
-export const personName = searchText.min(1);
+const personName = searchText.min(1);
 
 /** By what a list of content is narrowed. Days are days of India. */
 export const contentFilters = {

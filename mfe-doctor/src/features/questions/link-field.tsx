@@ -1,11 +1,10 @@
 import { foundKinds, foundPath } from '@tvacha/shared-core/found';
-import { useResource } from '@tvacha/shared-core/resources';
+import { useDebounced, useResource } from '@tvacha/shared-core/resources';
 import { SuggestField } from '@tvacha/shared-ui/suggest-field';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { placeWords } from '../../common/place-words';
 import { linkHits } from './questions';
-import { useRested } from './use-rested';
 
 /** The server takes no shorter words (UX-04). */
 const least = 2;
@@ -15,7 +14,7 @@ const most = 8;
 export function LinkField({ onLink }: { onLink: (markdown: string) => void }) {
   const t = useT();
   const [words, setWords] = useState('');
-  const search = useRested(words.trim().slice(0, 100));
+  const search = useDebounced(words.trim().slice(0, 100), 300);
   const { value } = useResource(linkHits, search.length < least ? null : { search, dataPerPage: most });
   const hits = (value ?? []).map((hit) => {
     const place = hit.place ? placeWords(hit.place, t) : undefined;

@@ -1,16 +1,15 @@
-import { useResource } from '@tvacha/shared-core/resources';
+import { useDebounced, useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
 import forms from './form.module.css';
 import { questionPaths, similarQuestions } from './questions';
-import { useRested } from './use-rested';
 
 const least = 8;
 
 /** What was asked like this before, while a title is typed: perhaps it is answered already. */
 export function SimilarList({ title }: { title: string }) {
   const t = useT();
-  const text = useRested(title.trim().slice(0, 100));
+  const text = useDebounced(title.trim().slice(0, 100), 300);
   const { value } = useResource(similarQuestions, text.length < least ? null : { text });
   const found = text.length < least ? [] : (value ?? []);
   return (

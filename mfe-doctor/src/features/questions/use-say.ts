@@ -1,4 +1,4 @@
-import { answerRules, questionRules, type Rule } from '@tvacha/shared-contract/form-rules';
+import { questionRules, type Rule } from '@tvacha/shared-contract/form-rules';
 import { useT } from '../../common/i18n';
 
 const rules: Record<string, Rule> = { title: questionRules.title };
@@ -15,4 +15,3 @@ export function useSay(text: Rule = questionRules.text) {
     return t('questions.wrong.signs');
   };
 }
-export const answerText = answerRules.text;

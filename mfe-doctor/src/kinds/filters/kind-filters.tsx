@@ -16,7 +16,7 @@ import { PersonFilter } from './person-filter';
 const most: Record<FacetName, number> = { speciality: 7, person: 6, level: 3, when: 2, state: 2, year: 4 };
 
 /** What a filter of a type is called. */
-export const filterLabel = (name: FacetName, type: MemberType, t: Translate): string => {
+const filterLabel = (name: FacetName, type: MemberType, t: Translate): string => {
   const role = leadingRole(type);
   return name === 'person' && role ? t(`role.${role}`) : t(`list.${name}`);
 };

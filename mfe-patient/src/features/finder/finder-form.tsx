@@ -1,8 +1,8 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { useResource } from '@tvacha/shared-core/resources';
+import { useDebounced, useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { type Suggested, SuggestField } from '@tvacha/shared-ui/suggest-field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { doctorSuggestions } from '../../state/doctors';
 import styles from './finder-form.module.css';
@@ -16,13 +16,9 @@ const none: readonly Suggested[] = [];
  * @param typed empty until somebody types.
  */
 function useSuggestions(field: 'place' | 'name', typed: string): readonly Suggested[] {
-  const [search, setSearch] = useState('');
   const [last, setLast] = useState(none);
   const wanted = /\p{L}/u.test(typed) && typed.trim().length > 1 ? typed.trim() : '';
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), pause);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const search = useDebounced(wanted, pause);
   const { value } = useResource(doctorSuggestions, search ? { field, search } : null);
   const found = value?.map(({ value, place }) => ({ value, note: place }));
   if (found && JSON.stringify(found) !== JSON.stringify(last)) setLast(found);

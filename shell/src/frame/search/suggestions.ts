@@ -1,8 +1,8 @@
 import type { Suggestion } from '@tvacha/shared-contract';
 import { suggestSearches } from '@tvacha/shared-contract/routes/finder';
 import { call } from '@tvacha/shared-core/http';
-import { createResource, useResource } from '@tvacha/shared-core/resources';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { createResource, useDebounced, useResource } from '@tvacha/shared-core/resources';
+import { useLayoutEffect, useState } from 'react';
 import { addSlices } from '../../pages/parts/add-slices';
 
 const suggestions = createResource({
@@ -20,12 +20,8 @@ export function useSuggestions(typed: string) {
   // Before useResource asks in an effect of its own.
   useLayoutEffect(add, []);
   const wanted = typed.trim().slice(0, 100);
-  const [search, setSearch] = useState('');
+  const search = useDebounced(wanted.length < least ? '' : wanted, pause);
   const [last, setLast] = useState<readonly Suggestion[]>([]);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted.length < least ? '' : wanted), pause);
-    return () => clearTimeout(timer);
-  }, [wanted]);
   const { value, status } = useResource(suggestions, search ? { search } : null);
   if (value && value !== last) setLast(value);
   return { found: wanted.length < least ? [] : last, hasFailed: status === 'failed' };
