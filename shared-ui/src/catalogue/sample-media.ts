@@ -46,22 +46,22 @@ const page = (number: number, total: number) => {
   return `BT /F1 28 Tf 60 740 Td (${lines[0]}) Tj /F1 14 Tf 0 -48 Td (${lines[1]}) Tj 0 -22 Td (${lines[2]}) Tj ET 0.87 0.64 0.49 rg 60 400 475 220 re f`;
 };
 
-/** A small PDF with many pages. */
+/** A PDF with many pages that is too large to come whole: their contents lie behind all that describes them. */
 export function samplePdf(total: number): Blob {
-  const kids = Array.from({ length: total }, (_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const numbers = Array.from({ length: total }, (_, index) => index + 1);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${total} >>`,
+    `<< /Type /Pages /Kids [${numbers.map((number) => `${3 + number} 0 R`).join(' ')}] /Count ${total} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>',
+    ...numbers.map(
+      (number) =>
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${3 + total + number} 0 R >>`,
+    ),
+    ...numbers.map((number) => {
+      const content = page(number, total).padEnd(16 * 1024);
+      return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+    }),
   ];
-  for (let number = 1; number <= total; number += 1) {
-    const content = page(number, total);
-    const at = 2 + number * 2;
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${at + 1} 0 R >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    );
-  }
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;

@@ -1,3 +1,8 @@
+import type { DocumentProps } from 'react-pdf';
+
+/** An open document, as pdf.js gives it. */
+export type PdfFile = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
+
 /** CSS pixels of one PDF point at 100 %. */
 export const pixelsPerPoint = 96 / 72;
 const zoomSteps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
@@ -33,8 +38,17 @@ export function pageFrom(text: string, total: number): number | undefined {
   return Number.isInteger(page) && page >= 1 && page <= total ? page : undefined;
 }
 
-/** What a key asks of the reader: a page, a step of the zoom, or its actual size. */
-type ReaderCommand = { page: number } | { zoom: 1 | -1 } | 'actual-size';
+/** The size of a page that was turned by so many degrees. */
+export const turnedSize = ({ width, height }: PageSize, turned: number): PageSize =>
+  turned % 180 === 0 ? { width, height } : { width: height, height: width };
+
+/** What a key asks of the reader: a page, a step of the zoom, its actual size, a quarter turn, or what is beside it. */
+type ReaderCommand =
+  | { page: number }
+  | { zoom: 1 | -1 }
+  | { panel: 'pages' | 'search' | 'print' }
+  | 'actual-size'
+  | 'turn';
 
 const pageKeys = new Map<string, (page: number, total: number) => number>([
   ['ArrowLeft', (page) => page - 1],
@@ -45,11 +59,20 @@ const pageKeys = new Map<string, (page: number, total: number) => number>([
   ['End', (_page, total) => total],
 ]);
 
+const plainKeys = new Map<string, ReaderCommand>([
+  ['+', { zoom: 1 }],
+  ['=', { zoom: 1 }],
+  ['-', { zoom: -1 }],
+  ['0', 'actual-size'],
+  ['r', 'turn'],
+  ['/', { panel: 'search' }],
+  ['[', { panel: 'pages' }],
+  ['p', { panel: 'print' }],
+]);
+
 /** The command of a key, if it has one; up and down are left to scrolling. */
 export function readerCommand(key: string, page: number, total: number): ReaderCommand | undefined {
   const wanted = pageKeys.get(key)?.(page, total);
   if (wanted !== undefined) return { page: Math.min(total, Math.max(1, wanted)) };
-  if (key === '+' || key === '=') return { zoom: 1 };
-  if (key === '-') return { zoom: -1 };
-  return key === '0' ? 'actual-size' : undefined;
+  return plainKeys.get(key);
 }

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Document } from 'react-pdf';
 import './engine';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { Button } from '../base/button';
 import { useT } from '../base/messages';
 import { ErrorState } from '../states/states';
+import { documentOptions } from './engine';
+import { PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
 import { ReaderProgress } from './reader-progress';
 import { ReaderStage } from './reader-stage';
+import { fileOf, useSource } from './use-source';
 
 export interface PdfViewerProps {
+  /** Another link to the same file may follow it: links that differ in their query alone lead to one file. */
   url: string;
   title: string;
   onPageChange?: (page: number) => void;
@@ -17,57 +22,84 @@ export interface PdfViewerProps {
   onOpen?: () => void;
   /** From 1. */
   initialPage?: number;
-  /** Before another try: the place to fetch a fresh link. Without it the same one is asked again. */
+  /** The link has ended: the place to get another, which comes as `url`. Without it the document says that it failed. */
   onRetry?: () => void;
 }
 
-/** Reads a PDF in place: only the pages near the view are drawn, all others keep their room. */
-export function PdfViewer({ url, title, onPageChange, onOpen, initialPage = 1, onRetry }: PdfViewerProps) {
-  const t = useT();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const [shownUrl, setShownUrl] = useState(url);
-  const [page, setPage] = useState(initialPage);
+/** What pdf.js says of a password: the one that was given is wrong. */
+const wrongPassword = 2;
 
-  if (url !== shownUrl) {
-    setShownUrl(url);
-    setFailed(false);
-  }
+interface AskedPassword {
+  isWrong: boolean;
+  answer: (password: string) => void;
+}
+
+/** Reads a PDF in place: only the pages near the view are fetched and drawn, all others keep their room. */
+export function PdfViewer({ url, title, onPageChange, onOpen, initialPage, onRetry }: PdfViewerProps) {
+  return <OpenedPdf key={fileOf(url)} {...{ url, title, onPageChange, onOpen, initialPage, onRetry }} />;
+}
+
+function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry }: PdfViewerProps) {
+  const t = useT();
+  const [loaded, setLoaded] = useState<number>();
+  const [password, setPassword] = useState<AskedPassword>();
+  const [page, setPage] = useState(initialPage);
+  const goTo = useRef<(page: number) => void>(null);
+  const file = useSource({ url, onRenew: onRetry, onProgress: (bytes, total) => setLoaded(bytes / total) });
+
   const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-    onRetry?.();
+    setLoaded(undefined);
+    setPassword(undefined);
+    file.retry();
   };
   const turn = (next: number) => {
     setPage(next);
     onPageChange?.(next);
   };
+  const waiting = password ? (
+    <PasswordForm isWrong={password.isWrong} onPassword={password.answer} />
+  ) : (
+    <ReaderProgress loaded={loaded} />
+  );
 
   return (
     <section className={css.reader} aria-label={t('reader', { title })}>
-      {failed ? (
+      {file.failed ? (
         <div className={css.middle}>
           <ErrorState title={t('readerFailed')} text={t('readerFailedText')} onRetry={retry} />
         </div>
+      ) : file.source ? (
+        <Document
+          key={file.opening}
+          className={css.document}
+          file={file.source}
+          options={documentOptions}
+          loading={waiting}
+          noData={null}
+          error={null}
+          externalLinkTarget="_blank"
+          externalLinkRel="noopener noreferrer"
+          onPassword={(answer: (password: string) => void, reason: number) =>
+            setPassword({ isWrong: reason === wrongPassword, answer })
+          }
+          onItemClick={({ pageNumber }) => goTo.current?.(pageNumber)}
+          onLoadSuccess={onOpen}
+          onLoadError={file.fail}
+          onSourceError={file.fail}
+        >
+          {({ pdf }) => <ReaderStage handle={goTo} pdf={pdf} title={title} initialPage={page} onPageChange={turn} />}
+        </Document>
       ) : (
-        <ReaderProgress key={`${url} ${attempt}`}>
-          {(onLoadProgress, waiting) => (
-            <Document
-              className={css.document}
-              file={url}
-              loading={waiting}
-              noData={null}
-              error={null}
-              onLoadProgress={onLoadProgress}
-              onLoadSuccess={onOpen}
-              onLoadError={() => setFailed(true)}
-              onSourceError={() => setFailed(true)}
-            >
-              {({ pdf }) => <ReaderStage pdf={pdf} title={title} initialPage={page} onPageChange={turn} />}
-            </Document>
-          )}
-        </ReaderProgress>
+        waiting
       )}
+      {file.stalled ? (
+        <div className={css.stalled} role="alert">
+          <span>{t('readerStalled')}</span>
+          <Button size="sm" icon="arrow-clockwise" onClick={file.resume}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

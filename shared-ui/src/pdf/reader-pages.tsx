@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Page } from 'react-pdf';
 import { useT } from '../base/messages';
 import { type PageSize, pixelsPerPoint } from './page-list';
 import css from './pdf-viewer.module.css';
+import { ReaderPage } from './reader-page';
 
 export interface ReaderPagesHandle {
   goTo(page: number): void;
@@ -22,16 +22,19 @@ interface ReaderPagesProps {
   total: number;
   size: PageSize;
   factor: number;
+  /** Quarter turns by the reader, in degrees. */
+  turned: number;
   initialPage: number;
   onSeen: (page: number) => void;
+  /** A page's text is there to be marked and selected. */
+  onText: () => void;
 }
 
 const between = 24;
-// A canvas of a page at 300 % on a sharp screen would take hundreds of megabytes.
-const sharpest = 2;
 
 /** The pages near the view; the list has the height of all of them. */
-export function ReaderPages({ ref, stage, total, size, factor, initialPage, onSeen }: ReaderPagesProps) {
+export function ReaderPages(props: ReaderPagesProps) {
+  const { ref, stage, total, size, factor, turned, initialPage, onSeen, onText } = props;
   const t = useT();
   const width = Math.round(size.width * factor * pixelsPerPoint);
   const height = Math.round(size.height * factor * pixelsPerPoint);
@@ -73,17 +76,12 @@ export function ReaderPages({ ref, stage, total, size, factor, initialPage, onSe
           key={item.key}
           ref={pages.measureElement}
           data-index={item.index}
+          data-page={item.index + 1}
           className={css.page}
           style={{ minHeight: height, width, transform: `translateY(${item.start}px)` }}
           aria-label={t('readerPageOf', { page: item.index + 1, total })}
         >
-          <Page
-            pageNumber={item.index + 1}
-            width={width}
-            devicePixelRatio={Math.min(sharpest, window.devicePixelRatio)}
-            loading={null}
-            noData={null}
-          />
+          <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} />
         </section>
       ))}
     </div>

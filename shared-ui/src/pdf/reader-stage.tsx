@@ -1,9 +1,22 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DocumentProps } from 'react-pdf';
-import { factorOf, type PageSize, readerCommand, stepZoom, type Zoom } from './page-list';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { Hit } from './document-text';
+import { markHits } from './mark-hits';
+import { factorOf, type PageSize, type PdfFile, readerCommand, stepZoom, turnedSize, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPages, type ReaderPagesHandle } from './reader-pages';
+import { type PanelView, ReaderPanel } from './reader-panel';
 import { ReaderToolbar } from './reader-toolbar';
+import { useDocumentSearch } from './use-document-search';
 
 /** The width that pages may take: that of the stage without its margins. */
 function useRoom(stage: RefObject<HTMLElement | null>): number {
@@ -23,26 +36,9 @@ function useRoom(stage: RefObject<HTMLElement | null>): number {
   return room;
 }
 
-export type PdfFile = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
-
-interface ReaderStageProps {
-  pdf: PdfFile;
-  title: string;
-  initialPage: number;
-  onPageChange: (page: number) => void;
-}
-
-/** The tools and the pages of a document that has opened. */
-export function ReaderStage({ pdf, title, initialPage, onPageChange }: ReaderStageProps) {
-  const total = pdf.numPages;
-  const [page, setPage] = useState(Math.min(initialPage, total));
-  const [zoom, setZoom] = useState<Zoom>('comfortable');
+/** The size of the first page: the others are taken for as large until they are drawn. */
+function useFirstSize(pdf: PdfFile): PageSize | undefined {
   const [size, setSize] = useState<PageSize>();
-  const stage = useRef<HTMLDivElement>(null);
-  const pages = useRef<ReaderPagesHandle>(null);
-  const room = useRoom(stage);
-  const factor = size && room ? factorOf(zoom, size, room) : 1;
-
   useEffect(() => {
     let gone = false;
     pdf.getPage(1).then((first) => {
@@ -53,6 +49,55 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange }: ReaderSta
       gone = true;
     };
   }, [pdf]);
+  return size;
+}
+
+/** Scrolls up or down where the words are outside of the view. */
+function bringIntoView(stage: Element, range: Range): void {
+  const view = stage.getBoundingClientRect();
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top < view.top || bottom > view.bottom) stage.scrollBy({ top: top - view.top - view.height / 3 });
+}
+
+interface ReaderStageProps {
+  pdf: PdfFile;
+  title: string;
+  initialPage: number;
+  onPageChange: (page: number) => void;
+  /** Where it puts how to go to a page, for links within the document. */
+  handle: Ref<(page: number) => void>;
+}
+
+/** The tools and the pages of a document that has opened. */
+export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: ReaderStageProps) {
+  const total = pdf.numPages;
+  const [page, setPage] = useState(Math.min(initialPage, total));
+  const [zoom, setZoom] = useState<Zoom>('comfortable');
+  const [turned, setTurned] = useState(0);
+  const [panel, setPanel] = useState<PanelView>();
+  const [isSearching, setSearching] = useState(false);
+  /** The texts of pages drawn so far. A callback that changes would have each of them drawn anew. */
+  const [texts, countText] = useReducer((count: number) => count + 1, 0);
+  /** The hit that was brought into view last: who scrolls away from it may. */
+  const shownHit = useRef<Hit>(undefined);
+  const stage = useRef<HTMLDivElement>(null);
+  const pages = useRef<ReaderPagesHandle>(null);
+  const room = useRoom(stage);
+  const first = useFirstSize(pdf);
+  const size = first && turnedSize(first, turned);
+  const factor = size && room ? factorOf(zoom, size, room) : 1;
+  const found = useDocumentSearch(pdf);
+  const { search, hits, at } = found;
+  const hit = isSearching ? hits[at] : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks are set anew on each text that is drawn
+  useEffect(() => {
+    if (!stage.current) return;
+    const range = markHits(stage.current, isSearching ? search : undefined, hit);
+    if (!range || shownHit.current === hit) return;
+    shownHit.current = hit;
+    bringIntoView(stage.current, range);
+  }, [search, hit, texts, isSearching]);
 
   const see = (seen: number) => {
     if (seen === page) return;
@@ -61,6 +106,32 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange }: ReaderSta
   };
   const goTo = (wanted: number) => pages.current?.goTo(Math.min(total, Math.max(1, wanted)));
   const zoomBy = (direction: 1 | -1) => setZoom(stepZoom(factor, direction));
+  const showHit = (next: number) => {
+    found.choose(next);
+    const wanted = hits[next];
+    if (wanted && wanted.page !== page) goTo(wanted.page);
+    uncover();
+  };
+  const openPanel = (view: PanelView) => {
+    setPanel(view);
+    setSearching(view === 'search');
+  };
+  const closePanel = () => {
+    setPanel(undefined);
+    setSearching(false);
+    stage.current?.focus();
+  };
+  const togglePanel = (view: PanelView) => (panel === view ? closePanel() : openPanel(view));
+  /** Where the panel lies over the pages, it gives way to the one that was chosen. */
+  const uncover = () => {
+    const beside = stage.current?.previousElementSibling;
+    if (beside && getComputedStyle(beside).position === 'absolute') setPanel(undefined);
+  };
+  const choosePage = (wanted: number) => {
+    goTo(wanted);
+    uncover();
+  };
+  useImperativeHandle(handle, () => (wanted: number) => pages.current?.goTo(wanted), []);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -68,6 +139,8 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange }: ReaderSta
     if (!command) return;
     event.preventDefault();
     if (command === 'actual-size') setZoom(1);
+    else if (command === 'turn') setTurned((turned + 90) % 360);
+    else if ('panel' in command) togglePanel(command.panel);
     else if ('page' in command) goTo(command.page);
     else zoomBy(command.zoom);
   };
@@ -83,24 +156,44 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange }: ReaderSta
         total={total}
         percent={Math.round(factor * 100)}
         fitted={zoom === 'fit'}
+        panel={panel}
         onPage={goTo}
         onZoom={zoomBy}
         onActualSize={() => setZoom(1)}
         onFit={() => setZoom('fit')}
+        onTurn={() => setTurned((turned + 90) % 360)}
+        onPanel={togglePanel}
         getFile={() => pdf.getData()}
       />
-      <div ref={stage} className={css.stage} {...reach}>
-        {size && room ? (
-          <ReaderPages
-            ref={pages}
-            stage={stage}
-            total={total}
+      <div className={css.body}>
+        {panel && size ? (
+          <ReaderPanel
+            view={panel}
+            pdf={pdf}
+            page={page}
             size={size}
-            factor={factor}
-            initialPage={page}
-            onSeen={see}
+            found={found}
+            onView={openPanel}
+            onPage={choosePage}
+            onHit={showHit}
+            onClose={closePanel}
           />
         ) : null}
+        <div ref={stage} className={css.stage} {...reach}>
+          {size && room ? (
+            <ReaderPages
+              ref={pages}
+              stage={stage}
+              total={total}
+              size={size}
+              factor={factor}
+              turned={turned}
+              initialPage={page}
+              onSeen={see}
+              onText={countText}
+            />
+          ) : null}
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from '../base/messages';
 import { pageFrom } from './page-list';
+import type { PanelView } from './reader-panel';
 import css from './reader-toolbar.module.css';
 
 const forbidden = /[\\/:*?"<>|]/g;
@@ -22,23 +23,27 @@ interface ReaderToolbarProps {
   total: number;
   percent: number;
   fitted: boolean;
+  /** What is open beside the pages. */
+  panel: PanelView | undefined;
   onPage: (page: number) => void;
   onZoom: (direction: 1 | -1) => void;
   onActualSize: () => void;
   onFit: () => void;
+  onTurn: () => void;
+  onPanel: (view: PanelView) => void;
   /** The bytes that are shown; the link they came from may have run out. */
   getFile: () => Promise<Uint8Array<ArrayBufferLike>>;
 }
 
-/** Page, zoom and download. */
+/** Page, zoom, what is beside the pages, and download. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
-  const { title, page, total, percent, fitted, onPage, onZoom, onActualSize, onFit, getFile } = props;
+  const { title, page, total, percent, fitted, panel, onPage, onZoom, onActualSize, onFit, onTurn, onPanel } = props;
   const t = useT();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      saveFile(`${title}.pdf`, await getFile());
+      saveFile(`${title}.pdf`, await props.getFile());
     } finally {
       setBusy(false);
     }
@@ -48,19 +53,32 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
       <div className={css.group}>
         <Button
           kind="text"
-          icon="caret-left"
-          aria-label={t('pagePrevious')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          icon="sidebar-simple"
+          aria-label={t('readerPanelOpen')}
+          aria-expanded={panel === 'pages' || panel === 'contents'}
+          onClick={() => onPanel(panel === 'contents' ? 'contents' : 'pages')}
         />
+      </div>
+      <div className={css.group}>
+        <span className={css.wide}>
+          <Button
+            kind="text"
+            icon="caret-left"
+            aria-label={t('pagePrevious')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+        </span>
         <PageField page={page} total={total} onPage={onPage} />
-        <Button
-          kind="text"
-          icon="caret-right"
-          aria-label={t('pageNext')}
-          disabled={page >= total}
-          onClick={() => onPage(page + 1)}
-        />
+        <span className={css.wide}>
+          <Button
+            kind="text"
+            icon="caret-right"
+            aria-label={t('pageNext')}
+            disabled={page >= total}
+            onClick={() => onPage(page + 1)}
+          />
+        </span>
       </div>
       <div className={css.group}>
         <Button kind="text" icon="minus" aria-label={t('readerZoomOut')} onClick={() => onZoom(-1)} />
@@ -68,11 +86,28 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
           {percent}%
         </button>
         <Button kind="text" icon="plus" aria-label={t('readerZoomIn')} onClick={() => onZoom(1)} />
-        <span className={css.fit}>
+        <span className={css.wide}>
           <Button kind="text" icon="arrows-out" aria-label={t('readerFit')} aria-pressed={fitted} onClick={onFit} />
+          <Button kind="text" icon="arrow-clockwise" aria-label={t('readerTurn')} onClick={onTurn} />
         </span>
       </div>
       <div className={css.end}>
+        <Button
+          kind="text"
+          icon="magnifying-glass"
+          aria-label={t('readerSearch')}
+          aria-expanded={panel === 'search'}
+          onClick={() => onPanel('search')}
+        />
+        <span className={css.wide}>
+          <Button
+            kind="text"
+            icon="printer"
+            aria-label={t('readerPrint')}
+            aria-expanded={panel === 'print'}
+            onClick={() => onPanel('print')}
+          />
+        </span>
         <Button kind="primary" icon="download-simple" loading={busy} onClick={download}>
           <span className={css.words}>{t('readerDownload')}</span>
         </Button>

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
-import { factorOf, pageFrom, readerCommand, stepZoom } from './page-list';
+import { factorOf, pageFrom, readerCommand, stepZoom, turnedSize } from './page-list';
+import { PasswordForm } from './password-form';
 import { ReaderProgress } from './reader-progress';
 import { ReaderToolbar } from './reader-toolbar';
 
@@ -28,10 +29,19 @@ test.each([
   ['+', { zoom: 1 }],
   ['-', { zoom: -1 }],
   ['0', 'actual-size'],
+  ['r', 'turn'],
+  ['/', { panel: 'search' }],
+  ['[', { panel: 'pages' }],
+  ['p', { panel: 'print' }],
   ['ArrowDown', undefined],
   ['constructor', undefined],
 ])('[PDF-01] the key %s asks for %j', (key, command) => {
   expect(readerCommand(key, 5, 318)).toEqual(command);
+});
+
+test('[PDF-01] a page on its side is fitted by its other edge', () => {
+  expect(turnedSize(a4, 90)).toEqual({ width: 842, height: 595 });
+  expect(turnedSize(a4, 180)).toEqual(a4);
 });
 
 test('[PDF-01] no key leaves the document', () => {
@@ -63,6 +73,9 @@ test('[PDF-01] a page is typed, a wrong one is put back, and buttons turn and zo
       onZoom={(direction) => asked.push(direction > 0 ? 'in' : 'out')}
       onActualSize={() => asked.push('actual')}
       onFit={() => asked.push('fit')}
+      onTurn={() => asked.push('turn')}
+      panel="search"
+      onPanel={(view) => asked.push(view)}
       getFile={async () => new Uint8Array()}
     />,
   );
@@ -72,25 +85,40 @@ test('[PDF-01] a page is typed, a wrong one is put back, and buttons turn and zo
   await user.clear(field);
   await user.type(field, '999{Enter}');
   expect(field).toHaveValue('142');
-  for (const name of ['Next page', 'Zoom in', 'Zoom: 110%. Back to 100%', 'Fit to width']) {
+  for (const name of [
+    'Next page',
+    'Zoom in',
+    'Zoom: 110%. Back to 100%',
+    'Fit to width',
+    'Turn the pages to the right',
+  ]) {
     await user.click(screen.getByRole('button', { name }));
   }
-  expect(asked).toEqual([57, 143, 'in', 'actual', 'fit']);
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ['Pages and contents', 'Print']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+  }
+  expect(asked).toEqual([57, 143, 'in', 'actual', 'fit', 'turn', 'pages', 'print']);
 });
 
 test('[PDF-01] [UX-05] it is told how much of the document has arrived', () => {
-  let arrive = (_progress: { loaded: number; total: number }) => {};
-  renderPart(
-    <ReaderProgress>
-      {(onLoadProgress, waiting) => {
-        arrive = onLoadProgress;
-        return waiting;
-      }}
-    </ReaderProgress>,
-  );
+  const { rerender } = renderPart(<ReaderProgress loaded={undefined} />);
   const bar = screen.getByRole('progressbar', { name: 'Opening the document' });
   expect(bar).not.toHaveAttribute('value');
-  act(() => arrive({ loaded: 512, total: 2048 }));
+  rerender(<ReaderProgress loaded={0.25} />);
   expect(bar).toHaveValue(25);
   expect(screen.getByRole('status')).toHaveTextContent('25% of the document has arrived');
+});
+
+test('[PDF-01] a locked document asks for its password, and says when it is wrong', async () => {
+  const tried: string[] = [];
+  const { user, rerender } = renderPart(<PasswordForm isWrong={false} onPassword={(one) => tried.push(one)} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const field = screen.getByLabelText('Password of the document');
+  await user.type(field, 'naevus{Enter}');
+  expect(tried).toEqual(['naevus']);
+  rerender(<PasswordForm isWrong onPassword={() => {}} />);
+  expect(field).toHaveAccessibleDescription('This password does not open the document.');
 });

@@ -61,7 +61,10 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const page = useRef(readPage(search));
   const view = useResource(readerLinks, { kind: name, id, opening });
   const reopen = () => setOpening(Date.now());
-  const record = view.value;
+  // While another link is on its way the document stays open by what it holds.
+  const [opened, setOpened] = useState(view.value);
+  if (view.value && view.value !== opened) setOpened(view.value);
+  const record = view.value ?? (opened?._id === id ? opened : undefined);
   const item = { item: t(`${name}.item`) };
   const keep = usePlaceKeeper(id);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
@@ -84,7 +87,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
         title={record?.title ?? (hasFailed ? undefined : t('reader.opening', item))}
         by={record ? namesOf(record.people) : undefined}
       />
-      <Loaded view={{ ...view, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
+      <Loaded view={{ ...view, value: record, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
           fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} onPage={keepPage} /> : noFile
         }

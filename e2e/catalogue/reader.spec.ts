@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test';
+import { openPart } from './catalogue';
+
+const marked = (page: Page, name: string) =>
+  page.evaluate((key) => [...(CSS.highlights.get(key) ?? [])].map((range) => (range as Range).toString()), name);
+
+test('[PDF-01] [UX-02] a document is searched, leafed through and turned by keyboard', async ({ page }) => {
+  await openPart(page, 'pdf-viewer');
+  const document = page.getByRole('document', { name: 'Pigment Disorders' });
+  const place = page.getByRole('textbox', { name: 'Page', exact: true });
+  const panel = page.getByRole('complementary', { name: 'Beside the pages' });
+  await expect(page.getByRole('region', { name: 'Page 1 of 120' })).toContainText('Page 1 of 120');
+
+  await document.press('/');
+  await expect(panel.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('page 11');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('1 of 11');
+  await panel.getByRole('button', { name: 'Next place' }).press('Enter');
+  await expect(place).toHaveValue('110');
+  await expect.poll(() => marked(page, 'reader-hit')).toEqual(['Page 11']);
+  await panel.getByRole('list', { name: 'Places found' }).getByRole('button', { name: 'Page 119' }).press('Enter');
+  await expect(place).toHaveValue('119');
+  await panel.getByRole('checkbox', { name: 'Whole words' }).press('Space');
+  await expect(panel.getByRole('status')).toHaveText('1 of 1');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(document).toBeFocused();
+  expect(await marked(page, 'reader-hits')).toEqual([]);
+
+  await page.keyboard.press('[');
+  await expect(panel.getByRole('button', { name: 'Page 119' })).toHaveAttribute('aria-current', 'page');
+  await panel.getByRole('button', { name: 'Page 117' }).press('Enter');
+  await expect(place).toHaveValue('117');
+
+  await document.focus();
+  const shown = page.getByRole('region', { name: 'Page 117 of 120' }).locator('canvas');
+  await page.keyboard.press('r');
+  await expect
+    .poll(async () => {
+      const box = await shown.boundingBox();
+      return box && box.width > box.height;
+    })
+    .toBe(true);
+});
+
+test('[PDF-01] the pages that are chosen are printed, and only they', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheets = document.querySelectorAll('.reader-sheets img');
+      document.documentElement.dataset.printed = [...sheets]
+        .map((sheet) => (sheet as HTMLImageElement).naturalWidth)
+        .join();
+    };
+  });
+  await openPart(page, 'pdf-viewer');
+  const panel = page.getByRole('complementary', { name: 'Beside the pages' });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await panel.getByRole('textbox', { name: 'To page' }).fill('121');
+  await expect(panel.getByRole('textbox', { name: 'To page' })).toHaveAccessibleDescription(
+    'Give a page from 1 to 120.',
+  );
+  await expect(panel.getByRole('button', { name: /^Print/ })).toBeDisabled();
+  await panel.getByRole('textbox', { name: 'From page' }).fill('4');
+  await panel.getByRole('textbox', { name: 'To page' }).fill('5');
+  await panel.getByRole('button', { name: 'Print 2 pages' }).click();
+  // A4 at 150 dots an inch.
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1240,1240');
+  await expect(page.locator('.reader-sheets')).toHaveCount(0);
+});
+
+test('[PDF-01] of a large document only what is shown is fetched, and what a cut line kept back comes later', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const asked: string[] = [];
+    const line = { isCut: false };
+    Object.assign(window, { asked, line });
+    window.fetch = (input, init) => {
+      const range = new Headers(init?.headers).get('range');
+      if (!range) return fetch(input, init);
+      asked.push(range);
+      return line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const cutLine = (isCut: boolean) =>
+    page.evaluate((cut) => {
+      (window as unknown as { line: { isCut: boolean } }).line.isCut = cut;
+    }, isCut);
+  await openPart(page, 'pdf-viewer');
+  await expect(page.getByRole('region', { name: 'Page 1 of 120' })).toContainText('Page 1 of 120');
+  // Of two megabytes.
+  expect((await asked()).length).toBeLessThan(5);
+
+  await cutLine(true);
+  const place = page.getByRole('textbox', { name: 'Page', exact: true });
+  await place.fill('60');
+  await place.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Some pages have not come');
+  await cutLine(false);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Page 60 of 120' })).toContainText('Page 60 of 120');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await asked()).filter((range) => range.startsWith('bytes=0-'))).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
+import { ProgressBar } from '../feedback/progress-bar';
+import { TextField } from '../form/text-field';
+import type { PdfFile } from './page-list';
+import { pageFrom } from './page-list';
+import { printPages } from './print-pages';
+import css from './reader-panel.module.css';
+
+/** Prints the pages that are chosen; it may be cancelled while they are drawn. */
+export function PrintPanel({ pdf }: { pdf: PdfFile }) {
+  const t = useT();
+  const total = pdf.numPages;
+  const [from, setFrom] = useState('1');
+  const [to, setTo] = useState(String(total));
+  const [drawn, setDrawn] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const first = pageFrom(from, total);
+  const last = pageFrom(to, total);
+  const wrong = t('readerPrintPage', { total });
+  const isRange = first !== undefined && last !== undefined && first <= last;
+
+  const print = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRange || drawn !== undefined) return;
+    abort.current = new AbortController();
+    setFailed(false);
+    setDrawn(0);
+    try {
+      await printPages(pdf, { from: first, to: last, onPage: setDrawn, signal: abort.current.signal });
+    } catch {
+      setFailed(true);
+    } finally {
+      setDrawn(undefined);
+    }
+  };
+  const count = isRange ? last - first + 1 : 0;
+  return (
+    <form className={css.print} onSubmit={print}>
+      <TextField
+        name="from"
+        label={t('readerPrintFrom')}
+        value={from}
+        onChange={setFrom}
+        inputMode="numeric"
+        error={first === undefined ? wrong : undefined}
+      />
+      <TextField
+        name="to"
+        label={t('readerPrintTo')}
+        value={to}
+        onChange={setTo}
+        inputMode="numeric"
+        error={last === undefined ? wrong : isRange || first === undefined ? undefined : t('readerPrintOrder')}
+      />
+      {drawn === undefined ? (
+        <Button kind="primary" htmlType="submit" icon="printer" disabled={!isRange}>
+          {t('readerPrintPages', { count })}
+        </Button>
+      ) : (
+        <>
+          <ProgressBar
+            label={t('readerPrinting')}
+            value={count ? drawn / count : undefined}
+            text={t('readerPrinted', { drawn, count })}
+          />
+          <Button icon="x" onClick={() => abort.current?.abort()}>
+            {t('cancel')}
+          </Button>
+        </>
+      )}
+      {failed ? (
+        <p className={css.note} role="alert">
+          {t('readerPrintFailed')}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { pdfjs } from 'react-pdf';
+import { type FileLink, openFile, RangeRequests } from './range-requests';
+
+interface SourceEvents {
+  onProgress: (loaded: number, total: number) => void;
+  onStall: () => void;
+}
+
+/** Hands pdf.js the ranges of a file that it asks for. */
+export class RangeSource extends pdfjs.PDFDataRangeTransport {
+  readonly #requests: RangeRequests;
+
+  constructor(first: Uint8Array, total: number, link: FileLink, onStall: () => void) {
+    super(total, first);
+    // pdf.js has no reader for an answer before its call has returned: the requests answer later.
+    this.#requests = new RangeRequests(link, { onStall, onBytes: (begin, bytes) => this.onDataRange(begin, bytes) });
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#requests.ask({ begin, end: Math.min(end, this.length) });
+  }
+
+  override abort(): void {
+    this.#requests.abort();
+  }
+
+  /** Asks again for what did not come. */
+  resume(): void {
+    this.#requests.resume();
+  }
+}
+
+/** What pdf.js reads a document from. */
+export type Source = { data: Uint8Array } | { range: RangeSource };
+
+/** @throws where the file does not come in spite of every try. */
+export async function openSource(link: FileLink, events: SourceEvents, signal: AbortSignal): Promise<Source> {
+  const opened = await openFile(link, events.onProgress, signal);
+  if ('data' in opened) return opened;
+  return { range: new RangeSource(opened.first, opened.total, link, events.onStall) };
+}

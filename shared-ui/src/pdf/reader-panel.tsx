@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../base/button';
+import { useT } from '../base/messages';
+import { Tabs } from '../base/tabs';
+import { ContentsPanel } from './contents-panel';
+import type { PageSize, PdfFile } from './page-list';
+import { PrintPanel } from './print-panel';
+import css from './reader-panel.module.css';
+import { SearchPanel } from './search-panel';
+import { Thumbnails } from './thumbnails';
+import type { useDocumentSearch } from './use-document-search';
+
+export type PanelView = 'pages' | 'contents' | 'search' | 'print';
+
+interface ReaderPanelProps {
+  view: PanelView;
+  pdf: PdfFile;
+  page: number;
+  size: PageSize;
+  found: ReturnType<typeof useDocumentSearch>;
+  onView: (view: PanelView) => void;
+  onPage: (page: number) => void;
+  onHit: (at: number) => void;
+  onClose: () => void;
+}
+
+/** Beside the pages: small pictures of them, contents, search and printing. */
+export function ReaderPanel({ view, pdf, page, size, found, onView, onPage, onHit, onClose }: ReaderPanelProps) {
+  const t = useT();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const views = {
+    pages: <Thumbnails total={pdf.numPages} page={page} size={size} onPage={onPage} />,
+    contents: <ContentsPanel pdf={pdf} onPage={onPage} />,
+    search: <SearchPanel found={found} onHit={onHit} />,
+    print: <PrintPanel pdf={pdf} />,
+  };
+  return (
+    <aside className={css.panel} aria-label={t('readerPanel')} onKeyDown={press}>
+      <Tabs
+        label={t('readerPanel')}
+        value={view}
+        onChange={(key) => onView(key as PanelView)}
+        items={[
+          { key: 'pages', label: t('pages'), children: views.pages },
+          { key: 'contents', label: t('readerContents'), children: views.contents },
+          { key: 'search', label: t('readerSearch'), children: views.search },
+          { key: 'print', label: t('readerPrint'), children: views.print },
+        ]}
+      />
+      <div className={css.close}>
+        <Button kind="text" size="sm" icon="x" aria-label={t('readerPanelClose')} onClick={onClose} />
+      </div>
+    </aside>
+  );
+}
