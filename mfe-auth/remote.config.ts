@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@tvacha/shared-core/remote';
-import { heads } from './src/app/heads';
+import { heads } from './src/app/page-head-tags';
 
 /** One page for both login pages: what is typed stays when the login page is changed. */
 const loginPage = () => import('./src/features/login/login-page').then(({ LoginPage }) => LoginPage);

@@ -49,7 +49,7 @@ import { filmRows } from './films/film-rows';
 import { libraryRows } from './library';
 import { fileCount, makeBooks } from './make-books';
 import { analyticsRows } from './office/analytics-rows';
-import { deedsOf } from './office/deeds';
+import { deedsOf } from './office/audit-entries';
 import { invalidCodeRows } from './office/invalid-code-rows';
 import { readRows } from './office/read-rows';
 import { remoteReportRows } from './office/remote-report-rows';

@@ -2,12 +2,12 @@ import { type OperationId, operations, type Route, routes } from '@tvacha/shared
 import { z } from 'zod';
 import { sessions, type UserRow } from '../db/schema';
 import { issueScopedToken } from '../services/auth/issue-scoped-token';
-import { addBelongings } from '../testing/belongings';
 import { callOperation, type RawInput } from '../testing/call-operation';
 import { examples } from '../testing/examples';
 import { exampleId } from '../testing/examples/example';
 import { makeApp, type TestApp } from '../testing/make-app';
 import { addStaff } from '../testing/office';
+import { addBelongings } from '../testing/owned-rows';
 import { addUser, enter } from '../testing/people';
 import { dump } from '../testing/test-database';
 

@@ -2,7 +2,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { useState } from 'react';
 import { everything } from '../common/use-folder-options';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
-import { NewsSection, useNews } from '../features/dashboard/news-section';
+import { NewsSection, useNews } from '../features/dashboard/new-content-section';
 import { ContinueSection } from '../features/library/continue-section';
 import { ComingSection, useComingUp } from '../features/meeting/coming-section';
 import { PollSection, useOpenPolls } from '../features/polls/poll-section';

@@ -1,6 +1,6 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { courseParts } from '../features/courses/courses';
-import { news } from '../features/dashboard/news';
+import { news } from '../features/dashboard/new-content';
 import { folderNaming, folderRemoval } from '../features/library/library-list';
 import { calendarFeed, calendarFeedChange } from '../features/meeting/calendar-feed';
 import { calendarFile } from '../features/meeting/calendar-file';

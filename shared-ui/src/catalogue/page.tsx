@@ -9,8 +9,8 @@ import '../theme/base.css';
 import '../icons/all-icons';
 import { PortalTheme } from '../theme/theme';
 import css from './catalogue.module.css';
-import { drawn } from './drawn';
 import { Frame } from './frame';
+import { drawn } from './part-examples';
 import { allParts, type PartName } from './part-names';
 
 /**

@@ -1,4 +1,4 @@
-import { addIcons } from './known';
+import { addIcons } from './icon-registry';
 import { otherIcons } from './other.generated';
 
 // Imported for this effect by whoever wants every icon at the first paint: areas, tests, a server that draws pages.

@@ -1,6 +1,6 @@
-import { type IconName, useIconPath } from './known';
+import { type IconName, useIconPath } from './icon-registry';
 
-export type { IconName } from './known';
+export type { IconName } from './icon-registry';
 export interface IconProps {
   name: IconName;
   size?: 16 | 18 | 20 | 24;

@@ -5,8 +5,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { hashesOf, isSound } from './response-integrity';
 import { type Answer, answerFor, articleKey, articleOf, assetKey, isArticle } from './rules';
-import { hashesOf, isSound } from './sound';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the few files that are there from the start, with the state of each. */

@@ -7,7 +7,7 @@ import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { forMembers } from './find-content';
-import { standingOf } from './places';
+import { standingOf } from './meeting-seats';
 
 type Meeting = Pick<
   typeof contents.$inferSelect,

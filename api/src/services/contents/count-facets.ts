@@ -14,9 +14,9 @@ import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { type ContentFilter, filterContents } from './filter-contents';
+import { isUpcoming } from './meeting-time';
 import { namesOf } from './people';
 import { stateOf } from './state-of';
-import { isUpcoming } from './when';
 
 interface Facet {
   /** What it counts by; several rows where a record has several. */

@@ -5,9 +5,9 @@ import { authors, contents, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { matching } from '../reading/matching';
 import { forMembers, published } from './find-content';
+import { isWhen } from './meeting-time';
 import { names } from './people';
 import { stateOf } from './state-of';
-import { isWhen } from './when';
 
 /** By what any list of content may be narrowed. */
 export interface ContentFilters {

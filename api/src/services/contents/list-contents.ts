@@ -19,9 +19,9 @@ import { filmsOf } from './films';
 import { type ContentFilters, filterContents } from './filter-contents';
 import { published } from './find-content';
 import { columnsOf, type ListedColumns, type ListedRow, presentListed } from './listed-row';
+import { standingsOf } from './meeting-seats';
 import { type ContentSort, orderOf } from './order-contents';
 import { peopleFields } from './people';
-import { standingsOf } from './places';
 
 interface ContentListOptions<Name extends keyof ListedRow, Item> {
   type: ContentType;

@@ -8,8 +8,8 @@ import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { forMembers } from './find-content';
-import { standingOf } from './places';
-import { isWhen } from './when';
+import { standingOf } from './meeting-seats';
+import { isWhen } from './meeting-time';
 
 /**
  * Locks a meeting, so that of two who want its last place one comes after the other. Fails where there is none such

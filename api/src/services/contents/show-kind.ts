@@ -17,7 +17,7 @@ import { chaptersOf, filmOf } from './films';
 import { findContent, forMembers, published, wholeSummary } from './find-content';
 import { linkTo } from './link-to';
 import { type ListedRow, presentListed } from './listed-row';
-import { standingOf } from './places';
+import { standingOf } from './meeting-seats';
 
 const most = 4;
 

@@ -7,8 +7,8 @@ import { paged } from '../paged';
 import { matching } from '../reading/matching';
 import { isSpeciality, presentSpeciality } from '../reading/specialities';
 import type { Verb } from '../verb';
-import { aboutColumns, presentAbout } from './about';
-import { heldPosts } from './held';
+import { heldPosts } from './posts-as-of';
+import { aboutColumns, presentAbout } from './question-subject';
 
 const shown = and(eq(answers.questionId, questions.id), isNull(answers.hiddenAt));
 

@@ -6,7 +6,7 @@ import { paged } from '../paged';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { presentAnswer, selectAnswers } from './answers';
-import { heldPosts } from './held';
+import { heldPosts } from './posts-as-of';
 import { presentQuestion, selectQuestions } from './questions';
 
 interface Wanted {

@@ -4,8 +4,8 @@ import { type Ctx, callerId, inTransaction } from '../ctx';
 import { checkSpeciality } from '../reading/specialities';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { findSubject } from './about';
 import { checkSeen, limitPosts } from './answers';
+import { findSubject } from './question-subject';
 import { findQuestion } from './show-question';
 
 /** Asks colleagues; open pages hear of it and ask for the list again (DOC-07, SES-05). */

@@ -2,7 +2,7 @@ import { contentDetailsSchemas, type LiveTalk } from '@tvacha/shared-contract';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { contents, specialities } from '../../db/schema';
 import { published } from '../contents/find-content';
-import { isWhen } from '../contents/when';
+import { isWhen } from '../contents/meeting-time';
 import { paged } from '../paged';
 import type { Verb } from '../verb';
 import { presentSpeciality } from './specialities';

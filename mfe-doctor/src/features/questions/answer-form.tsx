@@ -12,7 +12,7 @@ import forms from './form.module.css';
 import { qna, questions } from './questions';
 import styles from './questions.module.css';
 import { TextEditor } from './text-editor';
-import { useSay } from './use-say';
+import { useSay } from './use-field-problem';
 
 interface AnswerFormProps {
   questionId: string;

@@ -8,7 +8,7 @@ import { useT } from '../../common/i18n';
 import { Section } from '../../common/section';
 import { AnswerForm } from './answer-form';
 import own from './discussion.module.css';
-import { NewLine } from './new-line';
+import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
 import { type QuestionRequest, qna, questionPaths, questions, type Subject, type ThreadSort } from './questions';
 import styles from './questions.module.css';

@@ -7,12 +7,12 @@ import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { useT } from '../../common/i18n';
+import { OtherVersion } from './edit-conflict';
 import forms from './form.module.css';
-import { OtherVersion } from './other-version';
 import { qna } from './questions';
 import styles from './questions.module.css';
 import { TextEditor } from './text-editor';
-import { useSay } from './use-say';
+import { useSay } from './use-field-problem';
 
 /** Changes an own answer; what another tab made of it meanwhile is shown beside it. */
 export function EditAnswer({ answer, onDone }: { answer: QuestionAnswer; onDone: () => void }) {

@@ -6,10 +6,10 @@ import { Select } from '@tvacha/shared-ui/select';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import type { ReactNode } from 'react';
 import { useT } from '../../common/i18n';
-import { seemsPersonal } from './personal-words';
+import { seemsPersonal } from './personal-data';
 import { TagChoice, tagsOf } from './tag-choice';
 import { TextEditor } from './text-editor';
-import { useSay } from './use-say';
+import { useSay } from './use-field-problem';
 
 export interface AskedValues {
   [field: string]: string;

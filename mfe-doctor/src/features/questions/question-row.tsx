@@ -3,10 +3,10 @@ import { formatRelativeDay } from '@tvacha/shared-core/format';
 import { foundPath } from '@tvacha/shared-core/found';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
-import { plainWords } from './plain-words';
 import { QuestionTags } from './question-tags';
 import { questionPaths } from './questions';
 import styles from './questions.module.css';
+import { plainWords } from './strip-markdown';
 
 /** What a question is about, where it is about something of the portal. */
 export function AboutLine({ about }: { about: Question['about'] }) {

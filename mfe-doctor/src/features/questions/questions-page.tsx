@@ -7,7 +7,7 @@ import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
-import { NewLine } from './new-line';
+import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
 import { questionList, questionPaths, questions, questionTags } from './questions';
 import styles from './questions.module.css';

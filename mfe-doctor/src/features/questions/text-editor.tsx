@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import forms from './form.module.css';
 import { LinkField } from './link-field';
-import { seemsPersonal } from './personal-words';
+import { seemsPersonal } from './personal-data';
 import styles from './questions.module.css';
 
 /** A text in Markdown: written, seen as it will be read, with links to what is here. It warns of what may name a person. */

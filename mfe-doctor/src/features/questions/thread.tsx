@@ -6,7 +6,7 @@ import { WindowedRows } from '@tvacha/shared-ui/windowed-rows';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import { AnswerRow } from './answer-row';
-import { NewLine } from './new-line';
+import { NewLine } from './newer-posts-notice';
 import { qna, type ThreadSort, type Thread as ThreadValue, threadList } from './questions';
 import styles from './questions.module.css';
 

@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { Registry } from '@tvacha/shared-contract/registry';
 import { aRelease, aRow } from '../federation/testing/registry-rows';
-import { hashesOf, isSound } from './sound';
+import { hashesOf, isSound } from './response-integrity';
 
 // The page of these tests has no worker's crypto.
 beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }));

@@ -8,8 +8,8 @@ import { Section } from '../../common/section';
 import { everything } from '../../common/use-folder-options';
 import { kindRows, listPaths } from '../../kinds/kind-rows';
 import { openKinds } from '../../kinds/screens';
-import { news } from './news';
-import styles from './news-section.module.css';
+import { news } from './new-content';
+import styles from './new-content-section.module.css';
 
 export const useNews = () => useResource(news, everything);
 
