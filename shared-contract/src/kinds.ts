@@ -19,7 +19,7 @@ interface KindRow {
   /** Its records have a level of `learningLevels`. */
   levelled?: true;
   /** How a record stands, to the day or to the caller. */
-  states?: readonly [string, string];
+  states?: readonly string[];
 }
 
 interface ResourceRow extends KindRow {
@@ -95,6 +95,7 @@ export const kinds = {
     alike: true,
     people: ['teacher'],
     levelled: true,
+    states: ['enrolled', 'inProgress', 'completed'],
     icon: 'graduation-cap',
     title: { en: 'Courses', hi: 'कोर्स' },
     one: { en: 'Course', hi: 'कोर्स' },

@@ -1,5 +1,6 @@
 import { kinds } from '@tvacha/shared-contract/kinds';
-import type { ListAddress } from '@tvacha/shared-core/list';
+import type { ListAddress, RowPages } from '@tvacha/shared-core/list';
+import { WindowedRows } from '@tvacha/shared-ui/windowed-rows';
 import type { ReactNode } from 'react';
 import { useT } from '../common/i18n';
 import { TitleLink } from '../common/title-link';
@@ -75,16 +76,25 @@ export function Card({ topic, tag, to, title, summary, facts }: CardProps) {
 
 interface CardListProps<Row> {
   label: string;
-  items: readonly Row[];
+  pages: RowPages<Row>;
+  /** Width in pixels below which a column is not drawn, and a card's likely height. */
+  minColumnWidth?: number;
+  estimateHeight?: number;
   children: (row: Row) => ReactNode;
 }
 
-export function CardList<Row extends { _id: string }>({ label, items, children }: CardListProps<Row>) {
+/** Cards near the view; further ones come where scrolling rests. */
+export function CardList<Row extends { _id: string }>(props: CardListProps<Row>) {
+  const { children, minColumnWidth = 320, estimateHeight = 236, ...rows } = props;
   return (
-    <ul className={styles.list} aria-label={label}>
-      {items.map((row) => (
-        <li key={row._id}>{children(row)}</li>
-      ))}
-    </ul>
+    <div className={styles.rows}>
+      <WindowedRows
+        {...rows}
+        rowKey={({ _id }) => _id}
+        item={children}
+        minColumnWidth={minColumnWidth}
+        estimateHeight={estimateHeight}
+      />
+    </div>
   );
 }

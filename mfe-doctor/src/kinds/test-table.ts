@@ -126,7 +126,7 @@ export const table: readonly Row[] = [
     one: 'course',
     section: 'Courses',
     role: 'Teacher',
-    more: ['Level'],
+    more: ['Level', 'State'],
     sorts: read,
     list: listCourses,
     own: true,

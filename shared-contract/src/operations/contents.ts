@@ -14,6 +14,7 @@ import { filmLinkSchema } from '../entities/film';
 import { type Page, pageOf, pageQuery, searchText } from '../entities/page';
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
+import { kinds } from '../kinds';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
 import { eventKinds } from '../vocabulary';
@@ -45,7 +46,11 @@ const readQuery = z.strictObject({
   ...pageQuery(100, 24),
 });
 
-const coursesQuery = readQuery.extend({ level: z.enum(learningLevels).optional() });
+/** `enrolled` has begun no lesson yet; a course that the caller is not enrolled in has no state. */
+const coursesQuery = readQuery.extend({
+  level: z.enum(learningLevels).optional(),
+  state: z.enum(kinds.courses.states).optional(),
+});
 
 /** What is attended is found by when it takes place: its days are those on which it begins. */
 const attendedQuery = readQuery.extend({

@@ -35,7 +35,7 @@ const table = [
   ['proguide', 'presenter', ['speciality', 'person', 'year']],
   ['dermatologytimes', 'reviewer', ['speciality', 'person', 'year']],
   ['webinar', 'speaker', ['speciality', 'person', 'when', 'year']],
-  ['course', 'teacher', ['speciality', 'person', 'level', 'year']],
+  ['course', 'teacher', ['speciality', 'person', 'level', 'state', 'year']],
   ['quiz', 'reviewer', ['speciality', 'person', 'level', 'state', 'year']],
   ['poll', undefined, ['speciality', 'state', 'year']],
   ['magzter', 'editor', ['speciality', 'person', 'year']],

@@ -135,3 +135,24 @@ test('[DOC-05] the own list tells running from completed courses', async () => {
   expect(await list('search=hair')).toEqual(['Hair clinic 33']);
   expect(await list('dataPerPage=1&page=2')).toEqual(['Leprosy in six lessons 100']);
 });
+
+test('[DOC-05] [DOC-01] a course is found by how far the caller is in it, whoever else is elsewhere', async () => {
+  const found = async () => {
+    const { state } = (await get('/api/contents/facets?type=course')).body.result as Result<'contents.facets'>;
+    const of = (one: string) =>
+      get(`/api/courses?state=${one}`).then(({ body }) => body.result as Result<'courses.list'>);
+    const lists = await Promise.all(['enrolled', 'inProgress', 'completed'].map(of));
+    return [lists.map(({ total }) => total), state];
+  };
+  const other = await enter(test$, await addUser(test$.db));
+  await test$.call('POST', '/api/enrollments/create', { token: other.token, body: { courseId: course.courseId } });
+  expect(await found()).toEqual([[0, 0, 0], []]);
+  await enrol();
+  await read(0, 0);
+  expect(await found()).toEqual([[1, 0, 0], [{ value: 'enrolled', count: 1 }]]);
+  await read(0, 10);
+  expect(await found()).toEqual([[0, 1, 0], [{ value: 'inProgress', count: 1 }]]);
+  for (const at of [0, 1, 2]) await read(at, 100);
+  expect(await found()).toEqual([[0, 0, 1], [{ value: 'completed', count: 1 }]]);
+  expect((await get('/api/courses?state=taken')).status).toBe(400);
+});

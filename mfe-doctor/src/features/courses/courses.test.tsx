@@ -61,6 +61,23 @@ test('[DOC-05] enrolling is said, once however often it is pressed, and leads to
   expect(sent).toHaveLength(1);
 });
 
+test('[DOC-05] [DOC-01] who has enrolled finds the course among those not begun, and its count with it', async () => {
+  const title = 'Lasers and light on types IV to VI';
+  const first = await openPage('/doctor/courses?state=enrolled');
+  const before = (await cards()).length;
+  expect(await cardOf(title)).toBeUndefined();
+  first.unmount();
+  await openCourse(title);
+  await userEvent.click((await panel()).getByRole('button', { name: 'Enrol' }));
+  await (await panel()).findByRole('link', { name: 'Begin with the first lesson' });
+  await userEvent.click(screen.getByRole('link', { name: 'All courses' }));
+  const choice = await screen.findByRole('checkbox', { name: /^Enrolled, not begun/ });
+  await waitFor(() => expect(choice.closest('label')).toHaveTextContent(new RegExp(`${before + 1}$`)));
+  await userEvent.click(choice);
+  await waitFor(async () => expect(await cards()).toHaveLength(before + 1));
+  expect(await cardOf(title)).toBeVisible();
+});
+
 test('[DOC-05] a course that was withdrawn before one could enrol says so, and nothing else does', async () => {
   const page = await openCourse('Lasers and light on types IV to VI');
   answer(createEnrollment, 404, 'NOT_FOUND');

@@ -9,12 +9,13 @@ import {
   showLesson,
 } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
-import { call } from '@tvacha/shared-core/http';
-import { defineList, page, type Request, sortedBy } from '@tvacha/shared-core/list';
+import { type CallInput, call } from '@tvacha/shared-core/http';
+import { defineList, type Request, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page, type StorePart } from '@tvacha/shared-core/resources';
 import { storedUserId } from '@tvacha/shared-core/session';
 import { saidInPage } from '../../common/refusal';
+import { editors } from '../../kinds/filters/editors';
 import { filterFields } from '../../kinds/filters/filter-fields';
 import { certificateFile } from './certificate-file';
 
@@ -27,11 +28,13 @@ export const certificatePath = (id: string) => `${coursePath(id)}/certificate`;
 
 export const courseList = defineList({
   path: () => kindPaths.courses,
-  fields: { ...filterFields('course'), sort: sortedBy('newest', 'oldest', 'title', 'mostRead'), page: page() },
-  rowsPerPage: 12,
+  fields: { ...filterFields('course'), sort: sortedBy('newest', 'oldest', 'title', 'mostRead') },
+  rowsPerPage: 100,
 });
 
 type CourseRequest = Request<typeof courseList.fields> & { page?: number };
+/** Its states are those of courses, which types cannot follow. */
+type Asked = CallInput<'courses.list'>['query'];
 
 /** Another device may read on meanwhile. */
 const freshFor = 60_000;
@@ -39,7 +42,8 @@ const freshFor = 60_000;
 export const courses = createResource({
   name: 'list',
   within: 'courses',
-  load: (query: CourseRequest, options): Promise<Page<Course>> => call(listCourses, { query }, options),
+  load: (query: CourseRequest, options): Promise<Page<Course>> => call(listCourses, { query: query as Asked }, options),
+  age: freshFor,
 });
 
 export const courseDetails = createResource({
@@ -84,7 +88,7 @@ export const enrolment = createMutation({
   within: 'enrollments',
   keyOf: ({ courseId }: { courseId: string }) => courseId,
   send: (body) => call(createEnrollment, { body }),
-  invalidates: [enrollments, enrollmentDetails, lessonDetails],
+  invalidates: [courses, editors, enrollments, enrollmentDetails, lessonDetails],
   notice: 'ENROLLMENT_CREATED',
   saidInPlace: saidInPage,
 });
@@ -103,7 +107,7 @@ export const lessonProgress = createMutation({
   within: 'enrollments',
   keyOf: progressKey,
   send: (body: Progress) => call(recordProgress, { body }),
-  invalidates: [enrollments, enrollmentDetails, certificates],
+  invalidates: [courses, editors, enrollments, enrollmentDetails, certificates],
   saidInPlace: 'all',
 });
 

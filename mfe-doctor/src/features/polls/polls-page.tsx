@@ -1,5 +1,5 @@
 import type { Poll } from '@tvacha/shared-contract';
-import { useListView } from '@tvacha/shared-core/list';
+import { useListView, useRowPages } from '@tvacha/shared-core/list';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
@@ -23,16 +23,14 @@ function PollCard({ poll }: { poll: Poll }) {
 
 /** `/doctor/polls`: open and closed ones (DOC-04). */
 export function PollsPage() {
-  const list = useListView(pollList, polls, { keepRows: true, toLastPage: true });
-  const screen = useCardScreen('polls', {
-    list,
-    asked: pollList.request(list.address),
-    sorts: pollList.fields.sort.options,
-  });
+  const list = useListView(pollList, polls, { keepRows: true });
+  const asked = pollList.request(list.address);
+  const pages = useRowPages(polls, asked, list);
+  const screen = useCardScreen('polls', { list, asked, sorts: pollList.fields.sort.options });
   return (
     <ListScreen {...screen} list={list}>
-      {({ items }) => (
-        <CardList label={screen.title} items={items}>
+      {() => (
+        <CardList label={screen.title} pages={pages}>
           {(poll) => <PollCard poll={poll} />}
         </CardList>
       )}

@@ -2,7 +2,7 @@ import type { Poll, PollResult } from '@tvacha/shared-contract';
 import { listPolls, showPoll, showPollResults, voteInPoll } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { defineList, page, type Request, sortedBy } from '@tvacha/shared-core/list';
+import { defineList, type Request, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
 import { useT } from '../../common/i18n';
@@ -13,8 +13,8 @@ export const pollPath = (id: string) => `${kindPaths.polls}/${encodeURIComponent
 
 export const pollList = defineList({
   path: () => kindPaths.polls,
-  fields: { ...filterFields('poll'), sort: sortedBy('newest', 'oldest', 'closing', 'title'), page: page() },
-  rowsPerPage: 12,
+  fields: { ...filterFields('poll'), sort: sortedBy('newest', 'oldest', 'closing', 'title') },
+  rowsPerPage: 100,
 });
 
 export type PollRequest = Request<typeof pollList.fields> & { page?: number };

@@ -1,5 +1,5 @@
 import type { Quiz } from '@tvacha/shared-contract';
-import { useListView } from '@tvacha/shared-core/list';
+import { useListView, useRowPages } from '@tvacha/shared-core/list';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
@@ -38,16 +38,14 @@ function QuizCard({ quiz }: { quiz: Quiz }) {
 
 /** `/doctor/quizzes`: what to take, begun ones, and the best result of each (DOC-03). */
 export function QuizzesPage() {
-  const list = useListView(quizList, quizzes, { keepRows: true, toLastPage: true });
-  const screen = useCardScreen('quizzes', {
-    list,
-    asked: quizList.request(list.address),
-    sorts: quizList.fields.sort.options,
-  });
+  const list = useListView(quizList, quizzes, { keepRows: true });
+  const asked = quizList.request(list.address);
+  const pages = useRowPages(quizzes, asked, list);
+  const screen = useCardScreen('quizzes', { list, asked, sorts: quizList.fields.sort.options });
   return (
     <ListScreen {...screen} list={list}>
-      {({ items }) => (
-        <CardList label={screen.title} items={items}>
+      {() => (
+        <CardList label={screen.title} pages={pages}>
           {(quiz) => <QuizCard quiz={quiz} />}
         </CardList>
       )}

@@ -10,10 +10,11 @@ import {
 } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { defineList, page, type Request, sortedBy } from '@tvacha/shared-core/list';
+import { defineList, type Request, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
 import { saidInPage } from '../../common/refusal';
+import { editors } from '../../kinds/filters/editors';
 import { filterFields } from '../../kinds/filters/filter-fields';
 
 const recordOf = (id: string) => `${kindPaths.quizzes}/${encodeURIComponent(id)}`;
@@ -26,8 +27,8 @@ export const quizPaths = {
 
 export const quizList = defineList({
   path: () => kindPaths.quizzes,
-  fields: { ...filterFields('quiz'), sort: sortedBy('newest', 'oldest', 'title', 'mostRead'), page: page() },
-  rowsPerPage: 12,
+  fields: { ...filterFields('quiz'), sort: sortedBy('newest', 'oldest', 'title', 'mostRead') },
+  rowsPerPage: 100,
 });
 type QuizRequest = Request<typeof quizList.fields> & { page?: number };
 
@@ -102,7 +103,7 @@ export const quizAnswers = createMutation({
   name: 'quizAnswers',
   keyOf: ({ sittingId }: HandIn) => sittingId,
   send: ({ quizId, sittingId, answers }) => call(submitQuiz, { body: { quizId, sittingId, answers: listed(answers) } }),
-  invalidates: [quizzes, quizDetails, quizReview, quizResults],
+  invalidates: [quizzes, editors, quizDetails, quizReview, quizResults],
   notice: 'ANS_SUMITED',
   saidInPlace: saidInPage,
 });

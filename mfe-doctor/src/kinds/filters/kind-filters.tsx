@@ -13,7 +13,7 @@ import { FoldedChoices } from './folded-choices';
 import { PersonFilter } from './person-filter';
 
 /** How many choices of each show at first. */
-const most: Record<FacetName, number> = { speciality: 7, person: 6, level: 3, when: 2, state: 2, year: 4 };
+const most: Record<FacetName, number> = { speciality: 7, person: 6, level: 3, when: 2, state: 3, year: 4 };
 
 /** What a filter of a type is called. */
 const filterLabel = (name: FacetName, type: MemberType, t: Translate): string => {
