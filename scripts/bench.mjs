@@ -11,6 +11,7 @@ const { buildSite } = await import('./lib/site.mjs');
 const { findBrowser, flags } = await import('./lib/browser.mjs');
 const { logIn, serve } = await import('./bench/server.mjs');
 const { measure, pages } = await import('./bench/measure.mjs');
+const { budgets, routeWeights } = await import('./bench/route-weights.mjs');
 const { buildSameWords } = await import('./bench/same-words.mjs');
 const { tsImport } = await import('tsx/esm/api');
 
@@ -110,10 +111,13 @@ const ratios = [
 process.stdout.write('Ratios\n');
 console.table(ratios);
 
+const weights = routeWeights(variants.portal);
 const home = (key, variant = 'portal') => figure('home', variant, key);
 const aims = [
-  ['JavaScript on home, kB of brotli', home('script') / 1000, 130],
+  ['JavaScript on home, kB of brotli', home('script') / 1000, budgets.bytes.home / 1000],
   ['Code of areas asked for by home, requests', home('remotes'), 0],
+  ...weights.rows.map(({ what, bytes, most }) => [`${what}, kB of brotli`, bytes / 1000, most / 1000]),
+  ['Files of quizzes and courses that other pages bring', weights.early.length, 0],
   ...(bytesOnly
     ? []
     : [

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { budgets, routeWeights } from '../../scripts/bench/route-weights.mjs';
+import { site } from '../src/built-files';
 import { expect, test } from '../src/journey';
 
 /** What of remotes, and of the code that opens them, calls the server or draws rarer icons, the page has asked for. */
@@ -37,9 +39,6 @@ test('[MFE-11] home fetches nothing of any area until somebody points at a link 
   expect(before).toBeGreaterThan(1);
 });
 
-/** What all scripts of home may weigh as they are sent, in bytes. */
-const homeBudget = 130_000;
-
 test('[MFE-11] the scripts that home fetches until it is idle keep within their budget', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -50,7 +49,7 @@ test('[MFE-11] the scripts that home fetches until it is idle keep within their 
   await page.waitForLoadState('networkidle');
   const sent = await Promise.all(sizes);
   expect(sent.length).toBeGreaterThan(2);
-  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(homeBudget);
+  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.bytes.home);
 });
 
 test('[MFE-11] an area that stands fetches its neighbours when it is idle @full', async ({ page }) => {
@@ -72,4 +71,11 @@ test('[MFE-11] where data is saved nothing is prefetched, and a click works all 
   expect(remotes.asked).toEqual([]);
   await logIn(page).click();
   await expect(loginPage(page)).toBeVisible();
+});
+
+test('[DOC-01] [MFE-11] the list of ebooks, each further kind, quizzes and courses weigh no more than they may', () => {
+  const { rows, early } = routeWeights(site);
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ bytes, most }) => bytes > most)).toEqual([]);
+  expect(early).toEqual([]);
 });

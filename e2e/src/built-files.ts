@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Registry } from '@tvacha/shared-contract/registry';
 
-const site = resolve(import.meta.dirname, '../../dist/site');
+export const site = resolve(import.meta.dirname, '../../dist/site');
 const readJson = (path: string) => JSON.parse(readFileSync(`${site}/${path}`, 'utf8'));
 
 /** What the build of the shell says of its files (scripts/webpack/shell-plugins.mjs); each is a path of the site. */

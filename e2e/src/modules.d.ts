@@ -13,3 +13,13 @@ declare module '*/scripts/lib/qa-server.mjs' {
 declare module '*/scripts/lib/clone.mjs' {
   export function cloneInto(root: string, folder: string, options?: { built?: boolean }): void;
 }
+
+declare module '*/scripts/bench/route-weights.mjs' {
+  interface Weight {
+    what: string;
+    bytes: number;
+    most: number;
+  }
+  export const budgets: { bytes: Record<'home', number> };
+  export function routeWeights(site: string): { rows: Weight[]; early: string[] };
+}
