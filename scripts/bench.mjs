@@ -50,7 +50,7 @@ for (const [name, site] of Object.entries(variants)) {
   const data = `dist/bench/data-${name}`;
   rmSync(data, { recursive: true, force: true });
   const server = await serve({ site, data, port: port++ });
-  servers[name] = { ...server, session: await logIn(server.url) };
+  servers[name] = { ...server, session: await logIn(browser, server.url) };
   if (name === 'portal') {
     await buildSameWords(browser, server.url);
     for (const same of ['static', 'antd']) await precompress(`dist/bench/${same}/shell`);
@@ -75,7 +75,7 @@ try {
   }
 } finally {
   await browser.close();
-  for (const { stop } of Object.values(servers)) stop();
+  await Promise.all(Object.values(servers).map(({ stop }) => stop()));
 }
 
 const figure = (page, variant, key) => median(samples.get(`${page} ${variant}`).map((sample) => sample[key]));

@@ -19,12 +19,8 @@ const isText = (type) => /Script|Stylesheet|Document|Fetch|XHR|Other|Font/.test(
  *   milliseconds: until visible, first and largest paint, and for how long long tasks blocked the page
  */
 export async function measure(browser, { url, path, visible, session, slow }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  if (session) {
-    await context.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    }, session);
-  }
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', storageState: session });
   await context.addInitScript((selector) => {
     const seen = { lcp: 0, cls: 0, blocked: 0, busy: 0 };
     window.__seen = seen;

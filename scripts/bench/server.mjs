@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts the portal's own server over a site folder; resolves when it says that it is ready. */
+/** Starts the portal's own server over a site folder; resolves when it says that it is ready. `stop` waits for its end. */
 export async function serve({ site, data, port }) {
   const child = spawn(process.execPath, ['demo/dist/main.mjs'], {
     env: { ...process.env, SITE_DIR: site, DATA_DIR: data, PORT: String(port) },
@@ -13,26 +14,39 @@ export async function serve({ site, data, port }) {
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return { url, stop: () => child.kill('SIGTERM') };
+    if (ready) {
+      const stop = async () => {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      };
+      return { url, stop };
+    }
     await wait(200);
   }
   child.kill('SIGTERM');
   throw new Error(`The server for ${site} did not become ready`);
 }
 
-/** Logs the demo doctor in by password. @returns what the browser keeps of it */
-export async function logIn(url) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
+/**
+ * Logs the demo doctor in by password. @returns what a browser keeps of it, for `storageState` of a new context: its
+ * storage, and the cookie by which the server knows the browser again. A second login ends the first.
+ */
+export async function logIn(browser, url) {
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${url}/api/auth/login`, {
+    data: {
       type: 'password',
       email: 'ananya.rao@tvacha.example',
       password: 'Indigo-library-56',
       loginUser: 'doctor',
-    }),
-  }).then((response) => response.json());
-  if (answer.error) throw new Error(`The demo doctor could not log in: ${answer.code}`);
-  const { _id, customerId, role, refreshToken } = answer.result;
-  return { token: answer.token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
+    },
+  });
+  const { error, code, token, result } = await answer.json();
+  if (error) throw new Error(`The demo doctor could not log in: ${code}`);
+  const { cookies } = await context.storageState();
+  await context.close();
+  const { _id, customerId, role, refreshToken } = result;
+  const kept = { token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: String(value ?? '') }));
+  return { cookies, origins: [{ origin: url, localStorage }] };
 }

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Pixels a second of a quick hand, and how far it goes. */
+const [speed, distance] = [2400, 12_000];
+
+/** Opens a list and slows the page down once it stands. */
+export async function openList(page, { url, cpu }) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(url);
+  await page.locator('[aria-posinset]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, client };
+}
+
+/** Counts frames, rows and outlines in view from now on, in the page. */
+const watch = () => {
+  const seen = { frames: 0, since: performance.now(), rows: 0, holeMs: 0, open: true };
+  window.__scroll = seen;
+  const since = new Map();
+  const look = () => {
+    const now = performance.now();
+    const holes = new Set();
+    for (const hole of document.querySelectorAll('[data-hole]')) {
+      const { top, bottom } = hole.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) holes.add(hole.getAttribute('aria-posinset'));
+    }
+    for (const at of since.keys()) if (!holes.has(at)) since.delete(at);
+    for (const at of holes) {
+      if (!since.has(at)) since.set(at, now);
+      seen.holeMs = Math.max(seen.holeMs, now - since.get(at));
+    }
+    seen.rows = Math.max(seen.rows, document.querySelectorAll('[aria-posinset]').length);
+  };
+  let looked = 0;
+  const frame = (now) => {
+    seen.frames += 1;
+    // A look costs as much as a row: ten times a second are enough.
+    if (now - looked > 100) {
+      looked = now;
+      look();
+    }
+    if (seen.open) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+};
+
+/** Scrolls down as by a hand, rests, and jumps to the middle, where nothing is loaded yet. */
+export async function scrollThrough({ page, client }) {
+  await page.evaluate(watch);
+  await client.send('Input.synthesizeScrollGesture', {
+    ...{ x: 700, y: 500, yDistance: -distance, speed, gestureSourceType: 'mouse' },
+  });
+  const { frames, since } = await page.evaluate(() => ({
+    ...window.__scroll,
+    since: performance.now() - window.__scroll.since,
+  }));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.waitForFunction(() => !document.querySelector('[data-hole]'), null, { timeout: 20_000 });
+  await wait(300);
+  const { rows, holeMs } = await page.evaluate(() => {
+    window.__scroll.open = false;
+    scrollTo(0, 0);
+    return window.__scroll;
+  });
+  return { framesPerSecond: (frames * 1000) / since, rows, holeMs };
+}
+
+/** For how long the slowest event of an interaction waits for the next paint, by what is done. */
+export async function interact({ page }) {
+  await page.evaluate(() => {
+    window.__slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries())
+        if (interactionId) window.__slowest = Math.max(window.__slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  const settled = async () => {
+    await page.waitForLoadState('networkidle');
+    await wait(500);
+    return page.evaluate(() => {
+      const slowest = window.__slowest;
+      window.__slowest = 0;
+      return slowest;
+    });
+  };
+  await settled();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox').first().click();
+  const filter = await settled();
+  await filters.getByRole('checkbox').first().click();
+  await settled();
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await order.click();
+  await order.press('ArrowDown');
+  await order.press('Enter');
+  const sort = await settled();
+  await page.getByRole('searchbox', { name: /^Search (?!\d)/ }).pressSequentially('skin care', { delay: 80 });
+  const search = await settled();
+  return { filter, sort, search };
+}
