@@ -22,10 +22,12 @@ export function useStoredScroll(name: string, ready: boolean): void {
     const keep = () => {
       if (historyEntry() === here) places.set(key, window.scrollY);
     };
-    window.addEventListener('scroll', keep, { passive: true });
+    // Before the rows are drawn anew: the place is known then, and reading it lays nothing out.
+    const early = { passive: true, capture: true };
+    window.addEventListener('scroll', keep, early);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', keep);
+      window.removeEventListener('scroll', keep, early);
     };
   }, [name, ready]);
 }

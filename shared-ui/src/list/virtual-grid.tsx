@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useGridBox } from './use-grid-box';
 import { useStoredRows, useStoredScroll } from './use-scroll-restore';
 import css from './virtual-grid.module.css';
@@ -20,6 +20,14 @@ export interface VirtualGridProps<T> {
 
 /** Pixels at the top of the window that the header of the page covers. */
 const underHeader = 96;
+
+interface ItemProps {
+  item: unknown;
+  index: number;
+  render: (item: unknown, index: number) => ReactNode;
+}
+/** While scrolling only what comes into view is drawn. */
+const Item = memo(({ item, index, render }: ItemProps) => render(item, index));
 
 type GridStyle = CSSProperties & Record<'--column', string>;
 
@@ -102,7 +110,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
             {item === undefined ? (
               <div className={css.hole} style={{ height: usualHeight.current }} aria-hidden="true" />
             ) : (
-              renderItem(item, index)
+              <Item item={item} index={index} render={renderItem as VirtualGridProps<unknown>['renderItem']} />
             )}
           </li>
         );
