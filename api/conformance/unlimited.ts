@@ -1,4 +1,5 @@
-import { createConfig, type Limits } from '../src/app/config';
+import { createConfig } from '../src/app/config';
+import type { Limits } from '../src/app/limits';
 
 const nothing = new Uint8Array(32);
 const secrets = {

@@ -1,6 +1,7 @@
 import * as constants from '@tvacha/shared-contract/constants';
 import type { TokenScope } from '@tvacha/shared-contract/routes';
 import { fullPasswordCost, type PasswordCost } from '../auth/password';
+import { type Limits, usualLimits } from './limits';
 
 /** A key that sealed values name by its version. */
 export interface SealKey {
@@ -108,47 +109,6 @@ export interface Retention {
   analytics: number;
 }
 
-/** The most there may be in a window of one minute, or of the time that the name says. */
-export interface Limits {
-  lookupsPerMinute: number;
-  /** Codes asked for from one address before each further one costs work (SEC-10). */
-  codesPerMinute: number;
-  /** New contacts that one registration tries before any is proved. */
-  correctionsPerHour: number;
-  /** Logins by password from one address within an hour before each further one costs work (SEC-10). */
-  loginsPerHour: number;
-  /** SMS of all callers together (SEC-12). */
-  smsPerMinute: number;
-  /** All calls without a login from one address (SEC-42). */
-  anonymousPerMinute: number;
-  /** All calls of one user (SEC-42). */
-  userPerMinute: number;
-  searchesPerMinute: number;
-  /** Counts by which lists are narrowed, one with each filter that is set. */
-  facetsPerMinute: number;
-  /** Titles asked for while somebody types. */
-  suggestionsPerMinute: number;
-  /** Reports of remotes, each of up to twenty events. */
-  reportsPerMinute: number;
-  /** Events of remotes of all callers together that are kept; more are dropped. */
-  reportedRowsPerDay: number;
-  exportsPerMinute: number;
-  /** Certificates that one caller checks or has drawn. */
-  certificatesPerMinute: number;
-  /** How often calendars may ask by one link. */
-  feedsPerHour: number;
-  /** Quizzes that one member hands in. */
-  attemptsPerHour: number;
-  /** Questions and answers that one member posts. */
-  postsPerHour: number;
-  /** Cases and images that one member shares. */
-  contributionsPerHour: number;
-  /** Messages that one member writes to the team. */
-  chatsPerMinute: number;
-  /** Contact forms from one address. */
-  contactsPerHour: number;
-}
-
 /** What uploads may take of the server (SEC-34). Sizes in bytes. */
 export interface UploadLimits {
   /** What one person may send in any 24 hours. */
@@ -212,28 +172,7 @@ const defaults = {
   },
   passkeys: { most: 10, life: 2 * minute },
   proofLife: 5 * minute,
-  limits: {
-    lookupsPerMinute: 60,
-    codesPerMinute: 10,
-    correctionsPerHour: 5,
-    loginsPerHour: 30,
-    smsPerMinute: 600,
-    anonymousPerMinute: 200,
-    userPerMinute: 600,
-    searchesPerMinute: 30,
-    facetsPerMinute: 120,
-    suggestionsPerMinute: 60,
-    reportsPerMinute: 30,
-    reportedRowsPerDay: 20_000,
-    exportsPerMinute: 1,
-    certificatesPerMinute: 20,
-    feedsPerHour: 60,
-    attemptsPerHour: 60,
-    postsPerHour: 10,
-    contributionsPerHour: 20,
-    chatsPerMinute: 30,
-    contactsPerHour: 20,
-  },
+  limits: usualLimits,
   fileUrlLife: 300 * second,
   visitPause: 4 * hour,
   countsLife: minute,
@@ -255,6 +194,6 @@ export type GivenConfig = Partial<Omit<Config, 'limits' | 'sessionLife'>> &
 export const createConfig = ({ limits, staffLife, ...given }: GivenConfig): Config => ({
   ...defaults,
   ...given,
-  limits: { ...defaults.limits, ...limits },
+  limits: { ...usualLimits, ...limits },
   sessionLife: { ...defaults.sessionLife, ...(staffLife ? { staff: staffLife } : {}) },
 });

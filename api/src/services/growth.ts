@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Limits, Retention } from '../app/config';
+import type { Retention } from '../app/config';
+import type { Limits } from '../app/limits';
 import * as schema from '../db/schema';
 
 const tables = { ...schema };

@@ -1,0 +1,98 @@
+import type { OperationId } from '../routes';
+import type { Right } from './read-right';
+
+/** The back office's part of the rights, from the requirements and never from the contract. */
+export const officeRights = {
+  // Dashboard (ADM-02).
+  'admin.dashboard': 'staff, Dashboard: read',
+  'admin.analytics': 'staff, Dashboard: read',
+  'admin.logs.list': 'staff, Dashboard: read',
+  'admin.logs.verify': 'staff, Dashboard: read',
+  'admin.remotes': 'staff, Dashboard: read',
+
+  // Messages that were not delivered: whoever verifies users sees where they are reached (SEC-42).
+  'admin.outbox.list': 'staff, User Verification: read',
+  'admin.outbox.retry': 'staff, User Verification: update',
+  'admin.outbox.discard': 'staff, User Verification: delete',
+
+  // User Verification (ADM-03); another's contacts and an export want a fresh proof (SEC-26).
+  'admin.users.list': 'staff, User Verification: read',
+  'admin.users.details': 'staff, User Verification: read',
+  'admin.users.approve': 'staff, User Verification: approve',
+  'admin.users.reject': 'staff, User Verification: approve',
+  'admin.users.update': 'staff, User Verification: update',
+  'admin.users.contact': 'staff, User Verification: update, fresh proof',
+  'admin.users.disable': 'staff, User Verification: update',
+  'admin.users.enable': 'staff, User Verification: update',
+  'admin.users.logout': 'staff, User Verification: update',
+  'admin.users.welcome': 'staff, User Verification: update',
+  'admin.users.export': 'staff, User Verification: update, fresh proof',
+  'admin.users.delete': 'staff, User Verification: delete',
+
+  // User Roles (ADM-04): whatever grants a role wants a fresh proof (SEC-26).
+  'admin.users.create': 'staff, User Roles: create, fresh proof',
+  'admin.users.factor': 'staff, User Roles: update, fresh proof',
+  'admin.users.role': 'staff, User Roles: update, fresh proof',
+  'admin.roles.list': 'staff, User Roles: read',
+  'admin.roles.create': 'staff, User Roles: create, fresh proof',
+  'admin.roles.update': 'staff, User Roles: update, fresh proof',
+  'admin.roles.delete': 'staff, User Roles: delete, fresh proof',
+
+  // Invalid Customer Ids (ADM-04); to accept one is to create a code.
+  'admin.invalid.list': 'staff, Invalid Customer Ids: read',
+  'admin.invalid.resolve': 'staff, Invalid Customer Ids: update',
+  'admin.invalid.accept': 'staff, Invalid Customer Ids: create',
+  'admin.codes.list': 'staff, Invalid Customer Ids: read',
+  'admin.codes.import': 'staff, Invalid Customer Ids: create',
+
+  // Publishers, and their authors (ADM-04).
+  'admin.publishers.list': 'staff, Publishers: read',
+  'admin.publishers.create': 'staff, Publishers: create',
+  'admin.publishers.update': 'staff, Publishers: update',
+  'admin.publishers.delete': 'staff, Publishers: delete',
+  'admin.authors.list': 'staff, Publishers: read',
+  'admin.authors.create': 'staff, Publishers: create',
+  'admin.authors.update': 'staff, Publishers: update',
+  'admin.authors.delete': 'staff, Publishers: delete',
+
+  // Content Approval (ADM-04): what is shown, and what is taken away, is decided by whoever approves.
+  'admin.contents.list': 'staff, Content Approval: read',
+  'admin.contents.details': 'staff, Content Approval: read',
+  'admin.contents.create': 'staff, Content Approval: create',
+  'admin.contents.update': 'staff, Content Approval: update',
+  'admin.contents.files': 'staff, Content Approval: update',
+  'admin.contents.film': 'staff, Content Approval: update',
+  'admin.contents.filmparts': 'staff, Content Approval: update',
+  'admin.contents.submit': 'staff, Content Approval: update',
+  'admin.contents.approve': 'staff, Content Approval: approve',
+  'admin.contents.reject': 'staff, Content Approval: approve',
+  'admin.contents.unpublish': 'staff, Content Approval: approve',
+  'admin.contents.delete': 'staff, Content Approval: delete',
+  'admin.certificates.revoke': 'staff, Content Approval: approve',
+  'admin.contributions.list': 'staff, Content Approval: read',
+  'admin.contributions.details': 'staff, Content Approval: read',
+  'admin.contributions.approve': 'staff, Content Approval: approve',
+  'admin.contributions.reject': 'staff, Content Approval: approve',
+  'admin.contributions.unpublish': 'staff, Content Approval: approve',
+  'admin.questions.list': 'staff, Content Approval: read',
+  'admin.questions.hide': 'staff, Content Approval: approve',
+  'admin.answers.list': 'staff, Content Approval: read',
+  'admin.answers.hide': 'staff, Content Approval: approve',
+
+  // Site Map (NAV-13, ADM-04).
+  'admin.sitemap.list': 'staff, Site Map: read',
+  'admin.sitemap.create': 'staff, Site Map: create',
+  'admin.sitemap.update': 'staff, Site Map: update',
+  'admin.sitemap.reorder': 'staff, Site Map: update',
+  'admin.sitemap.delete': 'staff, Site Map: delete',
+
+  // Chats, and what came by the contact form (ADM-04).
+  'admin.chats.list': 'staff, Chats: read',
+  'admin.chats.messages': 'staff, Chats: read',
+  'admin.chats.seen': 'staff, Chats: update',
+  'admin.chats.answer': 'staff, Chats: create',
+  'admin.chats.assign': 'staff, Chats: update',
+  'admin.chats.close': 'staff, Chats: update',
+  'admin.messages.list': 'staff, Chats: read',
+  'admin.messages.handle': 'staff, Chats: update',
+} satisfies Partial<Record<OperationId, Right>>;
