@@ -43,8 +43,9 @@ await addEjournals(rows);
 const server = await serve(place);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
 const aims = [];
-const hold = (aim, value, most, holds) => aims.push({ aim, value: Number(value.toFixed(3)), most, holds });
+const hold = (aim, value, bound, holds) => aims.push({ aim, value: Number(value.toFixed(3)), bound, holds });
 const atMost = (aim, value, most) => hold(aim, value, most, value <= most);
+const atLeast = (aim, value, least) => hold(aim, value, least, value >= least);
 const { framesPerSecond, holeMs, interactionMs, rows: mostRows, growth } = budgets.scroll;
 
 try {
@@ -52,18 +53,18 @@ try {
   const session = await logIn(browser, server.url);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: session });
   const page = await context.newPage();
+  // Where a page of words misses it, the machine is too busy to say.
+  const words = await scrollThrough(
+    await openList(page, { url: `${server.url}/terms-and-condition`, shown: 'h1', cpu: 4 }),
+  );
+  atLeast('A page of words: frames a second while scrolling', words.framesPerSecond, framesPerSecond);
   for (const [path, name] of [
     ['/doctor/ebook', '1,000 ebooks'],
     ['/doctor/ejournals', `${rows} ejournals`],
   ]) {
     const list = await openList(page, { url: server.url + path, cpu: 4 });
     const seen = await scrollThrough(list);
-    hold(
-      `${name}: frames a second while scrolling`,
-      seen.framesPerSecond,
-      framesPerSecond,
-      seen.framesPerSecond >= framesPerSecond,
-    );
+    atLeast(`${name}: frames a second while scrolling`, seen.framesPerSecond, framesPerSecond);
     atMost(`${name}: age of the oldest outline in view, ms`, seen.holeMs, holeMs);
     atMost(`${name}: rows in the document`, seen.rows, mostRows);
     for (const [what, ms] of Object.entries(await interact(list)))

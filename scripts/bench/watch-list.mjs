@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Pixels a second of a quick hand, and how far it goes. */
 const [speed, distance] = [2400, 12_000];
 
-/** Opens a list and slows the page down once it stands. */
-export async function openList(page, { url, cpu }) {
+/** Opens a list, or what else is told by `shown`, and slows the page down once it stands. */
+export async function openList(page, { url, cpu, shown = '[aria-posinset]' }) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto(url);
-  await page.locator('[aria-posinset]').first().waitFor();
+  await page.locator(shown).first().waitFor();
   await page.waitForLoadState('networkidle');
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, client };

@@ -46,7 +46,7 @@ function build(prerendered: PrerenderedState = {}) {
   // What is missing begins as it always does.
   const store = createStore(reducers.reduce as Reducer<RootState>, prerendered as RootState, applyMiddleware(sagas));
   const run = (where: string, saga: Saga) => sagas.run(supervise, where, saga);
-  const running = new Set(Object.entries(coreSagas).map(([name, saga]) => run(name, saga)));
+  const running = Object.entries(coreSagas).map(([name, saga]) => run(name, saga));
   return { store, prerendered: store.getState(), reducers, run, running, keys: new Set<string>() };
 }
 
@@ -96,14 +96,12 @@ export function injectRemote({ key, resources = [], reducers: own, saga }: Injec
   home.store.dispatch({ type: `${key}/injected` });
   const sagas = resources.map((one) => one.saga);
   const tasks = [...(saga ? [saga] : []), ...sagas].map((one) => home.run(key, one));
-  for (const task of tasks) home.running.add(task);
+  home.running.push(...tasks);
 
   return () => {
     if (!home.keys.delete(key)) return;
-    for (const task of tasks) {
-      task.cancel();
-      home.running.delete(task);
-    }
+    for (const task of tasks) task.cancel();
+    home.running = home.running.filter((task) => !tasks.includes(task));
     home.reducers.remove(names);
     home.store.dispatch({ type: `${key}/removed` });
   };
