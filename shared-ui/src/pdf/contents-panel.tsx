@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../base/messages';
+import { useT } from './messages';
 import type { PdfFile } from './page-list';
 import css from './reader-panel.module.css';
 

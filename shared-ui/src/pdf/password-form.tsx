@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../base/button';
-import { useT } from '../base/messages';
 import { TextField } from '../form/text-field';
+import { useT } from './messages';
 import css from './pdf-viewer.module.css';
 
 interface PasswordFormProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../base/button';
-import { useT } from '../base/messages';
 import { ProgressBar } from '../feedback/progress-bar';
 import { TextField } from '../form/text-field';
+import { useT } from './messages';
 import type { PdfFile } from './page-list';
 import { pageFrom } from './page-list';
 import { printPages } from './print-pages';

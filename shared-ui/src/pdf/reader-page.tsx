@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Page } from 'react-pdf';
 import { Button } from '../base/button';
-import { useT } from '../base/messages';
+import { useT } from './messages';
 import css from './pdf-viewer.module.css';
 
 // A canvas of a page at 300 % on a sharp screen would take hundreds of megabytes.

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useT } from '../base/messages';
+import { useT } from './messages';
 import { type PageSize, pixelsPerPoint } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';

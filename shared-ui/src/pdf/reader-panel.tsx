@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../base/button';
-import { useT } from '../base/messages';
 import { Tabs } from '../base/tabs';
 import { ContentsPanel } from './contents-panel';
+import { useT } from './messages';
 import type { PageSize, PdfFile } from './page-list';
 import { PrintPanel } from './print-panel';
 import css from './reader-panel.module.css';

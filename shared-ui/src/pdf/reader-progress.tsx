@@ -1,4 +1,4 @@
-import { useT } from '../base/messages';
+import { useT } from './messages';
 import css from './pdf-viewer.module.css';
 
 /** How much of the document has arrived, from 0 to 1, once this can be told. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../base/button';
-import { useT } from '../base/messages';
+import { useT } from './messages';
 import { pageFrom } from './page-list';
 import type { PanelView } from './reader-panel';
 import css from './reader-toolbar.module.css';

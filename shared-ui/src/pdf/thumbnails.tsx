@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { useT } from '../base/messages';
+import { useT } from './messages';
 import type { PageSize } from './page-list';
 import css from './reader-panel.module.css';
 
