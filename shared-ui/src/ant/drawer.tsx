@@ -1,5 +1,5 @@
 import AntDrawer from 'antd/es/drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from '../base/messages';
 import css from './drawer.module.css';
@@ -28,11 +28,15 @@ export function DrawerBox({
   children,
 }: DrawerProps) {
   const t = useT();
+  const [stands, setStands] = useState(false);
   return (
     <AntScope>
       <AntDrawer
         open={open}
         onClose={onClose}
+        afterOpenChange={setStands}
+        // A second click on what opened it is no click beside it.
+        mask={{ closable: stands }}
         placement={side}
         size={width}
         closable={false}

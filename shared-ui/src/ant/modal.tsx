@@ -85,16 +85,21 @@ export function ModalBox({
     [id, urgent, size],
   );
   useFocusBack(open);
+  const [stands, setStands] = useState(false);
   return (
     <AntScope>
       <AntModal
         panelRef={panelRef}
         open={open}
+        afterOpenChange={setStands}
+        // antd's own motion grows the box: a button pressed on its way is somewhere else when it is let go.
+        transitionName="ant-fade"
         centered
         destroyOnHidden
         width={widths[size]}
         keyboard={closable}
-        mask={{ closable }}
+        // A second click on what opened it is no click beside it.
+        mask={{ closable: closable && stands }}
         closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}
         onCancel={onClose}
         footer={
