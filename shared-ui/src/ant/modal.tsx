@@ -44,7 +44,10 @@ function begin(panel: HTMLElement): void {
   });
 }
 
-/** Gives the focus back where a box goes with the part of the page that drew it, which antd does not see. */
+/**
+ * Gives the focus back where a box goes with the part of the page that drew it, which antd does not see; to the title of
+ * the page where what had it before has gone too.
+ */
 function useFocusBack(open: boolean): void {
   const [wasOpen, setWasOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
@@ -56,7 +59,8 @@ function useFocusBack(open: boolean): void {
     () => () => {
       if (document.activeElement !== document.body) return;
       const left = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
-      (left ?? document.querySelector('main'))?.focus();
+      const title = document.querySelector<HTMLElement>('main [data-page-heading]');
+      (left ?? title ?? document.querySelector('main'))?.focus({ preventScroll: true });
     },
     [before],
   );
