@@ -61,3 +61,29 @@ for (const part of ['confirm', 'drawer'])
       expect(await dialog(page).isVisible()).toBe(false);
     }).toPass();
   });
+
+for (const width of [390, 768, 1440])
+  test(`[UX-02] a notice lies on nothing of the drawer that is worked with, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPart(page, 'drawer');
+    await expect(dialog(page)).toBeVisible();
+    await finish(page);
+    const notice = page.getByRole('status').getByText('Something went wrong.');
+    const lying = () =>
+      dialog(page).evaluate((box) => {
+        const notice = document.querySelector('[role=status] > div')?.getBoundingClientRect();
+        const parts = [...box.querySelectorAll('button, .ant-drawer-title')];
+        return parts
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return notice && left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+          })
+          .map(({ textContent }) => textContent);
+      });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect.poll(lying).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    const gap = () => notice.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+    await expect.poll(gap).toBeLessThan(60);
+  });

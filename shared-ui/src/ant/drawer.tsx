@@ -2,6 +2,7 @@ import AntDrawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from '../base/messages';
+import { keepNoticesAbove } from './above-foot';
 import css from './drawer.module.css';
 import { AntScope } from './scope';
 
@@ -55,7 +56,13 @@ export function DrawerBox({
             <Button kind="text" icon="x" aria-label={t('close')} onClick={onClose} />
           </div>
         }
-        footer={footer ? <div className={css.actions}>{footer}</div> : undefined}
+        footer={
+          footer ? (
+            <div ref={keepNoticesAbove} className={css.actions}>
+              {footer}
+            </div>
+          ) : undefined
+        }
       >
         {children}
       </AntDrawer>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useT } from '../base/messages';
 import { Icon, type IconName } from '../icons/icon';
 import tones from '../theme/tones.module.css';
+import { keepNoticesAbove } from './above-foot';
 import css from './modal.module.css';
 import { AntScope } from './scope';
 
@@ -108,7 +109,7 @@ export function ModalBox({
         onCancel={onClose}
         footer={
           footer ? (
-            <div className={css.footer} data-foot="">
+            <div ref={keepNoticesAbove} className={css.footer} data-foot="">
               {footer}
             </div>
           ) : null
