@@ -45,26 +45,28 @@ function begin(panel: HTMLElement): void {
   });
 }
 
+/** Puts a focus that is nowhere back to where it was, or to the title of the page where that has gone too. */
+function giveBack(before: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const left = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
+  const title = document.querySelector<HTMLElement>('main [data-page-heading]');
+  (left ?? title ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
+
 /**
- * Gives the focus back where a box goes with the part of the page that drew it, which antd does not see; to the title of
- * the page where what had it before has gone too.
+ * Gives the focus back where antd does not: where a box goes with the part of the page that drew it, and where its
+ * answer took away what had opened it.
+ * @returns to be called once the box is closed
  */
-function useFocusBack(open: boolean): void {
+function useFocusBack(open: boolean): () => void {
   const [wasOpen, setWasOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setBefore(document.activeElement);
   }
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const left = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
-      const title = document.querySelector<HTMLElement>('main [data-page-heading]');
-      (left ?? title ?? document.querySelector('main'))?.focus({ preventScroll: true });
-    },
-    [before],
-  );
+  useEffect(() => () => giveBack(before), [before]);
+  return () => giveBack(before);
 }
 
 export function ModalBox({
@@ -89,14 +91,17 @@ export function ModalBox({
     },
     [id, urgent, size],
   );
-  useFocusBack(open);
+  const giveFocusBack = useFocusBack(open);
   const [stands, setStands] = useState(false);
   return (
     <AntScope>
       <AntModal
         panelRef={panelRef}
         open={open}
-        afterOpenChange={setStands}
+        afterOpenChange={(isThere) => {
+          setStands(isThere);
+          if (!isThere) giveFocusBack();
+        }}
         // antd's own motion grows the box: a button pressed on its way is somewhere else when it is let go.
         transitionName="ant-fade"
         centered
