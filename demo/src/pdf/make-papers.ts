@@ -42,7 +42,8 @@ export async function makePapers(papers: Papers): Promise<{ degree: Uint8Array; 
     degree: await page(595, 420, institute, [
       'This is to certify that',
       name,
-      `was awarded the degree of ${degree}`,
+      'was awarded the degree of',
+      degree,
       `in the year ${year}.`,
       'Specimen, for demonstration only',
     ]),

@@ -1,7 +1,8 @@
 import AntDrawer from 'antd/es/drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from '../base/messages';
+import { keepNoticesAbove } from './above-foot';
 import css from './drawer.module.css';
 import { AntScope } from './scope';
 
@@ -28,11 +29,15 @@ export function DrawerBox({
   children,
 }: DrawerProps) {
   const t = useT();
+  const [stands, setStands] = useState(false);
   return (
     <AntScope>
       <AntDrawer
         open={open}
         onClose={onClose}
+        afterOpenChange={setStands}
+        // A second click on what opened it is no click beside it.
+        mask={{ closable: stands }}
         placement={side}
         size={width}
         closable={false}
@@ -51,7 +56,13 @@ export function DrawerBox({
             <Button kind="text" icon="x" aria-label={t('close')} onClick={onClose} />
           </div>
         }
-        footer={footer ? <div className={css.actions}>{footer}</div> : undefined}
+        footer={
+          footer ? (
+            <div ref={keepNoticesAbove} className={css.actions}>
+              {footer}
+            </div>
+          ) : undefined
+        }
       >
         {children}
       </AntDrawer>

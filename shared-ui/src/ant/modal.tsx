@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useT } from '../base/messages';
 import { Icon, type IconName } from '../icons/icon';
 import tones from '../theme/tones.module.css';
+import { keepNoticesAbove } from './above-foot';
 import css from './modal.module.css';
 import { AntScope } from './scope';
 
@@ -44,22 +45,28 @@ function begin(panel: HTMLElement): void {
   });
 }
 
-/** Gives the focus back where a box goes with the part of the page that drew it, which antd does not see. */
-function useFocusBack(open: boolean): void {
+/** Puts a focus that is nowhere back to where it was, or to the title of the page where that has gone too. */
+function giveBack(before: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const left = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
+  const title = document.querySelector<HTMLElement>('main [data-page-heading]');
+  (left ?? title ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the focus back where antd does not: where a box goes with the part of the page that drew it, and where its
+ * answer took away what had opened it.
+ * @returns to be called once the box is closed
+ */
+function useFocusBack(open: boolean): () => void {
   const [wasOpen, setWasOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setBefore(document.activeElement);
   }
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const left = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
-      (left ?? document.querySelector('main'))?.focus();
-    },
-    [before],
-  );
+  useEffect(() => () => giveBack(before), [before]);
+  return () => giveBack(before);
 }
 
 export function ModalBox({
@@ -84,22 +91,30 @@ export function ModalBox({
     },
     [id, urgent, size],
   );
-  useFocusBack(open);
+  const giveFocusBack = useFocusBack(open);
+  const [stands, setStands] = useState(false);
   return (
     <AntScope>
       <AntModal
         panelRef={panelRef}
         open={open}
+        afterOpenChange={(isThere) => {
+          setStands(isThere);
+          if (!isThere) giveFocusBack();
+        }}
+        // antd's own motion grows the box: a button pressed on its way is somewhere else when it is let go.
+        transitionName="ant-fade"
         centered
         destroyOnHidden
         width={widths[size]}
         keyboard={closable}
-        mask={{ closable }}
+        // A second click on what opened it is no click beside it.
+        mask={{ closable: closable && stands }}
         closable={closable ? { closeIcon: <Icon name="x" label={t('close')} /> } : false}
         onCancel={onClose}
         footer={
           footer ? (
-            <div className={css.footer} data-foot="">
+            <div ref={keepNoticesAbove} className={css.footer} data-foot="">
               {footer}
             </div>
           ) : null

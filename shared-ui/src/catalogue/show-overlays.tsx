@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../base/button';
+import { ToastList } from '../base/toast-list';
 import { ConfirmDialog } from '../overlay/confirm';
 import { Drawer } from '../overlay/drawer';
 import { Modal } from '../overlay/modal';
@@ -78,6 +79,10 @@ export function Drawers() {
       >
         <p>{say('Applied 20 November, 10:51 am', '20 नवंबर को आवेदन किया')}</p>
       </Drawer>
+      <ToastList
+        toasts={[{ id: '1', severity: 'error', text: say('Something went wrong.', 'कुछ गड़बड़ हुई।') }]}
+        onClose={() => undefined}
+      />
     </Section>
   );
 }

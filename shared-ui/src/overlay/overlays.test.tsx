@@ -84,6 +84,42 @@ test('[UX-02] a question begins at the way out of it; gone with its part of the 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
 });
 
+function Rows() {
+  const [rows, setRows] = useState(['Ringworm', 'Vitiligo']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <main>
+      <h1 tabIndex={-1} data-page-heading>
+        Bookmarks
+      </h1>
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setAsked(row)}>
+          {`Remove ${row}`}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Remove it?"
+        text="It goes from your list."
+        confirmLabel="Yes"
+        onConfirm={() => {
+          setRows(rows.filter((row) => row !== asked));
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </main>
+  );
+}
+
+test('[UX-02] where the answer takes away what had opened the question, the focus goes to the title of the page', async () => {
+  const { user } = renderPart(<Rows />);
+  await user.click(screen.getByRole('button', { name: 'Remove Ringworm' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Bookmarks' })).toHaveFocus());
+});
+
 test('[UX-02] a question is answered or taken back, and not twice while it is being done', async () => {
   const answers: string[] = [];
   const ask = (busy: boolean) => (

@@ -44,10 +44,14 @@ export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
       <Card title={t('applicant.contact')}>
         <dl className={styles.fields}>
           <Field label={t('applicant.mobile')}>
-            <span className={styles.number}>{formatPhone(phone)}</span> <Confirmed yes={applicant.phoneVerified} />
+            <span className={styles.proved}>
+              <span className={styles.number}>{formatPhone(phone)}</span> <Confirmed yes={applicant.phoneVerified} />
+            </span>
           </Field>
           <Field label={t('applicant.email')}>
-            {email} <Confirmed yes={applicant.emailVerified} />
+            <span className={styles.proved}>
+              <span>{email}</span> <Confirmed yes={applicant.emailVerified} />
+            </span>
           </Field>
         </dl>
       </Card>

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { countResources } from '@tvacha/shared-contract/routes/reading';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
+import type { AreaInfo } from '../../federation/contract';
+import { wholePortal } from '../../test-data';
 import { visit } from '../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../test-network';
 
@@ -53,4 +55,24 @@ test('[AUTH-08] who is no member yet finds the way to look around', async () => 
     'href',
     '/demo/registration',
   );
+});
+
+test.each([
+  ['Colleagues answer', '/doctor/questions'],
+  ['Your cases, your name', '/doctor/contributionlist'],
+  ['Certificates', '/certificates'],
+  ['Patients find you', '/findadoctor'],
+])('[NAV-09] “%s” is promised where the portal has the page %s, and nowhere else', async (promise, page) => {
+  const added = { ...(wholePortal[0] as AreaInfo), area: 'added', prefixes: [page], menu: [] };
+  const route = { path: page, roles: ['doctor' as const], title: { en: promise } };
+  const without = wholePortal.map((area) => ({
+    ...area,
+    routes: area.routes.filter(({ path }) => path !== page),
+  }));
+  const { unmount } = visit('/benefits', { areas: [...without, { ...added, routes: [route] }] });
+  const together = await kinds('And what they do together');
+  expect(together.getByText(promise)).toBeVisible();
+  unmount();
+  visit('/benefits', { areas: without });
+  expect((await kinds('And what they do together')).queryByText(promise)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { createMessages } from '@tvacha/shared-core/i18n';
 import { paths } from '@tvacha/shared-core/paths';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { useExists } from '../../frame/page/areas-context';
 import { Band } from '../parts/band';
 import { PageHero } from '../parts/page-hero';
 import { PageSection } from '../parts/page-section';
@@ -41,19 +42,22 @@ const useBenefitsT = createMessages('benefits', {
     ),
 });
 
+/** What is promised, and the page that keeps it: without that page nothing is said of it. */
 const more = [
-  { icon: 'bookmark-simple', key: 'place' },
-  { icon: 'chats', key: 'answers' },
-  { icon: 'images', key: 'name' },
-  { icon: 'graduation-cap', key: 'certificate' },
-  { icon: 'map-pin', key: 'found' },
-  { icon: 'prohibit', key: 'quiet' },
+  { icon: 'bookmark-simple', key: 'place', at: paths.doctorDashboard() },
+  { icon: 'chats', key: 'answers', at: '/doctor/questions' },
+  { icon: 'images', key: 'name', at: paths.contributions('case') },
+  { icon: 'graduation-cap', key: 'certificate', at: '/certificates' },
+  { icon: 'map-pin', key: 'found', at: paths.findADoctor() },
+  { icon: 'prohibit', key: 'quiet', at: paths.home() },
 ] as const;
 const questions = ['who', 'code', 'cost', 'long', 'devices', 'patients', 'leave'] as const;
 
 /** What members have of their membership. */
 export function BenefitsPage() {
   const t = useBenefitsT();
+  const exists = useExists();
+  const kept = more.filter(({ at }) => exists(at));
   return (
     <>
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} lead={t('hero.lead')} art={<ReadingDrawing />}>
@@ -72,7 +76,7 @@ export function BenefitsPage() {
       </PageSection>
       <PageSection id="more" title={t('more.title')}>
         <Points
-          points={more.map(({ icon, key }) => ({ icon, title: t(`more.${key}`), text: t(`more.${key}.text`) }))}
+          points={kept.map(({ icon, key }) => ({ icon, title: t(`more.${key}`), text: t(`more.${key}.text`) }))}
         />
       </PageSection>
       <PageSection id="questions" title={t('faq.title')} sunken beside>
