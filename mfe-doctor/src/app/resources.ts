@@ -19,6 +19,7 @@ import {
 import { searchResults } from '../features/search/search-results';
 import { editors } from '../kinds/filters/editors';
 import { kindResources } from '../state/kinds';
+import { learningYear, repeats, timeCounted } from '../state/learning';
 import {
   bookmark,
   bookmarkMove,
@@ -73,4 +74,7 @@ export const resources: readonly StorePart[] = [
   bookmarkRemoval,
   folderNaming,
   folderRemoval,
+  timeCounted,
+  learningYear,
+  repeats,
 ];
