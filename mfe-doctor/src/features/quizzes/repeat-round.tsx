@@ -1,6 +1,7 @@
 import type { Repeat } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { Link } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
@@ -57,9 +58,8 @@ function Repeated({ question, at, of, onNext }: RepeatedProps) {
       </QuestionView>
       <Refusal problem={problem} words={{ CONFLICT: gone, NOT_FOUND: gone }} />
       <div className={styles.foot}>
-        <Button kind="text" href={quizPaths.record(question.quiz._id)}>
-          {t('repeats.from', { quiz: question.quiz.title })}
-        </Button>
+        {/* A title is as long as it likes, and a button does not wrap. */}
+        <Link to={quizPaths.record(question.quiz._id)}>{t('repeats.from', { quiz: question.quiz.title })}</Link>
         {answer || isGone ? (
           <Button kind="primary" onClick={onNext}>
             {at < of ? t('quizzes.next') : t('quizzes.finish')}
