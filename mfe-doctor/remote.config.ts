@@ -76,6 +76,11 @@ export const remote = {
       title: { en: 'Library', hi: 'पुस्तकालय' },
     },
     {
+      path: '/doctor/learning',
+      page: () => import('./src/app/learning').then(({ Learning }) => Learning),
+      title: { en: 'Learning', hi: 'सीखना' },
+    },
+    {
       path: '/doctor/calendar',
       page: () => import('./src/features/meeting/calendar-page').then(({ CalendarPage }) => CalendarPage),
       title: { en: 'My calendar', hi: 'मेरा कैलेंडर' },
@@ -120,6 +125,7 @@ export const remote = {
   menu: [
     { menu: 'resources', title: { en: 'Dashboard', hi: 'डैशबोर्ड' }, path: '/doctor/dashboard', icon: 'house' },
     { menu: 'resources', title: { en: 'Library', hi: 'पुस्तकालय' }, path: '/doctor/library', icon: 'bookmark-simple' },
+    { menu: 'resources', title: { en: 'Learning', hi: 'सीखना' }, path: '/doctor/learning', icon: 'chart-bar' },
     {
       menu: 'resources',
       title: { en: 'My calendar', hi: 'मेरा कैलेंडर' },

@@ -16,6 +16,7 @@ import {
   films,
   folders,
   invalidCodes,
+  learningTime,
   lessonProgress,
   lessons,
   pollOptions,
@@ -23,6 +24,7 @@ import {
   publishers,
   quizAttempts,
   quizQuestions,
+  quizRepeats,
   readingPlaces,
   remoteReports,
   roles,
@@ -46,6 +48,7 @@ import { factorRows } from './demo-factors';
 import { addIssueFiles } from './files/issue-files';
 import { fillCommunity, fillFiles } from './fill-community';
 import { filmRows } from './films/film-rows';
+import { repeatRows, timeRows } from './learning';
 import { libraryRows } from './library';
 import { fileCount, makeBooks } from './make-books';
 import { analyticsRows } from './office/analytics-rows';
@@ -105,8 +108,12 @@ const registrationRows = (
 
 /** Quizzes, polls, courses and meetings, with those who take part. */
 async function fillLearning(tx: Db, { when, contents, doctorIds, demoId }: World): Promise<void> {
-  await tx.insert(quizQuestions).values(questionRows());
-  await inBatches(attemptRows(doctorIds, demoId, when), (some) => tx.insert(quizAttempts).values(some));
+  const questions = questionRows();
+  await tx.insert(quizQuestions).values(questions);
+  const attempts = attemptRows(doctorIds, demoId, when);
+  await inBatches(attempts, (some) => tx.insert(quizAttempts).values(some));
+  await tx.insert(quizRepeats).values(repeatRows({ attempts, questions, userId: demoId, when }));
+  await inBatches(timeRows(demoId, when), (some) => tx.insert(learningTime).values(some));
   await tx.insert(pollOptions).values(optionRows());
   await inBatches(voteRows(doctorIds, demoId, when), (some) => tx.insert(pollVotes).values(some));
   await tx.insert(lessons).values(lessonRows());

@@ -105,6 +105,8 @@ export interface Retention {
   contactMessages: number;
   /** Quizzes that were begun and never handed in; until then their questions stay as they are. */
   quizSittings: number;
+  /** Time spent learning, by day; the five years for which doctors count, and the one that runs. */
+  learningTime: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
 }
@@ -168,6 +170,7 @@ const defaults = {
     refusedFiles: day,
     contactMessages: 365 * day,
     quizSittings: 30 * day,
+    learningTime: 6 * 366 * day,
     analytics: 2 * 731 * day,
   },
   passkeys: { most: 10, life: 2 * minute },

@@ -228,5 +228,32 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "-- What follows is not in the schema's files: the audit log is only ever added to.\nCREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0001_learning_time",
+    "statements": [
+      "CREATE TABLE \"learning_time\" (\n\t\"user_id\" uuid NOT NULL,\n\t\"day\" date NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"seconds\" integer NOT NULL,\n\t\"counted_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"learning_time_user_id_day_type_pk\" PRIMARY KEY(\"user_id\",\"day\",\"type\")\n);",
+      "CREATE TABLE \"quiz_repeats\" (\n\t\"user_id\" uuid NOT NULL,\n\t\"question_id\" uuid NOT NULL,\n\t\"step\" integer DEFAULT 0 NOT NULL,\n\t\"due_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"quiz_repeats_user_id_question_id_pk\" PRIMARY KEY(\"user_id\",\"question_id\")\n);",
+      "DROP INDEX \"certificates_number\";",
+      "ALTER TABLE \"certificates\" DROP CONSTRAINT \"certificates_pkey\";",
+      "ALTER TABLE \"certificates\" ADD PRIMARY KEY (\"number\");",
+      "ALTER TABLE \"certificates\" ALTER COLUMN \"enrollment_id\" DROP NOT NULL;",
+      "ALTER TABLE \"certificates\" ALTER COLUMN \"course\" DROP NOT NULL;",
+      "ALTER TABLE \"certificates\" ALTER COLUMN \"teacher\" DROP NOT NULL;",
+      "ALTER TABLE \"certificates\" ADD COLUMN \"user_id\" uuid;",
+      "UPDATE \"certificates\" SET \"user_id\" = \"enrollments\".\"user_id\" FROM \"enrollments\" WHERE \"enrollments\".\"id\" = \"certificates\".\"enrollment_id\";",
+      "ALTER TABLE \"certificates\" ALTER COLUMN \"user_id\" SET NOT NULL;",
+      "ALTER TABLE \"certificates\" ADD COLUMN \"year\" integer;",
+      "ALTER TABLE \"certificates\" ADD COLUMN \"figures\" jsonb;",
+      "ALTER TABLE \"learning_time\" ADD CONSTRAINT \"learning_time_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"quiz_repeats\" ADD CONSTRAINT \"quiz_repeats_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"quiz_repeats\" ADD CONSTRAINT \"quiz_repeats_question_id_quiz_questions_id_fk\" FOREIGN KEY (\"question_id\") REFERENCES \"public\".\"quiz_questions\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"learning_time_counted\" ON \"learning_time\" USING btree (\"user_id\",\"counted_at\");",
+      "CREATE INDEX \"quiz_repeats_question\" ON \"quiz_repeats\" USING btree (\"question_id\");",
+      "CREATE INDEX \"quiz_repeats_due\" ON \"quiz_repeats\" USING btree (\"user_id\",\"due_at\");",
+      "ALTER TABLE \"certificates\" ADD CONSTRAINT \"certificates_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"certificates_year\" ON \"certificates\" USING btree (\"user_id\",\"year\",\"earned_at\");",
+      "ALTER TABLE \"certificates\" ADD CONSTRAINT \"certificates_enrollment_id_unique\" UNIQUE(\"enrollment_id\");"
+    ]
   }
 ];

@@ -3,6 +3,7 @@ export * from './schema/community';
 export * from './schema/contents';
 export * from './schema/files';
 export * from './schema/films';
+export * from './schema/learned';
 export * from './schema/learning';
 export * from './schema/library';
 export * from './schema/office';

@@ -57,6 +57,7 @@ test('[DOC-05] Latin letters beside it are set as text, one after the other', ()
 test('[DOC-05] a certificate for a name in Devanagari has the name on it, and is the same each time', async () => {
   const files = await readFontFiles();
   const certificate = {
+    of: 'course' as const,
     number: 'TVC-2026-12AB-34CD-56EF',
     course: 'Dermoscopy on Indian skin',
     teacher: 'Dr. Leela Iyer',

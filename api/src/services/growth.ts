@@ -28,7 +28,7 @@ interface Forget {
 }
 
 const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
-const { quizSittings } = schema;
+const { learningTime, quizSittings } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
 /** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
@@ -130,7 +130,13 @@ export const growth: Record<TableName, Growth> = {
   },
   pollVotes: { by: 'members', bound: 'one row a member and poll' },
   enrollments: { by: 'members', bound: 'one row a member and course' },
-  certificates: { by: 'members', bound: 'one row a member and course' },
+  certificates: { by: 'members', bound: ['certificatesPerMinute'] },
+  learningTime: {
+    by: 'members',
+    bound: 'one row a member, day and type of content',
+    forget: { age: 'learningTime', since: sql`${learningTime.day}::timestamptz` },
+  },
+  quizRepeats: { by: 'members', bound: 'one row a member and question' },
   lessonProgress: { by: 'members', bound: 'one row a member and lesson' },
   eventRegistrations: { by: 'members', bound: 'one row a member and event' },
   calendarFeeds: { by: 'members', bound: 'one row a member' },

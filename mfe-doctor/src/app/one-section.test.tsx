@@ -20,7 +20,7 @@ const table: readonly [section: string, rows: readonly string[], tile: string | 
   ['Journal Clubs', ['Journal clubs'], 'Journal clubs'],
   ['Events', ['Expert lectures', 'Conference archives', 'Archives'], null],
 ];
-const always = ['Dashboard', 'Library'];
+const always = ['Dashboard', 'Library', 'Learning'];
 /** Whose meetings one registers for. */
 const attended = ['Webinar', 'Vidya Open House', 'Journal Clubs', 'Events'];
 

@@ -1,6 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { courseParts } from '../features/courses/courses';
 import { news } from '../features/dashboard/new-content';
+import { yearRecord } from '../features/learning/learning';
 import { folderNaming, folderRemoval } from '../features/library/library-list';
 import { calendarFeed, calendarFeedChange } from '../features/meeting/calendar-feed';
 import { calendarFile } from '../features/meeting/calendar-file';
@@ -16,9 +17,11 @@ import {
   quizSitting,
   quizzes,
 } from '../features/quizzes/quizzes';
+import { repeatAnswer } from '../features/quizzes/repeats';
 import { searchResults } from '../features/search/search-results';
 import { editors } from '../kinds/filters/editors';
 import { kindResources } from '../state/kinds';
+import { learningYear, repeats, timeCounted } from '../state/learning';
 import {
   bookmark,
   bookmarkMove,
@@ -73,4 +76,9 @@ export const resources: readonly StorePart[] = [
   bookmarkRemoval,
   folderNaming,
   folderRemoval,
+  timeCounted,
+  learningYear,
+  repeats,
+  repeatAnswer,
+  yearRecord,
 ];

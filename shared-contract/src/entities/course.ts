@@ -50,22 +50,3 @@ export type Enrollment = z.output<typeof enrollmentSchema>;
 
 export const enrollmentDetailSchema = enrollmentSchema.extend({ progress: z.array(lessonSchema) });
 export type EnrollmentDetail = z.output<typeof enrollmentDetailSchema>;
-
-const numberForm = /^TVC-\d{4}(?:-[0-9A-F]{4}){3}$/;
-
-/** The number of a certificate as somebody types it from paper: in capitals or not, with blanks around it. */
-export const certificateNumberSchema = z.string().trim().toUpperCase().regex(numberForm, 'As it stands on the paper');
-
-/** What a certificate says: for ever what was so when it was earned. */
-export const certificateSchema = z.object({
-  number: z.string(),
-  name: z.string(),
-  course: z.string(),
-  teacher: z.string(),
-  completedOn: z.iso.date(),
-  /** To one decimal place. */
-  hours: z.number(),
-  /** When it was taken back; it then counts for nothing. */
-  revokedOn: z.iso.date().nullable(),
-});
-export type Certificate = z.output<typeof certificateSchema>;

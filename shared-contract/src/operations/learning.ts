@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { learningLevels } from '../entities/content-details';
 import {
   certificateNumberSchema,
   certificateSchema,
-  enrollmentDetailSchema,
-  enrollmentSchema,
-  lessonDetailSchema,
-  lessonSchema,
-} from '../entities/course';
+  courseCertificateSchema,
+  yearCertificateSchema,
+} from '../entities/certificate';
+import { learningLevels } from '../entities/content-details';
+import { enrollmentDetailSchema, enrollmentSchema, lessonDetailSchema, lessonSchema } from '../entities/course';
+import { learningYearSchema, repeatSchema } from '../entities/learning-year';
 import { pageOf, pageQuery, searchText } from '../entities/page';
 import { pollResultSchema, pollSchema } from '../entities/poll';
 import {
@@ -38,6 +38,9 @@ const quizAnswers = z
     (answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
     'Answer each question once',
   );
+
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
+const year = z.number().int().min(2000).max(2100);
 
 export const learningOperations = {
   'quizzes.list': {
@@ -168,13 +171,13 @@ export const learningOperations = {
   'enrollments.certificate': {
     summary: 'What the certificate of a completed course says',
     query: z.strictObject({ courseId: idSchema }),
-    result: certificateSchema,
+    result: courseCertificateSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'enrollments.certificate.file': {
     summary: 'The certificate of a completed course as a PDF; not of one that was taken back',
     query: z.strictObject({ courseId: idSchema }),
-    result: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
+    result: bytes,
     media: 'application/pdf',
     limit: 'certificatesPerMinute',
     codes: ['SUCCESS', 'NOT_FOUND'],
@@ -183,6 +186,55 @@ export const learningOperations = {
     summary: 'Whether there is a certificate of this number, and what it says',
     query: z.strictObject({ number: certificateNumberSchema }),
     result: certificateSchema,
+    limit: 'certificatesPerMinute',
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'repeats.list': {
+    summary: 'Questions the caller missed that are due once more, the longest due first; answers are not told',
+    query: z.strictObject(pageQuery(100, 24)),
+    result: pageOf(repeatSchema).extend({
+      /** How many come later, and when the first of them does. */
+      later: z.number().int(),
+      nextAt: z.iso.datetime().nullable(),
+    }),
+    codes: ['SUCCESS'],
+  },
+  'repeats.answer': {
+    summary: 'Answer a question that is due; right, it comes back later or is learned, wrong, it begins anew',
+    body: z.strictObject({ questionId: idSchema, option: z.string().min(1).max(40) }),
+    result: z.object({
+      question: markedQuestionSchema,
+      /** When it comes back; null where it is learned. */
+      dueAt: z.iso.datetime().nullable(),
+    }),
+    /** CONFLICT where it is not due, or was answered meanwhile. */
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'learning.time': {
+    summary: 'Count time really spent with a piece: no more than has passed since the caller was last counted',
+    body: z.strictObject({ contentId: idSchema, seconds: z.number().int().min(1).max(120) }),
+    result: z.object({ counted: z.number().int() }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'learning.year': {
+    summary: 'What the caller learned in a year of India, this one where none is named',
+    query: z.strictObject({ year: z.coerce.number().pipe(year).optional() }),
+    result: learningYearSchema,
+    codes: ['SUCCESS'],
+  },
+  'learning.record': {
+    summary: "Make the record of the caller's year; one that would say the same is given again",
+    body: z.strictObject({ year }),
+    result: yearCertificateSchema,
+    limit: 'certificatesPerMinute',
+    /** NOT_FOUND where there is nothing to record, CONFLICT where a record of this year was taken back. */
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'learning.record.file': {
+    summary: "One of the caller's records as a PDF; not one that was taken back",
+    query: z.strictObject({ number: certificateNumberSchema }),
+    result: bytes,
+    media: 'application/pdf',
     limit: 'certificatesPerMinute',
     codes: ['SUCCESS', 'NOT_FOUND'],
   },

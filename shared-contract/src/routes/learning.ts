@@ -1,8 +1,8 @@
 /*
  * Quizzes, polls and courses: what members take part in. Whoever may read them may take part; anyone may check a
- * certificate by its number.
+ * certificate by its number. Time spent, and the record of a year: each person's own.
  */
-import { member, open, operation } from './access';
+import { member, open, operation, session } from './access';
 
 const quizzes = member('Quizzes', 'read');
 const polls = member('Polls', 'read');
@@ -15,6 +15,8 @@ export const keepQuizAnswers = operation('quizzes.keep', 'PUT', '/api/quizzes/ke
 export const reviewQuiz = operation('quizzes.review', 'GET', '/api/quizzes/review', quizzes);
 export const submitQuiz = operation('quizzes.submit', 'POST', '/api/quizzes/submit', quizzes);
 export const listQuizResults = operation('quizzes.results', 'GET', '/api/quizzes/results', quizzes);
+export const listRepeats = operation('repeats.list', 'GET', '/api/repeats', quizzes);
+export const answerRepeat = operation('repeats.answer', 'POST', '/api/repeats/answer', quizzes);
 export const listPolls = operation('polls.list', 'GET', '/api/polls', polls);
 export const showPoll = operation('polls.details', 'GET', '/api/polls/details/', polls);
 export const voteInPoll = operation('polls.vote', 'POST', '/api/polls/votes', polls);
@@ -33,3 +35,7 @@ export const showCertificateFile = operation(
   courses,
 );
 export const verifyCertificate = operation('certificates.verify', 'GET', '/api/certificates/verify', open);
+export const countTime = operation('learning.time', 'POST', '/api/learning/time', session);
+export const showLearningYear = operation('learning.year', 'GET', '/api/learning/year', session);
+export const makeLearningRecord = operation('learning.record', 'POST', '/api/learning/record', session);
+export const showLearningRecordFile = operation('learning.record.file', 'GET', '/api/learning/record/file', session);

@@ -54,6 +54,8 @@ export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'questions.similar': 'suggestionsPerMinute',
   'enrollments.certificate.file': 'certificatesPerMinute',
   'certificates.verify': 'certificatesPerMinute',
+  'learning.record': 'certificatesPerMinute',
+  'learning.record.file': 'certificatesPerMinute',
   'users.export': 'exportsPerMinute',
   'admin.users.export': 'exportsPerMinute',
   'telemetry.remotes': 'reportsPerMinute',

@@ -135,6 +135,14 @@ export const rights: Record<OperationId, Right> = {
   'enrollments.certificate.file': 'member, Courses: read',
   // Whoever is shown a certificate may check it (UX-04).
   'certificates.verify': 'anyone',
+  // What a member missed in a quiz comes back to them (DOC-03).
+  'repeats.list': 'member, Quizzes: read',
+  'repeats.answer': 'member, Quizzes: read',
+  // Each person's own learning, of whatever they may read (UX-04).
+  'learning.time': 'signed in',
+  'learning.year': 'signed in',
+  'learning.record': 'signed in',
+  'learning.record.file': 'signed in',
 
   // One's place and bookmarks: patients keep articles too; each piece is looked at by its own right (UX-04).
   'reading.list': 'signed in',

@@ -145,28 +145,6 @@ export const enrollments = pgTable(
   ],
 );
 
-/**
- * What was earned by a course, as it was then: names and hours may change later, and the course may go. Kept under the
- * enrolment that earned it.
- */
-export const certificates = pgTable(
-  'certificates',
-  {
-    enrollmentId: uuid('enrollment_id')
-      .primaryKey()
-      .references(() => enrollments.id, { onDelete: 'cascade' }),
-    /** By which anyone may check it. */
-    number: text('number').notNull(),
-    name: text('name').notNull(),
-    course: text('course').notNull(),
-    teacher: text('teacher').notNull(),
-    minutes: integer('minutes').notNull(),
-    earnedAt: moment('earned_at').notNull(),
-    revokedAt: moment('revoked_at'),
-  },
-  (table) => [uniqueIndex('certificates_number').on(table.number)],
-);
-
 export const lessonProgress = pgTable(
   'lesson_progress',
   {

@@ -8,11 +8,12 @@ import {
   contactMessages,
   contributions,
   customerCodes,
-  enrollments,
   files,
   folders,
+  learningTime,
   otpChallenges,
   outboxMessages,
+  quizRepeats,
   quizSittings,
   readingPlaces,
   refusedFiles,
@@ -96,8 +97,8 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, quizzes under way and the calendar
- * link are deleted; consents are withdrawn; contributions,
+ * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, quizzes under way, time
+ * spent, questions to repeat, certificates and the calendar link are deleted; consents are withdrawn; contributions,
  * questions, answers, votes and attempts stay under nobody's name.
  * @returns its files, to `discard` once that is committed
  */
@@ -111,6 +112,8 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
   await tx.db.delete(visits).where(eq(visits.userId, id));
   await tx.db.delete(quizSittings).where(eq(quizSittings.userId, id));
+  await tx.db.delete(quizRepeats).where(eq(quizRepeats.userId, id));
+  await tx.db.delete(learningTime).where(eq(learningTime.userId, id));
   await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
   await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));
@@ -126,8 +129,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
     .set({ usedBy: null, usedAt: sql`coalesce(${customerCodes.usedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(customerCodes.usedBy, id));
   // A certificate says a name, and anyone may read it.
-  const own = tx.db.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.userId, id));
-  await tx.db.delete(certificates).where(inArray(certificates.enrollmentId, own));
+  await tx.db.delete(certificates).where(eq(certificates.userId, id));
   // Sessions keep address and device of who logged in.
   await tx.db.delete(sessions).where(eq(sessions.userId, id));
   await tx.db.update(consents).set({ withdrawnAt: now }).where(eq(consents.userId, id));

@@ -39,6 +39,7 @@ const draw = () =>
 test('[DOC-05] [UX-04] anyone who has its number can check a certificate, in capitals or not', async () => {
   const certificate = await earn();
   expect(certificate).toEqual({
+    of: 'course',
     number: expect.stringMatching(/^TVC-2026(-[0-9A-F]{4}){3}$/),
     name: 'Dr. Meera Das',
     course: 'Leprosy in six lessons',

@@ -1,4 +1,4 @@
-import type { Certificate } from '@tvacha/shared-contract';
+import type { CourseCertificate } from '@tvacha/shared-contract';
 import { certificatePath } from '@tvacha/shared-contract/certificate-path';
 import { and, eq } from 'drizzle-orm';
 import { certificates, enrollments } from '../../db/schema';
@@ -6,16 +6,16 @@ import { type Ctx, callerId } from '../ctx';
 import { refuse } from '../refuse';
 import { one } from '../rows';
 import type { Verb } from '../verb';
-import { presentCertificate } from './certificates';
+import { presentCertificate, presentCourseCertificate } from './certificates';
 
 /** The caller's own certificate of a course, also of one that was withdrawn since; NOT_FOUND until it is earned. */
-async function ownCertificate(ctx: Ctx, courseId: string): Promise<Certificate> {
+async function ownCertificate(ctx: Ctx, courseId: string): Promise<CourseCertificate> {
   const rows = await ctx.db
     .select({ certificate: certificates })
     .from(certificates)
     .innerJoin(enrollments, eq(enrollments.id, certificates.enrollmentId))
     .where(and(eq(enrollments.contentId, courseId), eq(enrollments.userId, callerId(ctx))));
-  return presentCertificate(one(rows).certificate);
+  return presentCourseCertificate(one(rows).certificate);
 }
 
 /** What the certificate of a completed course says (DOC-05). */

@@ -9,7 +9,8 @@ import { bump } from '../telemetry/bump';
 import type { Answer, VerbCall } from '../verb';
 import { findPublished } from './published';
 import { addAnswers, findSitting, isOver } from './quiz-sittings';
-import { markQuestion, presentScore, questionsOf } from './quizzes';
+import { markQuestion, presentScore, type QuestionRow, questionsOf } from './quizzes';
+import { repeatMissed } from './repeats';
 
 type NewAttempt = Omit<typeof quizAttempts.$inferInsert, 'number' | 'submittedAt'>;
 
@@ -26,7 +27,7 @@ async function attemptOf(ctx: Ctx, sittingId: string) {
  * Attempts of one member at one quiz are numbered without a gap, also where two are handed in at once; a sitting is
  * handed in once, whoever clicks twice.
  */
-function addAttempt(ctx: Ctx, attempt: NewAttempt) {
+function addAttempt(ctx: Ctx, attempt: NewAttempt, missed: readonly QuestionRow[]) {
   const { contentId, userId, sittingId } = attempt;
   return inTransaction(ctx, async (tx) => {
     await takeAdvisoryLock(tx, 'quiz-attempt', `${contentId} ${userId}`);
@@ -42,6 +43,7 @@ function addAttempt(ctx: Ctx, attempt: NewAttempt) {
       .values({ ...attempt, number, submittedAt: ctx.clock.now() })
       .returning();
     if (sittingId) await tx.db.delete(quizSittings).where(eq(quizSittings.id, sittingId));
+    await repeatMissed(tx, missed);
     return row ?? refuse('SERVER_ERROR');
   });
 }
@@ -67,9 +69,10 @@ export async function submitQuiz({ ctx, input }: VerbCall<'quizzes.submit'>): Pr
       refuse('Select_Option');
     }
     await limit(ctx, { name: 'quiz-attempt', of: userId, most: ctx.config.limits.attemptsPerHour, window: 3_600_000 });
-    const score = rows.filter(({ id, answer }) => chosen[id] === answer).length;
+    const missed = rows.filter(({ id, answer }) => chosen[id] !== answer);
+    const score = rows.length - missed.length;
     const kept = { contentId: quizId, userId, answers: chosen, score, total: rows.length, sittingId: sitting?.id };
-    const attempt = await addAttempt(ctx, kept);
+    const attempt = await addAttempt(ctx, kept, missed);
     bump(ctx, 'attempts');
     return attempt;
   };

@@ -46,8 +46,9 @@ export const presentKept = ({ contentId, type, slug, title, author, cover }: Kep
   cover: coverSchema.safeParse(cover).data ?? null,
 });
 
-/** Fails where there is no such piece for this caller, or not any more. */
-export async function checkReadable(ctx: Ctx, contentId: string): Promise<void> {
-  const found = await ctx.db.$count(contents, and(eq(contents.id, contentId), isReadable(ctx.caller)));
-  if (found === 0) refuse('NOT_FOUND');
+/** The type of a piece; fails where there is no such piece for this caller, or not any more. */
+export async function checkReadable(ctx: Ctx, contentId: string): Promise<ContentType> {
+  const where = and(eq(contents.id, contentId), isReadable(ctx.caller));
+  const [found] = await ctx.db.select({ type: contents.type }).from(contents).where(where);
+  return found?.type ?? refuse('NOT_FOUND');
 }

@@ -25,4 +25,10 @@ export const learningExamples: Examples<'learning'> = {
   'enrollments.certificate': { query: { courseId: exampleId } },
   'enrollments.certificate.file': { query: { courseId: exampleId } },
   'certificates.verify': { query: { number: 'TVC-2026-12AB-34CD-56EF' } },
+  'repeats.list': { query: page },
+  'repeats.answer': { body: { questionId: exampleId, option: 'a' } },
+  'learning.time': { body: { contentId: exampleId, seconds: 30 } },
+  'learning.year': { query: { year: 2026 } },
+  'learning.record': { body: { year: 2026 } },
+  'learning.record.file': { query: { number: 'TVC-2026-12AB-34CD-56EF' } },
 };

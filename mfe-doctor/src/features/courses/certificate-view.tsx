@@ -1,4 +1,4 @@
-import type { Certificate } from '@tvacha/shared-contract';
+import type { CourseCertificate } from '@tvacha/shared-contract';
 import { certificatePath } from '@tvacha/shared-contract/certificate-path';
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
@@ -12,7 +12,7 @@ import { certificateFile } from './certificate-file';
 import styles from './certificate-view.module.css';
 
 /** The certificate as the paper shows it. */
-function Sheet({ certificate }: { certificate: Certificate }) {
+function Sheet({ certificate }: { certificate: CourseCertificate }) {
   const t = useT();
   const { name, course, teacher, hours, completedOn, number } = certificate;
   return (
@@ -73,7 +73,7 @@ function Actions({ courseId, number }: { courseId: string; number: string }) {
 }
 
 /** A certificate with what can be done with it. One that was taken back says so, and is given out no more. */
-export function CertificateView({ courseId, certificate }: { courseId: string; certificate: Certificate }) {
+export function CertificateView({ courseId, certificate }: { courseId: string; certificate: CourseCertificate }) {
   const t = useT();
   const { number, revokedOn } = certificate;
   return (

@@ -55,7 +55,14 @@ test('[DOC-05] [PERM-03] one that was taken back, one not yet earned and one tha
   const page = await openCertificate();
   const path = location.pathname;
   page.unmount();
-  const said = { number: 'TVC-2026-0000-0000-0000', name: 'Dr. A', course: 'C', teacher: 'Dr. B', hours: 1 };
+  const said = {
+    of: 'course' as const,
+    number: 'TVC-2026-0000-0000-0000',
+    name: 'Dr. A',
+    course: 'C',
+    teacher: 'Dr. B',
+    hours: 1,
+  };
   answer(showCertificate, 200, 'SUCCESS', { ...said, completedOn: '2026-01-02', revokedOn: '2026-03-04' });
   const revoked = await openPage(path);
   expect(await screen.findByText(/^This certificate was taken back on/)).toBeVisible();

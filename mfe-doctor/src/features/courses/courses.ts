@@ -1,4 +1,10 @@
-import type { Certificate, ContentItem, ContentRecord, EnrollmentDetail, LessonDetail } from '@tvacha/shared-contract';
+import type {
+  ContentItem,
+  ContentRecord,
+  CourseCertificate,
+  EnrollmentDetail,
+  LessonDetail,
+} from '@tvacha/shared-contract';
 import { listCourses, showCourse } from '@tvacha/shared-contract/routes/contents';
 import {
   createEnrollment,
@@ -80,7 +86,7 @@ export const enrollmentDetails = createResource({
 export const certificates = createResource({
   name: 'certificate',
   within: 'enrollments',
-  load: (query: { courseId: string }, options): Promise<Certificate> => call(showCertificate, { query }, options),
+  load: (query: { courseId: string }, options): Promise<CourseCertificate> => call(showCertificate, { query }, options),
 });
 
 export const enrolment = createMutation({

@@ -4,6 +4,7 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
+import { useLearningTime } from '../../common/use-learning-time';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { Enrol } from './enrol-panel';
 import { LessonBody, wordsIn } from './lesson-body';
@@ -32,6 +33,7 @@ interface ReadingProps extends Pick<LessonViewProps, 'lesson' | 'own'> {
 /** The text, and how much of it is read. */
 function Reading({ lesson, blocks, own, number, count }: ReadingProps) {
   const keepPlace = usePlaceKeeper(lesson.courseId);
+  useLearningTime(lesson.courseId);
   useEffect(() => {
     if (number > 0) keepPlace({ at: { lesson: lesson._id }, part: number, of: count });
   }, [keepPlace, lesson._id, number, count]);

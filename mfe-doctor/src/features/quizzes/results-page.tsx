@@ -37,6 +37,7 @@ function Review({ quiz, attempt, questions }: Result<'quizzes.review'>) {
         ) : null}
         <Button href={quizPaths.take(quiz._id)}>{t('quizzes.again')}</Button>
       </div>
+      {hasMissed ? <p className={styles.comesBack}>{t('repeats.comesBack')}</p> : null}
       <ResultsOverTime quizId={quiz._id} />
       <MarkedList questions={questions} />
     </>

@@ -12,6 +12,7 @@ import { Segmented } from '@tvacha/shared-ui/segmented';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
+import { useLearningTime } from '../../common/use-learning-time';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { QuestionView } from './question-view';
@@ -48,6 +49,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const { status, problem, send } = useSentWhenBack(quizAnswers, sitting._id);
   const questionId = questions[at - 1]?._id;
   const keepPlace = usePlaceKeeper(quiz._id);
+  useLearningTime(quiz._id);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = questions.filter(({ _id }) => answers[_id] != null).length;

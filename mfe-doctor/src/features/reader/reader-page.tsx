@@ -7,6 +7,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
 import { useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { useLearningTime } from '../../common/use-learning-time';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { recordPath } from '../../kinds/paths';
 import { namesOf } from '../../kinds/people';
@@ -67,6 +68,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const record = view.value ?? (opened?._id === id ? opened : undefined);
   const item = { item: t(`${name}.item`) };
   const keep = usePlaceKeeper(id);
+  useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
   const keepPage = (at: number) => keep({ at: { page: at }, part: at, of: Math.max(at, pages) });
   const back = recordPath(name, id);

@@ -3,6 +3,7 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
+import { useLearningTime } from '../../common/use-learning-time';
 import type { Fact, Part, Whole } from '../../kinds/kind';
 import { leadOf, namesOf } from '../../kinds/people';
 import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
@@ -44,6 +45,7 @@ function RecordFacts({ facts }: { facts: readonly Fact[] }) {
 export function RecordView({ name, kind, record, reload }: KindProps & { record: Whole; reload: () => void }) {
   const t = useT();
   const item = { item: t(`${name}.item`) };
+  useLearningTime(record._id);
   return (
     <div className={kind.wide ? styles.wide : styles.record}>
       {kind.wide ? null : (

@@ -5,7 +5,14 @@ import { verifyCertificate } from '@tvacha/shared-contract/routes/learning';
 import { openPage } from '../../common/test-page';
 
 const number = 'TVC-2026-12AB-34CD-56EF';
-const said = { number, name: 'Dr. Meera Das', course: 'Leprosy', teacher: 'Dr. Leela Iyer', hours: 0.8 };
+const said = {
+  of: 'course' as const,
+  number,
+  name: 'Dr. Meera Das',
+  course: 'Leprosy',
+  teacher: 'Dr. Leela Iyer',
+  hours: 0.8,
+};
 const check = () => screen.getByRole('button', { name: 'Check' });
 
 test('[UX-04] a visitor types a number and sees what the certificate says', async () => {
@@ -19,6 +26,18 @@ test('[UX-04] a visitor types a number and sees what the certificate says', asyn
   expect(screen.getByText('Dr. Meera Das')).toBeVisible();
   expect(location.pathname).toBe(`/certificates/${number}`);
   expect(requests.map(({ searchParams }) => searchParams.get('number'))).toEqual([number]);
+});
+
+test('[UX-04] the record of a year says what was learned in it, and that it claims no accreditation', async () => {
+  const time = [{ type: 'ebook' as const, minutes: 125 }];
+  const figures = { time, quizzes: 3, courses: 1, meetings: 2, hours: 2.1, revokedOn: null };
+  const record = { of: 'year' as const, number, name: 'Dr. Meera Das', year: 2026, madeOn: '2026-11-20', ...figures };
+  answer(verifyCertificate, 200, 'SUCCESS', record);
+  await openPage(`/certificates/${number}`);
+  expect(await screen.findByRole('heading', { name: 'This certificate is good' })).toBeVisible();
+  const said = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(said).toEqual(['2026', '20 Nov 2026', '2 h 5 min', 'Ebooks 2 h 5 min', '3', '1', '2', number]);
+  expect(screen.getByText(/It claims no accreditation/)).toBeVisible();
 });
 
 test('[UX-04] one that was taken back is told from one that is good', async () => {

@@ -1,22 +1,17 @@
 import type { Certificate } from '@tvacha/shared-contract';
-import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import { formatDate } from '@tvacha/shared-core/format';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './check-result.module.css';
+import { factsOf } from './facts';
 
 /** What a certificate says, and whether it is good. */
 export function CheckResult({ certificate }: { certificate: Certificate }) {
   const t = useT();
   const heading = useId();
-  const { number, name, course, teacher, completedOn, hours, revokedOn } = certificate;
-  const facts = [
-    [t('check.course'), course],
-    [t('check.teacher'), teacher],
-    [t('check.completed'), formatDate(completedOn)],
-    [t('check.hours'), formatNumber(hours)],
-    [t('check.number'), number],
-  ] as const;
+  const { number, name, revokedOn } = certificate;
+  const facts = [...factsOf(certificate, t), [t('check.number'), number] as const];
   return (
     <section className={styles.result} data-revoked={revokedOn !== null || undefined} aria-labelledby={heading}>
       <div className={styles.verdict}>
@@ -36,7 +31,7 @@ export function CheckResult({ certificate }: { certificate: Certificate }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('check.note')}</p>
+      <p className={styles.note}>{t(certificate.of === 'year' ? 'check.noteYear' : 'check.note')}</p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../../content-kinds';
 import { byId, done, moment, number, personSchema, reason } from '../../entities/admin';
+import { certificateNumberSchema, certificateSchema } from '../../entities/certificate';
 import { chapterSchema, contentDetailsSchemas } from '../../entities/content-details';
 import { contentParts, lessonPartSchema, pollPartSchema, quizPartSchema } from '../../entities/content-parts';
-import { certificateNumberSchema, certificateSchema } from '../../entities/course';
 import { filmSchema } from '../../entities/film';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { plainLine, plainText } from '../../entities/plain-text';

@@ -24,7 +24,7 @@ export const revokeCertificate: Verb<'admin.certificates.revoke'> = async ({ ctx
     await audit(tx, {
       action: 'certificate.revoked',
       subjectType: 'certificate',
-      subjectId: revoked.enrollmentId,
+      subjectId: revoked.number,
       details,
     });
     return { code: 'UPDATE_SUCCCESS', result: presentCertificate(revoked) };

@@ -1,0 +1,64 @@
+import type { LearningYear } from '@tvacha/shared-contract';
+import { certificatePath } from '@tvacha/shared-contract/certificate-path';
+import { formatDate } from '@tvacha/shared-core/format';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { Button } from '@tvacha/shared-ui/button';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { useT } from '../../common/i18n';
+import { Section } from '../../common/section';
+import { useCopy } from '../../common/use-copy';
+import { yearRecord } from './learning';
+import styles from './learning.module.css';
+
+/** Why no record came. */
+const wordsOf = (code: string) =>
+  code === 'RATE_LIMITED' || code === 'CONFLICT' || code === 'NOT_FOUND'
+    ? (`learning.record.${code}` as const)
+    : 'record.error.text';
+
+/** The year on paper, with the number by which anyone may check it. */
+export function RecordPanel({ year, record }: Pick<LearningYear, 'year' | 'record'>) {
+  const t = useT();
+  const { status, problem, send } = useMutation(yearRecord, String(year));
+  const copy = useCopy();
+  const isRevoked = Boolean(record?.revokedOn);
+  return (
+    <Section title={t('learning.record.title', { year: String(year) })}>
+      <div className={styles.record}>
+        <p>{t('learning.record.text')}</p>
+        <p className={styles.note}>{t('learning.record.claim')}</p>
+        {isRevoked ? (
+          <Notice tone="warning" title={t('learning.record.revoked', { date: formatDate(record?.revokedOn ?? '') })} />
+        ) : null}
+        {problem ? (
+          <Notice tone="error" live title={t('learning.record.failed')}>
+            {t(wordsOf(problem.code))}
+          </Notice>
+        ) : null}
+        {record ? (
+          <p className={styles.number}>
+            <strong>{record.number}</strong>
+            <span>{t('learning.record.made', { date: formatDate(record.madeOn) })}</span>
+          </p>
+        ) : null}
+        {isRevoked ? null : (
+          <div className={styles.actions}>
+            <Button kind="primary" icon="download-simple" loading={status === 'sending'} onClick={() => send({ year })}>
+              {t('learning.record.download')}
+            </Button>
+            {record ? (
+              <>
+                <Button icon="copy" onClick={() => copy(`${location.origin}${certificatePath(record.number)}`)}>
+                  {t('certificate.copy')}
+                </Button>
+                <Button kind="text" href={certificatePath(record.number)}>
+                  {t('learning.record.check')}
+                </Button>
+              </>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
