@@ -228,5 +228,17 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "-- What follows is not in the schema's files: the audit log is only ever added to.\nCREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0001_contribution_drafts",
+    "statements": [
+      "ALTER TABLE \"contributions\" DROP CONSTRAINT \"contributions_status_known\";",
+      "ALTER TABLE \"contribution_files\" ADD COLUMN \"checked\" boolean DEFAULT false NOT NULL;",
+      "ALTER TABLE \"contributions\" ADD COLUMN \"body_site\" text;",
+      "ALTER TABLE \"contributions\" ADD COLUMN \"skin_tone\" text;",
+      "ALTER TABLE \"contributions\" ADD COLUMN \"notes\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"contributions\" ADD COLUMN \"version\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"contributions\" ADD CONSTRAINT \"contributions_status_known\" CHECK (\"contributions\".\"status\" in ('draft', 'pending', 'returned', 'published', 'rejected', 'withdrawn'));"
+    ]
   }
 ];
