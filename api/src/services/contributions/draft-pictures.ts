@@ -8,13 +8,14 @@ import type { Verb } from '../verb';
 import { refuseField } from './create-contribution';
 import { stateOf } from './draft-state';
 import { attachPictures, detachPictures, discard, picturesOf, presentPicture } from './pictures';
-import { changed, lockDraft } from './write-draft';
+import { lockDraft } from './write-draft';
 
 const field = 'files.contributionImage';
 
 /**
  * Adds one picture to a draft, behind the others. A picture that is there already, as where the answer to it was lost,
- * is not added again: redrawn, the same file has the same bytes (DOC-06).
+ * is not added again: redrawn, the same file has the same bytes. The version stays, so that a picture may be on its
+ * way while its author writes on (DOC-06).
  */
 export const addPicture: Verb<'contributions.pictures.add'> = async ({ ctx, input: { query, body, files } }) => {
   const [file, ...more] = files.contributionImage;
@@ -33,10 +34,10 @@ export const addPicture: Verb<'contributions.pictures.add'> = async ({ ctx, inpu
     const from = (known.at(-1)?.position ?? -1) + 1;
     if (!same)
       await attachPictures(tx, { contributionId: id, ownerId, stored: [stored], captions: [body.caption], from });
-    const state = same ? stateOf(row, known) : await changed(tx, id);
-    const picture = same ?? (await picturesOf(tx, [id])).at(-1) ?? refuse('SERVER_ERROR');
+    const now = await picturesOf(tx, [id]);
+    const picture = same ?? now.at(-1) ?? refuse('SERVER_ERROR');
     const loose = same ? [{ id: stored.fileId, key: stored.key }] : [];
-    return { loose, result: { ...state, picture: await presentPicture(tx, picture) } };
+    return { loose, result: { ...stateOf(row, now), picture: await presentPicture(tx, picture) } };
   });
   await discard(ctx, loose);
   return { code: 'SUCCESS', result };
@@ -44,10 +45,10 @@ export const addPicture: Verb<'contributions.pictures.add'> = async ({ ctx, inpu
 
 export const removePicture: Verb<'contributions.pictures.remove'> = async ({ ctx, input: { query } }) => {
   const { loose, result } = await inTransaction(ctx, async (tx) => {
-    const { id } = await lockDraft(tx, query.id);
-    const loose = await detachPictures(tx, id, [query.picture]);
+    const row = await lockDraft(tx, query.id);
+    const loose = await detachPictures(tx, row.id, [query.picture]);
     if (loose.length === 0) refuse('NOT_FOUND');
-    return { loose, result: await changed(tx, id) };
+    return { loose, result: stateOf(row, await picturesOf(tx, [row.id])) };
   });
   await discard(ctx, loose);
   return { code: 'DELETED', result };

@@ -25,7 +25,7 @@ export async function lockDraft(tx: Ctx, id: string): Promise<ContributionRow> {
 }
 
 /** Where a draft stands once something of it was changed. */
-export async function changed(tx: Ctx, id: string, set: Partial<typeof contributions.$inferInsert> = {}) {
+async function changed(tx: Ctx, id: string, set: Partial<typeof contributions.$inferInsert> = {}) {
   const [row] = await tx.db
     .update(contributions)
     .set({ ...set, ...newVersion(tx) })
