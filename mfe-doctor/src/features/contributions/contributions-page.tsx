@@ -33,8 +33,8 @@ export function ContributionsPage() {
     type: address.type === 'any' ? '' : t(`contributions.types.${address.type}`),
     mine: t('contributions.mine'),
     state: address.state === 'any' ? '' : sayState(address.state),
-    bodySite: saySite(address.bodySite),
-    skinTone: sayTone(address.skinTone),
+    bodySite: address.bodySite === 'any' ? '' : saySite(address.bodySite),
+    skinTone: address.skinTone === 'any' ? '' : sayTone(address.skinTone),
     speciality: nameOf(address.speciality),
     search: t('list.searched', { text: address.search }),
   };
