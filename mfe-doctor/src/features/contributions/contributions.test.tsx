@@ -60,7 +60,7 @@ test('[DOC-06] as a quiz a case shows its pictures first, and says what it is wh
   expect(screen.getByRole('heading', { name: 'Teaching point' })).toBeVisible();
 });
 
-test('[DOC-06] [UX-06] pictures are enlarged by keys, and two stand side by side in step', async () => {
+test('[DOC-06] pictures are enlarged by keys, and two stand side by side in step', async () => {
   await openPage('/doctor/contributionlist?type=case');
   await userEvent.click(within(await rows()).getAllByRole('link')[0] as HTMLElement);
   const [stage] = await screen.findAllByRole('group', { name: /Plus and minus zoom/ });
