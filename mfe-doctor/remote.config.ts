@@ -1,5 +1,6 @@
 import { kinds } from '@tvacha/shared-contract/kinds';
 import { first } from '@tvacha/shared-contract/remote-config';
+import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { paths } from '@tvacha/shared-core/paths';
 import type { RemoteConfig } from '@tvacha/shared-core/remote';
 import { kindMenu, kindRoutes } from './src/kinds/kind-routes';
@@ -69,6 +70,31 @@ export const remote = {
       page: () => import('./src/features/questions/question-page').then(({ QuestionPage }) => QuestionPage),
       title: { en: 'Question', hi: 'सवाल' },
       section: 'Questions',
+    },
+    {
+      path: kindPaths.contribution,
+      page: () => import('./src/features/contributions/contributions-page').then((part) => part.ContributionsPage),
+      title: kinds.contribution.title,
+    },
+    {
+      path: '/doctor/contributions/new',
+      page: () => import('./src/features/contributions/write-page').then(({ WritePage }) => WritePage),
+      title: { en: 'Share a case or picture', hi: 'केस या तस्वीर साझा करें' },
+    },
+    {
+      path: '/doctor/contributions/nocopyright',
+      page: () => import('./src/features/contributions/no-copyright-page').then((part) => part.NoCopyrightPage),
+      title: { en: 'Kept back for copyright', hi: 'कॉपीराइट के कारण रोके गए' },
+    },
+    {
+      path: '/doctor/contributions/:id',
+      page: () => import('./src/features/contributions/contribution-page').then((part) => part.ContributionPage),
+      title: kinds.contribution.one,
+    },
+    {
+      path: '/doctor/contributions/:id/edit',
+      page: () => import('./src/features/contributions/edit-page').then(({ EditPage }) => EditPage),
+      title: { en: 'Your contribution', hi: 'आपका योगदान' },
     },
     {
       path: '/doctor/library',

@@ -1,7 +1,7 @@
 import type { consents, contributions } from '@tvacha/api/schema';
-import { contributionDetailsSchemas } from '@tvacha/shared-contract';
+import { contributionDetailsSchemas, noteSchema } from '@tvacha/shared-contract';
 import { consentTexts } from '@tvacha/shared-contract/consents';
-import { contributionKinds, contributionStates } from '@tvacha/shared-contract/vocabulary';
+import { bodySites, contributionKinds, contributionStates, type SkinTone } from '@tvacha/shared-contract/vocabulary';
 import { z } from 'zod';
 import { fields } from './content/fields';
 import { readRows } from './content/read-folder';
@@ -14,7 +14,11 @@ import { type Around, days, hours } from './when';
 type ContributionInsert = typeof contributions.$inferInsert & { id: string };
 
 /** What the drawing beside a contribution shows. */
-export const drawings = ['ring', 'plaque', 'pale', 'soft', 'dots', 'band', 'patch', 'weals', 'net'] as const;
+export const drawings = [
+  ...(['ring', 'plaque', 'pale', 'soft', 'dots', 'band', 'patch', 'weals', 'net'] as const),
+  ...(['greyness', 'rings', 'burn', 'thinning', 'erosions', 'apple', 'crusts', 'nodules'] as const),
+  ...(['spared', 'ulcer', 'splinters', 'eczema'] as const),
+] as const;
 export type Drawing = (typeof drawings)[number];
 
 const { title, summary, speciality } = fields;
@@ -28,10 +32,13 @@ const own = {
   by: z.string(),
   daysAgo: z.int(),
   state: z.enum(contributionStates),
+  bodySite: z.enum(bodySites),
   /** Why it was turned down. */
   reason: z.string().optional(),
   /** What is drawn beside it, and on which tone of skin: 0 light to 4 deep. */
-  drawing: z.strictObject({ shows: z.enum(drawings), tone: z.int(), caption: z.string() }).optional(),
+  drawing: z.strictObject({ shows: z.enum(drawings), tone: z.int().min(0).max(4), caption: z.string() }),
+  /** What the team wants changed, where it was returned. */
+  notes: z.array(noteSchema).optional(),
 };
 const schema = z.strictObject({ ...own, details: z.record(z.string(), z.unknown()) });
 type ContributionSeed = z.output<typeof schema>;
@@ -41,15 +48,32 @@ export const contributionSeeds = readRows('contributions', schema, (row) => seed
 export const contributionId = ({ kind, title }: ContributionSeed): string => seedId(`contribution/${kind}/${title}`);
 export const memberId = (by: string): string => (by === 'demo' ? demoDoctorId : seedId(`user/${by}@clinic.example`));
 
+/** The skin type that each of the five tones stands for. */
+export const skinTypes: readonly SkinTone[] = ['I', 'II', 'IV', 'V', 'VI'];
+
 /** Staff who decide on contributions. */
 const deciders = ['editor', 'medical.editor', 'admin'] as const;
 
 const rowOf =
   ({ ago }: Around) =>
   (seed: ContributionSeed): ContributionInsert => {
-    const { kind, title, diagnosis, summary, speciality, by, daysAgo, state, reason, details } = seed;
+    const {
+      kind,
+      title,
+      diagnosis,
+      summary,
+      speciality,
+      by,
+      daysAgo,
+      state,
+      reason,
+      notes = [],
+      bodySite,
+      drawing,
+      details,
+    } = seed;
     const sent = days(daysAgo) + hours(3);
-    const decided = state !== 'pending';
+    const decided = state !== 'pending' && state !== 'draft';
     const at = ago(sent - (decided ? hours(20) : 0));
     return {
       id: contributionId(seed),
@@ -59,10 +83,13 @@ const rowOf =
       summary,
       diagnosis,
       specialityId: specialityId(speciality),
+      bodySite,
+      skinTone: skinTypes[drawing.tone],
       details: contributionDetailsSchemas[kind].parse(details),
       ownsRights: true,
       status: state,
       ...(decided ? { decidedBy: staffId(pick(deciders, title)), decidedAt: at } : {}),
+      notes,
       ...(reason ? { rejectionReason: reason } : {}),
       createdAt: ago(sent),
       updatedAt: at,

@@ -50,7 +50,8 @@ test('[DOC-06] contributions are in each state, with consent, and a reason where
   expect(rows).toHaveLength(25);
   for (const kind of ['image', 'case']) {
     const states = rows.filter((row) => row.kind === kind).map(({ status }) => status);
-    expect([...new Set(states)].sort()).toEqual(['pending', 'published', 'rejected']);
+    const returned = kind === 'image' ? ['returned'] : [];
+    expect([...new Set(states)].sort()).toEqual(['pending', 'published', 'rejected', ...returned]);
   }
   const given = await db.select().from(consents).where(eq(consents.kind, 'patient-image'));
   expect(given.map(({ subjectId }) => subjectId).sort()).toEqual(rows.map(({ id }) => id).sort());

@@ -76,3 +76,19 @@ export const questionRules = {
 } as const;
 export const answerRules = { text: { required: true, min: 2, max: 4000, pattern: plainLines } } as const;
 export const mostTags = 5;
+
+/** A draft of a contribution: it may be as short as it is. */
+export const contributionRules = {
+  age: { pattern: /^(?:\d|\d\d|1[01]\d|120)$/ },
+  site: { max: 200, pattern: plainLine },
+  title: { max: 150, pattern: plainLine },
+  summary: { max: 1000, pattern: plainLines },
+  diagnosis: { max: 200, pattern: plainLine },
+  history: { max: 4000, pattern: plainLines },
+  examination: { max: 4000, pattern: plainLines },
+  investigations: { max: 4000, pattern: plainLines },
+  treatment: { max: 4000, pattern: plainLines },
+  outcome: { max: 4000, pattern: plainLines },
+  findings: { max: 4000, pattern: plainLines },
+  teachingPoint: { max: 200, pattern: plainLine },
+} as const satisfies Record<string, Rule>;

@@ -17,7 +17,7 @@ const resources = Object.entries(kinds).map(([key, { name, title, one }]) => [
 ]);
 
 const contribution = (type: 'image' | 'case', title: FoundKind['title'], one: FoundKind['one']) =>
-  [`${type}Contributions`, { title, one, folder: kindPaths.contribution }] as const;
+  [`${type}Contributions`, { title, one, folder: '/doctor/contributions' }] as const;
 
 /** The kinds that the search finds, in the order of its counts (UX-04). */
 export const foundKinds: Readonly<Record<SearchKind, FoundKind>> = {

@@ -1,42 +1,8 @@
 import type { Drawing } from '../contributions';
+import { moreLesions } from './more-lesions';
+import { type Colour, darker, far, mix, type Spot, scale, specks, step, violet, white } from './paint';
 
-// Taken out once: millions of points ask for them, and a look-up each time costs more than the drawing.
-const { abs, atan2, hypot, max, min, sin, sqrt } = Math;
-
-export type Colour = readonly [red: number, green: number, blue: number];
-
-/** A point of the picture, its middle at 0, its upper edge at -1, on skin of a colour. */
-export interface Spot {
-  x: number;
-  y: number;
-  skin: Colour;
-}
-
-const mix = (one: Colour, other: Colour, share: number): Colour => {
-  const part = max(0, min(1, share));
-  return [
-    one[0] + (other[0] - one[0]) * part,
-    one[1] + (other[1] - one[1]) * part,
-    one[2] + (other[2] - one[2]) * part,
-  ];
-};
-
-/** From 0 to 1 between two distances. */
-const step = (from: number, to: number, at: number) => max(0, min(1, (at - from) / (to - from)));
-
-/** How far from a centre, with an uneven edge. */
-const far = (x: number, y: number, uneven = 0.05) => {
-  const angle = atan2(y, x);
-  return hypot(x, y) * (1 + uneven * sin(angle * 5 + 1) + uneven * 0.6 * sin(angle * 9));
-};
-
-const darker = (skin: Colour, by: number): Colour => [skin[0] * by, skin[1] * by, skin[2] * by];
-const violet = (skin: Colour): Colour => mix(skin, [96, 60, 84], 0.5);
-const white: Colour = [246, 240, 232];
-const scale: Colour = [226, 218, 208];
-
-/** Even specks, without chance. */
-const specks = (x: number, y: number) => sin(x * 61 + sin(y * 47) * 3) * sin(y * 59 + sin(x * 43) * 3);
+const { abs, hypot, max, min, sin, sqrt } = Math;
 
 const papules: readonly (readonly [x: number, y: number, size: number])[] = [
   [-0.5, -0.3, 0.11],
@@ -106,6 +72,7 @@ export const lesions: Record<Drawing, (spot: Spot) => Colour> = {
     const flare = 1 - step(1, 1.3, r);
     return mix(mix(skin, [190, 100, 90], flare * 0.32), [250, 228, 212], 0.45 * (1 - step(0.75, 1, r)));
   },
+  ...moreLesions,
   net({ x, y, skin }) {
     const inside = 1 - step(0.5, 0.85, far(x * 0.8, y, 0.1));
     const ripple = sin(y * 46 + 2.2 * sin(x * 9)) * 0.5 + 0.5;

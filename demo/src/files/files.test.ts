@@ -3,8 +3,8 @@ import { memoryFiles } from '@tvacha/api/memory-files';
 import { testPasswordCost } from '@tvacha/api/password';
 import { readPdf } from '@tvacha/api/read-pdf';
 import { sniff } from '@tvacha/api/sniff';
-import { contributionSeeds } from '../contributions';
-import { contributionDrawings } from '../fill-community';
+import { contributionDrawings } from '../contribution-drawings';
+import { contributionId, contributionSeeds } from '../contributions';
 import { userRows } from '../users';
 import { around } from '../when';
 import { applicantPapers } from './applicant-papers';
@@ -16,10 +16,15 @@ async function bytesOf(store: ReturnType<typeof memoryFiles>, key: string) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-test('[DOC-06] every image that was contributed has a drawing of ours, of the size its row tells', async () => {
+test('[DOC-06] every contribution has six drawings of ours on five tones, each of the size its row tells', async () => {
   const store = memoryFiles();
   const { rows, links } = await contributionDrawings(store, when);
-  expect(links).toHaveLength(contributionSeeds.filter(({ kind }) => kind === 'image').length);
+  expect(links).toHaveLength(contributionSeeds.length * 6);
+  for (const seed of contributionSeeds) {
+    const own = links.filter(({ contributionId: of }) => of === contributionId(seed));
+    expect(own.map(({ caption }) => caption).filter((caption) => caption?.includes('skin type'))).toHaveLength(4);
+    expect(new Set(own.map(({ position }) => position)).size).toBe(6);
+  }
   expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   for (const { key, size, width, height } of rows) {
     const bytes = await bytesOf(store, key);

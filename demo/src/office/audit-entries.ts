@@ -54,7 +54,10 @@ export function deedsOf({ when, people, contents }: World): Deed[] {
     ),
     ...decisions(
       'contribution',
-      contributionRows(when).map((row) => ({ ...row, outcome: row.status === 'rejected' ? 'rejected' : 'approved' })),
+      contributionRows(when).map((row) => ({
+        ...row,
+        outcome: row.status === 'published' ? 'approved' : (row.status ?? 'pending'),
+      })),
     ),
   ];
   const submitted = contents.flatMap(({ id, status, createdBy, updatedAt }) =>

@@ -17,6 +17,7 @@ test.each([
   ...['/doctor/quizzes/none', '/doctor/quizzes/none/take', '/doctor/quizzes/none/results'],
   ...['/doctor/polls/none', '/doctor/courses/none', '/doctor/courses/none/certificate'],
   '/doctor/courses/none/lessons/none',
+  ...['/doctor/contributions/none', '/doctor/contributions/none/edit'],
 ])('[DOC-01] the page of an id that is none, %s, says that there is no such thing, and no more', async (path) => {
   const page = await openPage(path);
   const heading = await screen.findByRole('heading', {

@@ -1,4 +1,6 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { contributionParts } from '../features/contributions/contributions';
+import { beginning } from '../features/contributions/draft-writes';
 import { courseParts } from '../features/courses/courses';
 import { news } from '../features/dashboard/new-content';
 import { yearRecord } from '../features/learning/learning';
@@ -48,6 +50,8 @@ export const resources: readonly StorePart[] = [
   searchResults,
   ...questionParts,
   ...courseParts,
+  ...contributionParts,
+  beginning,
   quizzes,
   quizDetails,
   quizSitting,

@@ -141,7 +141,7 @@ export const screenOf = (key: ScreenKind): Screen => screens[key];
 export const hasScreens = (key: KnownKind): key is ScreenKind => key in screens;
 
 /** Kinds whose pages are made for them alone. */
-const ownPages = ['courses', 'quizzes', 'polls'] as const satisfies readonly CountKey[];
+const ownPages = ['courses', 'quizzes', 'contribution', 'polls'] as const satisfies readonly CountKey[];
 export type OpenKind = ScreenKind | (typeof ownPages)[number];
 /** The kinds that can be opened, in their order: what tiles and side list lead to. */
 export const openKinds = (Object.keys(kindRows) as KnownKind[]).filter(

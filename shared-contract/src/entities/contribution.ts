@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contributionKinds, contributionStates } from '../vocabulary';
+import { bodySites, contributionKinds, contributionStates, skinTones } from '../vocabulary';
 import { specialitySchema } from './content';
-import { contributionDetailsSchemas, pictureKinds } from './contribution-details';
+import { contributionDetailsSchemas, pictureKinds, sexes } from './contribution-details';
 import { plainLine, plainText } from './plain-text';
 import { idSchema, peerSchema } from './user';
 
@@ -18,6 +18,8 @@ export const contributionSchema = z.object({
   title: z.string(),
   summary: z.string(),
   diagnosis: z.string(),
+  bodySite: z.enum(bodySites).nullable(),
+  skinTone: z.enum(skinTones).nullable(),
   speciality: specialitySchema.nullable(),
   author: peerSchema,
   /** A link to the smallest copy of the first picture for this caller alone, good for some minutes. */
@@ -28,6 +30,8 @@ export const contributionSchema = z.object({
   state: z.enum(contributionStates),
   createdAt: z.iso.datetime(),
   own: z.boolean(),
+  /** From 0 to 1, how much of what is needed is there; null where its author does not write it. */
+  completeness: z.number().min(0).max(1).nullable(),
 });
 export type Contribution = z.output<typeof contributionSchema>;
 
@@ -35,6 +39,8 @@ export const pictureSchema = z.object({
   _id: idSchema,
   url: z.string(),
   caption: z.string(),
+  /** Its author looked, and found no face, tattoo, name or label in it. */
+  checked: z.boolean(),
   /** In pixels. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
@@ -43,8 +49,39 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.output<typeof pictureSchema>;
 
+/** What the team may write a note to. */
+export const noteFields = [
+  'title',
+  'summary',
+  'diagnosis',
+  'patient',
+  'history',
+  'examination',
+  'investigations',
+  'treatment',
+  'outcome',
+  'teachingPoint',
+  'findings',
+  'pictures',
+  'consent',
+] as const;
+export const noteSchema = z.strictObject({ field: z.enum(noteFields), text: plainText(2, 500) });
+export type Note = z.output<typeof noteSchema>;
+
+/** How far a draft is. */
+export const draftStateSchema = z.object({
+  /** Goes up with each change; a change says which one it was made from. */
+  version: z.number().int(),
+  completeness: z.number().min(0).max(1),
+  /** What is not there yet, or not as it has to be: names of fields, `pictures`, `checked`. */
+  missing: z.array(z.string()),
+});
+export type DraftState = z.output<typeof draftStateSchema>;
+
 /** What its contributor sees of it beyond what others do. */
-export const ownContributionSchema = z.object({
+export const ownContributionSchema = draftStateSchema.extend({
+  /** What the team wants changed, where it was returned. */
+  notes: z.array(noteSchema),
   ownsRights: z.boolean(),
   rejectionReason: z.string().nullable(),
   consent: z
@@ -52,11 +89,13 @@ export const ownContributionSchema = z.object({
     .nullable(),
 });
 
-const detail = contributionSchema.omit({ type: true, cover: true, covers: true, pictures: true }).extend({
-  pictures: z.array(pictureSchema),
-  /** Null for everyone but its contributor. */
-  mine: ownContributionSchema.nullable(),
-});
+const detail = contributionSchema
+  .omit({ type: true, cover: true, covers: true, pictures: true, completeness: true })
+  .extend({
+    pictures: z.array(pictureSchema),
+    /** Null for everyone but its contributor. */
+    mine: ownContributionSchema.nullable(),
+  });
 export const contributionDetailSchema = z.discriminatedUnion('type', [
   detail.extend({ type: z.literal('case'), details: contributionDetailsSchemas.case }),
   detail.extend({ type: z.literal('image'), details: contributionDetailsSchemas.image }),
@@ -70,7 +109,7 @@ const site = plainLine(2, 200);
 const given = {
   case: z.strictObject({
     age,
-    sex: z.enum(['female', 'male', 'other']),
+    sex: z.enum(sexes),
     site,
     history: plainText(10, 4000),
     examination: plainText(10, 4000),
@@ -87,15 +126,22 @@ const given = {
   }),
 };
 
-const base = {
+const headings = {
   title: plainLine(5, 150),
   summary: plainText(20, 1000),
   diagnosis: plainLine(0, 200).default(''),
   speciality: idSchema.nullable().default(null),
+  bodySite: z.enum(bodySites).nullable().default(null),
+  skinTone: z.enum(skinTones).nullable().default(null),
+};
+/** The words that were shown and agreed to, in their version (SEC-44). */
+export const givenConsentSchema = z.strictObject({ version: z.string().max(20), text: z.string().max(4000) });
+
+const base = {
+  ...headings,
   /** Whether the contributor owns the rights in text and pictures. */
   ownsRights: z.boolean(),
-  /** The words that were shown and agreed to, in their version (SEC-44). */
-  consent: z.strictObject({ version: z.string().max(20), text: z.string().max(4000) }).optional(),
+  consent: givenConsentSchema.optional(),
   /** One for each picture that is sent along, in their order. */
   captions: z.array(plainLine(0, 200)).max(5).default([]),
 };
@@ -110,3 +156,75 @@ export const changedContributionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('case'), ...changed, details: given.case }),
   z.strictObject({ type: z.literal('image'), ...changed, details: given.image }),
 ]);
+
+/** As much of a contribution as was written; anything may be empty. */
+const started = {
+  title: plainLine(0, 150).default(''),
+  summary: plainText(0, 1000).default(''),
+  diagnosis: headings.diagnosis,
+  speciality: headings.speciality,
+  bodySite: headings.bodySite,
+  skinTone: headings.skinTone,
+  ownsRights: z.boolean().default(false),
+};
+const startedText = plainText(0, 4000).default('');
+const startedLine = plainLine(0, 200).default('');
+const startedDetails = {
+  case: z.strictObject({
+    age: age.nullable().default(null),
+    sex: z.enum(sexes).nullable().default(null),
+    site: startedLine,
+    history: startedText,
+    examination: startedText,
+    investigations: startedText,
+    treatment: startedText,
+    outcome: startedText,
+    teachingPoint: startedLine,
+  }),
+  image: z.strictObject({
+    picture: z.enum(pictureKinds).nullable().default(null),
+    site: startedLine,
+    age: age.nullable().default(null),
+    findings: startedText,
+  }),
+};
+const draftOf = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('case'), ...started, ...extra, details: startedDetails.case }),
+    z.strictObject({ type: z.literal('image'), ...started, ...extra, details: startedDetails.image }),
+  ]);
+
+export const begunContributionSchema = draftOf({});
+
+export const savedContributionSchema = draftOf({
+  /** The one that this was written from. */
+  version: z.number().int().min(1),
+  /** The pictures that are there, in their order; one that is not named stays behind them as it is. */
+  pictures: z
+    .array(z.strictObject({ _id: idSchema, caption: plainLine(0, 200).default(''), checked: z.boolean() }))
+    .max(mostPictures)
+    .default([]),
+});
+export type SavedContribution = z.output<typeof savedContributionSchema>;
+
+/** What has to be there before a draft is sent to the team: as for any contribution, and how it is found in lists. */
+export const readyContributionSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('case'),
+    ...ready(),
+    details: z.object({ ...given.case.shape, teachingPoint: plainLine(5, 200) }),
+  }),
+  z.object({ type: z.literal('image'), ...ready(), details: z.object(given.image.shape) }),
+]);
+
+function ready() {
+  const { title, summary } = headings;
+  return {
+    title,
+    summary,
+    diagnosis: plainLine(2, 200),
+    bodySite: z.enum(bodySites),
+    skinTone: z.enum(skinTones),
+    ownsRights: z.literal(true),
+  };
+}

@@ -35,6 +35,42 @@ export const deleteContribution = operation(
   contributions,
   memberOfAny(sections, 'delete'),
 );
+export const beginContribution = operation(
+  'contributions.begin',
+  'POST',
+  `${contributions}/drafts`,
+  memberOfAny(sections, 'create'),
+);
+export const saveContribution = operation(
+  'contributions.save',
+  'PUT',
+  `${contributions}/drafts`,
+  memberOfAny(sections, 'create'),
+);
+export const addPicture = operation(
+  'contributions.pictures.add',
+  'POST',
+  `${contributions}/drafts/pictures`,
+  memberOfAny(sections, 'create'),
+);
+export const removePicture = operation(
+  'contributions.pictures.remove',
+  'DELETE',
+  `${contributions}/drafts/pictures`,
+  memberOfAny(sections, 'create'),
+);
+export const submitContribution = operation(
+  'contributions.submit',
+  'POST',
+  `${contributions}/drafts/submit`,
+  memberOfAny(sections, 'create'),
+);
+export const reopenContribution = operation(
+  'contributions.reopen',
+  'POST',
+  `${contributions}/reopen`,
+  memberOfAny(sections, 'update'),
+);
 // Whoever gave a consent may always take it back, whatever else they may still do.
 export const withdrawPatientConsent = operation(
   'contributions.withdraw',

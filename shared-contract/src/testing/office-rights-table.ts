@@ -72,6 +72,7 @@ export const officeRights = {
   'admin.contributions.list': 'staff, Content Approval: read',
   'admin.contributions.details': 'staff, Content Approval: read',
   'admin.contributions.approve': 'staff, Content Approval: approve',
+  'admin.contributions.return': 'staff, Content Approval: approve',
   'admin.contributions.reject': 'staff, Content Approval: approve',
   'admin.contributions.unpublish': 'staff, Content Approval: approve',
   'admin.questions.list': 'staff, Content Approval: read',

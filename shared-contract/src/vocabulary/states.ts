@@ -14,8 +14,37 @@ export const contentStates = ['draft', 'pending', 'published', 'rejected'] as co
 export type ContentState = (typeof contentStates)[number];
 export const contributionKinds = ['image', 'case'] as const;
 export type ContributionKind = (typeof contributionKinds)[number];
-export const contributionStates = ['pending', 'published', 'rejected'] as const;
+/**
+ * Where a contribution stands. A draft is its author's alone; `returned` waits for its author with notes of the team;
+ * `withdrawn` has no consent of the patient any more.
+ */
+export const contributionStates = ['draft', 'pending', 'returned', 'published', 'rejected', 'withdrawn'] as const;
 export type ContributionState = (typeof contributionStates)[number];
+/** The states in which staff see it. */
+export const sentStates = ['pending', 'returned', 'published', 'rejected', 'withdrawn'] as const;
+/** What its author still writes; in any other state it is opened for writing first. */
+export const openStates = ['draft', 'returned'] as const satisfies readonly ContributionState[];
+
+/** Where on the body it is, for lists; in words it stands in the details. */
+export const bodySites = [
+  'scalp',
+  'face',
+  'mouth',
+  'neck',
+  'trunk',
+  'arms',
+  'hands',
+  'groin',
+  'legs',
+  'feet',
+  'nails',
+  'widespread',
+] as const;
+export type BodySite = (typeof bodySites)[number];
+
+/** Types of skin after Fitzpatrick, light to deep. */
+export const skinTones = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type SkinTone = (typeof skinTones)[number];
 
 /** Papers by which a doctor shows who they are. */
 export const documentKinds = ['degree', 'visitingCard'] as const;

@@ -1,5 +1,6 @@
+import type { Note } from '@tvacha/shared-contract';
 import type { ConsentKind } from '@tvacha/shared-contract/consents';
-import type { ContributionKind, ContributionState } from '@tvacha/shared-contract/vocabulary';
+import type { BodySite, ContributionKind, ContributionState, SkinTone } from '@tvacha/shared-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -48,6 +49,8 @@ export const contributions = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     diagnosis: text('diagnosis').notNull().default(''),
+    bodySite: text('body_site').$type<BodySite>(),
+    skinTone: text('skin_tone').$type<SkinTone>(),
     specialityId: uuid('speciality_id').references(() => specialities.id),
     /** What only its kind has, checked by the contract: history, findings, treatment, site of the body … */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
@@ -57,6 +60,10 @@ export const contributions = pgTable(
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
     rejectionReason: text('rejection_reason'),
+    /** What the team wants changed, where it was returned. */
+    notes: jsonb('notes').$type<Note[]>().notNull().default([]),
+    /** Goes up with each change of its author and each decision. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,7 +77,10 @@ export const contributions = pgTable(
       'gin',
       sql`to_tsvector('english', ${table.title} || ' ' || ${table.diagnosis} || ' ' || ${table.summary})`,
     ),
-    check('contributions_status_known', sql`${table.status} in ('pending', 'published', 'rejected')`),
+    check(
+      'contributions_status_known',
+      sql`${table.status} in ('draft', 'pending', 'returned', 'published', 'rejected', 'withdrawn')`,
+    ),
   ],
 );
 export type ContributionRow = typeof contributions.$inferSelect;
@@ -86,6 +96,8 @@ export const contributionFiles = pgTable(
       .references(() => files.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     caption: text('caption').notNull().default(''),
+    /** Its author found no face, tattoo, name or label in it. */
+    checked: boolean('checked').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.contributionId, table.fileId] }),

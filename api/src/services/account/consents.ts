@@ -3,7 +3,7 @@ import type { Language } from '@tvacha/shared-contract/languages';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { consents, users } from '../../db/schema';
 import { audit } from '../audit';
-import { detachPictures, discard } from '../contributions/pictures';
+import { discard, endShowing } from '../contributions/pictures';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
@@ -80,7 +80,7 @@ export const withdrawConsent: Verb<'users.consents.withdraw'> = async ({ ctx, in
     await tx.db.update(consents).set({ withdrawnAt: tx.clock.now() }).where(eq(consents.id, consent.id));
     if (consent.kind === 'finder') await tx.db.update(users).set({ listed: false }).where(eq(users.id, userId));
     const isOfPatient = consent.kind === 'patient-image' && consent.subjectId;
-    const loose = isOfPatient ? await detachPictures(tx, isOfPatient) : [];
+    const loose = isOfPatient ? await endShowing(tx, isOfPatient) : [];
     const details = { kind: consent.kind };
     await audit(tx, { action: 'consent.withdrawn', subjectType: 'consent', subjectId: consent.id, details });
     return loose;

@@ -1,4 +1,5 @@
 import { isStaff } from '@tvacha/shared-contract/roles';
+import { openStates } from '@tvacha/shared-contract/vocabulary';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   calendarFeeds,
@@ -98,7 +99,8 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
  * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, quizzes under way, time
- * spent, questions to repeat, certificates and the calendar link are deleted; consents are withdrawn; contributions,
+ * spent, questions to repeat, certificates, the calendar link and drafts of contributions are deleted; consents are
+ * withdrawn; contributions that were sent,
  * questions, answers, votes and attempts stay under nobody's name.
  * @returns its files, to `discard` once that is committed
  */
@@ -107,6 +109,10 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   const now = tx.clock.now();
   const loose = await releaseOwn(tx, user);
   await endSessionsOf(tx, id, 'ended');
+  // What was never sent, or waits to be sent again, is nobody's without its author.
+  await tx.db
+    .delete(contributions)
+    .where(and(eq(contributions.userId, id), inArray(contributions.status, [...openStates])));
   await tx.db.delete(chatThreads).where(eq(chatThreads.userId, id));
   await tx.db.delete(contactMessages).where(eq(contactMessages.userId, id));
   await tx.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));

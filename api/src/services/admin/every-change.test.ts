@@ -125,6 +125,8 @@ const changes: Record<ChangeId, MakeInput> = {
     return body({ number, reason: 'Taken under another name' });
   },
   'admin.contributions.approve': async ({ db }) => body({ id: (await addContribution(db)).id }),
+  'admin.contributions.return': async ({ db }) =>
+    body({ id: (await addContribution(db)).id, notes: [{ field: 'title', text: 'Say what is new in it' }] }),
   'admin.contributions.reject': async ({ db }) =>
     body({ id: (await addContribution(db)).id, reason: 'The face can be recognised' }),
   'admin.contributions.unpublish': async ({ db }) =>

@@ -1,5 +1,5 @@
 import { mostPictures } from '@tvacha/shared-contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type ContributionRow, consents, contributions } from '../../db/schema';
 import { recordConsent } from '../account/consents';
 import { audit } from '../audit';
@@ -7,13 +7,13 @@ import { type Ctx, callerId, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import { type AcceptedFile, acceptFiles } from '../uploads/accept-file';
 import type { Verb, VerbInput } from '../verb';
-import { checkGiven, checkPictures, refuseField } from './create-contribution';
+import { checkGiven, checkPictures, columnsOf, languageOf, refuseField } from './create-contribution';
 import { findContribution } from './find-contribution';
-import { attachPictures, detachPictures, discard, picturesOf } from './pictures';
+import { attachPictures, detachPictures, discard, endShowing, picturesOf } from './pictures';
 import { isConsentTo, mayOn } from './select-contributions';
 
 /** The caller's own contribution, held until the end; another's is not there (SEC-29). */
-async function lockOwn(tx: Ctx, id: string): Promise<ContributionRow> {
+export async function lockOwn(tx: Ctx, id: string): Promise<ContributionRow> {
   const [row] = await tx.db
     .select()
     .from(contributions)
@@ -38,6 +38,15 @@ async function checkOwn(tx: Ctx, id: string, body: Body): Promise<void> {
   await needsConsent(tx, row, body);
 }
 
+/** What no decision says any more. */
+export const undecided = { decidedBy: null, decidedAt: null, rejectionReason: null, notes: [] };
+
+/** Of every change, so that another one that was begun before it is told of. */
+export const newVersion = ({ clock }: Pick<Ctx, 'clock'>) => ({
+  version: sql`${contributions.version} + 1`,
+  updatedAt: clock.now(),
+});
+
 async function changePictures(tx: Ctx, { id, kind }: ContributionRow, body: Body, stored: readonly AcceptedFile[]) {
   const loose = await detachPictures(tx, id, body.removePictures);
   if (loose.length < new Set(body.removePictures).size) refuse('NOT_FOUND');
@@ -60,13 +69,15 @@ export const changeContribution: Verb<'contributions.update'> = async ({ ctx, in
     const row = await lockOwn(tx, query.id);
     const loose = await changePictures(tx, row, body, stored);
     if (await needsConsent(tx, row, body))
-      await recordConsent(tx, { userId, kind: 'patient-image', subjectId: row.id });
-    const { title, summary, diagnosis, speciality, details, ownsRights } = body;
-    const given = { title, summary, diagnosis, details, ownsRights, specialityId: speciality };
-    const undecided = { status: 'pending', decidedBy: null, decidedAt: null, rejectionReason: null } as const;
+      await recordConsent(tx, {
+        userId,
+        kind: 'patient-image',
+        subjectId: row.id,
+        locale: body.consent && languageOf(body.consent),
+      });
     await tx.db
       .update(contributions)
-      .set({ ...given, ...undecided, updatedAt: ctx.clock.now() })
+      .set({ ...columnsOf(body), ...undecided, status: 'pending', ...newVersion(tx) })
       .where(eq(contributions.id, row.id));
     return { loose, result: await findContribution(tx, row.id) };
   });
@@ -96,7 +107,7 @@ export const withdrawConsent: Verb<'contributions.withdraw'> = async ({ ctx, inp
       .set({ withdrawnAt: ctx.clock.now() })
       .where(isConsentTo(id))
       .returning({ id: consents.id });
-    const loose = await detachPictures(tx, id);
+    const loose = await endShowing(tx, id);
     const result = await findContribution(tx, id);
     if (withdrawn.length > 0)
       await audit(tx, { action: 'consent.withdrawn', subjectType: 'contribution', subjectId: id });

@@ -4,7 +4,8 @@ import { consents, contributions } from '../../db/schema';
 import { type Ctx, callerId } from '../ctx';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import { picturesOf, presentPicture } from './pictures';
+import { stateOf } from './draft-state';
+import { type PictureRow, picturesOf, presentPicture } from './pictures';
 import {
   type ContributionListRow,
   isVisible,
@@ -14,7 +15,8 @@ import {
 } from './select-contributions';
 
 /** What only its contributor is told of it. */
-async function presentMine(ctx: Ctx, { id, ownsRights, rejectionReason }: ContributionListRow['contribution']) {
+async function presentMine(ctx: Ctx, row: ContributionListRow['contribution'], pictures: readonly PictureRow[]) {
+  const { id, ownsRights, rejectionReason, notes } = row;
   const [consent] = await ctx.db
     .select()
     .from(consents)
@@ -22,6 +24,8 @@ async function presentMine(ctx: Ctx, { id, ownsRights, rejectionReason }: Contri
     .orderBy(sql`${consents.withdrawnAt} is not null`, desc(consents.givenAt))
     .limit(1);
   return {
+    ...stateOf(row, pictures),
+    notes,
     ownsRights,
     rejectionReason,
     consent: consent
@@ -46,7 +50,7 @@ export async function findContribution(ctx: Ctx, id: string): Promise<Contributi
   const shown = {
     ...common,
     pictures: await Promise.all(rows.map((picture) => presentPicture(ctx, picture))),
-    mine: common.own ? await presentMine(ctx, row.contribution) : null,
+    mine: common.own ? await presentMine(ctx, row.contribution, rows) : null,
   };
   return kind === 'case'
     ? { ...shown, type: kind, details: contributionDetailsSchemas.case.parse(details) }

@@ -1,6 +1,6 @@
 import type { Picture } from '@tvacha/shared-contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { contributionFiles, files } from '../../db/schema';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { contributionFiles, contributions, files } from '../../db/schema';
 import { keysOf, thumbnailKey } from '../../files/thumbnails';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
@@ -19,6 +19,8 @@ export const picturesOf = async (ctx: Ctx, ids: string[]) =>
           contributionId: contributionFiles.contributionId,
           key: files.key,
           caption: contributionFiles.caption,
+          checked: contributionFiles.checked,
+          sha256: files.sha256,
           position: contributionFiles.position,
           width: files.width,
           height: files.height,
@@ -31,9 +33,9 @@ export const picturesOf = async (ctx: Ctx, ids: string[]) =>
 
 /** A picture with a link for this caller alone (SEC-31). */
 export async function presentPicture(ctx: Ctx, picture: PictureRow): Promise<Picture> {
-  const { id, key, caption, width, height } = picture;
+  const { id, key, caption, checked, width, height } = picture;
   const url = (await linkTo(ctx, key)) ?? '';
-  return { _id: id, url, caption, width, height, thumbnails: await linkThumbnails(ctx, picture) };
+  return { _id: id, url, caption, checked, width, height, thumbnails: await linkThumbnails(ctx, picture) };
 }
 
 /** Links to the smaller copies of a picture, the narrowest first. */
@@ -80,6 +82,15 @@ export async function detachPictures(tx: Ctx, contributionId: string, only?: rea
     .where(and(eq(contributionFiles.contributionId, contributionId), inArray(contributionFiles.fileId, ids)));
   await releaseFiles(tx, ids);
   return gone.map(({ id, key }) => ({ id, key }));
+}
+
+/** Where a patient's consent ended: nobody is shown the contribution, and its pictures go; `discard` them then. */
+export async function endShowing(tx: Ctx, contributionId: string): Promise<LooseFile[]> {
+  await tx.db
+    .update(contributions)
+    .set({ status: 'withdrawn', version: sql`${contributions.version} + 1`, updatedAt: tx.clock.now() })
+    .where(eq(contributions.id, contributionId));
+  return detachPictures(tx, contributionId);
 }
 
 /** Removes files that nothing holds; what the store does not remove now goes with the other orphans. */

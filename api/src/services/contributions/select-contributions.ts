@@ -8,6 +8,7 @@ import { peerColumns, presentPeer } from '../account/present-user';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
 import { presentSpeciality } from '../reading/specialities';
+import { isOpen, stateOf } from './draft-state';
 import { linkThumbnails, type PictureRow, picturesOf } from './pictures';
 
 /** Contributions with who shared them, to be narrowed. */
@@ -33,6 +34,8 @@ export function presentCommon({ caller }: Ctx, { contribution: row, speciality, 
     diagnosis: row.diagnosis,
     speciality: speciality && presentSpeciality(speciality),
     author: presentPeer(author),
+    bodySite: row.bodySite,
+    skinTone: row.skinTone,
     state: row.status,
     createdAt: row.createdAt.toISOString(),
     own: row.userId === caller.userId,
@@ -42,8 +45,10 @@ export function presentCommon({ caller }: Ctx, { contribution: row, speciality, 
 async function presentListed(ctx: Ctx, row: ContributionListRow, pictures: PictureRow[]): Promise<Contribution> {
   const [first] = pictures;
   const covers = first ? await linkThumbnails(ctx, first) : [];
+  const common = presentCommon(ctx, row);
   return {
-    ...presentCommon(ctx, row),
+    ...common,
+    completeness: common.own && isOpen(row.contribution) ? stateOf(row.contribution, pictures).completeness : null,
     type: row.contribution.kind,
     // One that is small already has no smaller copy.
     cover: covers[0]?.url ?? (await linkTo(ctx, first?.key)),

@@ -51,6 +51,7 @@ test('[DOC-01] [NAV-09] the count of a kind that has a list leads there, others 
     'Webinars',
     'Courses',
     'Quizzes',
+    'Contributions',
     'Polls',
     'Magzter',
     'Vidya open house',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { byId, moment, number, personSchema, reason } from '../../entities/admin';
+import { noteSchema } from '../../entities/contribution';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
-import { contributionKinds, contributionStates } from '../../vocabulary';
+import { contributionKinds, sentStates } from '../../vocabulary';
 
 /** `lacksRights` says that the author does not own what they sent; nobody sees it until they do. */
 const refusal = byId.extend({ reason, lacksRights: z.boolean().default(false) });
@@ -17,7 +18,7 @@ export const officeContributionSchema = z.object({
   diagnosis: z.string(),
   speciality: personSchema.nullable(),
   author: personSchema.nullable(),
-  state: z.enum(contributionStates),
+  state: z.enum(sentStates),
   /** Whether the patient's consent is in force; without it nothing is published. */
   consented: z.boolean(),
   ownsRights: z.boolean(),
@@ -25,6 +26,7 @@ export const officeContributionSchema = z.object({
   decidedAt: moment.nullable(),
   decidedBy: personSchema.nullable(),
   rejectionReason: z.string().nullable(),
+  notes: z.array(noteSchema),
 });
 export type OfficeContribution = z.output<typeof officeContributionSchema>;
 
@@ -59,13 +61,13 @@ export const adminModerationOperations = {
     summary: 'Cases and images of doctors, with how many are in each state',
     query: z.strictObject({
       type: z.enum(contributionKinds).optional(),
-      state: z.enum(contributionStates).optional(),
+      state: z.enum(sentStates).optional(),
       search: searchText.optional(),
       sort: z.enum(['newest', 'oldest', 'title']).default('oldest'),
       ...pageQuery(100, 20),
     }),
     result: pageOf(officeContributionSchema).extend({
-      states: z.object({ pending: number, published: number, rejected: number }),
+      states: z.record(z.enum(sentStates), number),
     }),
     codes: ['SUCCESS'],
   },
@@ -80,6 +82,12 @@ export const adminModerationOperations = {
     body: byId,
     result: officeContributionSchema,
     codes: ['content_approved', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK', 'CONSENT_NOT_AVAILABLE', 'NO_COPYRIGHT'],
+  },
+  'admin.contributions.return': {
+    summary: 'Give a contribution back to its author, with what is to be changed, field by field',
+    body: byId.extend({ notes: z.array(noteSchema).min(1).max(20) }),
+    result: officeContributionSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
   },
   'admin.contributions.reject': {
     summary: 'Turn a contribution down, with the reason its author will read',

@@ -19,6 +19,12 @@ export const approveContribution = operation(
   '/api/admin/contributions/approve',
   staff('Content Approval', 'approve'),
 );
+export const returnContribution = operation(
+  'admin.contributions.return',
+  'POST',
+  '/api/admin/contributions/return',
+  staff('Content Approval', 'approve'),
+);
 export const rejectContribution = operation(
   'admin.contributions.reject',
   'POST',

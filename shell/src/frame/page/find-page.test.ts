@@ -30,6 +30,8 @@ const pages: Record<string, string[]> = {
     ...['/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/magzter', '/doctor/polls', '/doctor/courses'],
     ...['/doctor/quizzes', '/doctor/search?q=acne', '/doctor/library', '/doctor/calendar'],
     ...['/doctor/learning', '/doctor/learning?year=2025'],
+    ...['/doctor/contributionlist?type=case', '/doctor/contributions/new', '/doctor/contributions/nocopyright'],
+    ...['/doctor/contributions/0190a000-0000-7000-8000-000000000001/edit'],
     ...['/doctor/questions', '/doctor/questions/ask', '/doctor/questions/0190a000-0000-7000-8000-000000000001'],
   ],
   patient: [
@@ -40,7 +42,7 @@ const pages: Record<string, string[]> = {
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [
-  ...['/doctor/contributionlist', '/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
+  ...['/patient/dashboard', '/admin/invaliduser', '/admin/chat'],
   ...['/admin/publishers', '/admin/content-approval', '/admin/user-roles', '/admin/sitemap'],
 ];
 

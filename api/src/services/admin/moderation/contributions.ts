@@ -1,6 +1,6 @@
 import type { OfficeContribution, OfficeContributionDetail } from '@tvacha/shared-contract';
-import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
-import { and, asc, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { sentStates } from '@tvacha/shared-contract/vocabulary';
+import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { consents, contributionFiles, contributions, files, specialities, users } from '../../../db/schema';
 import { linkTo } from '../../contents/link-to';
 import type { Ctx } from '../../ctx';
@@ -33,6 +33,11 @@ function selectContributions(ctx: Ctx) {
     .$dynamic();
 }
 
+type SentState = (typeof sentStates)[number];
+
+/** A draft is its author's alone. */
+const isSent = inArray(contributions.status, [...sentStates]);
+
 type Row = Awaited<ReturnType<typeof selectContributions>>[number];
 const presentContribution = ({
   contribution: row,
@@ -48,21 +53,23 @@ const presentContribution = ({
   diagnosis: row.diagnosis,
   speciality,
   author: presentPerson(author),
-  state: row.status,
+  // Drafts are not selected.
+  state: row.status as SentState,
   consented,
   ownsRights: row.ownsRights,
   createdAt: row.createdAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   decidedBy: presentPerson(decider),
   rejectionReason: row.rejectionReason,
+  notes: row.notes,
 });
 
 export const findContribution = async (ctx: Ctx, id: string): Promise<OfficeContribution> =>
-  presentContribution(one(await selectContributions(ctx).where(eq(contributions.id, id))));
+  presentContribution(one(await selectContributions(ctx).where(and(eq(contributions.id, id), isSent))));
 
 /** A contribution with its pictures, each by a link for this member of staff alone (SEC-31). */
 async function findContributionDetail(ctx: Ctx, id: string): Promise<OfficeContributionDetail> {
-  const row = one(await selectContributions(ctx).where(eq(contributions.id, id)));
+  const row = one(await selectContributions(ctx).where(and(eq(contributions.id, id), isSent)));
   const pictures = await ctx.db
     .select({ _id: files.id, key: files.key, name: files.name, caption: contributionFiles.caption })
     .from(contributionFiles)
@@ -87,21 +94,21 @@ const orders = {
 const ofAuthor = (pattern: SQL) =>
   sql`${contributions.userId} = any(array(select ${users.id} from ${users} where ${users.firstName} ilike ${pattern} or ${users.lastName} ilike ${pattern}))`;
 
-async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<ContributionState, number>> {
+async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<SentState, number>> {
   const rows = await ctx.db
     .select({ state: contributions.status, total: count() })
     .from(contributions)
     .where(where)
     .groupBy(contributions.status);
-  const states = { pending: 0, published: 0, rejected: 0 };
-  for (const { state, total } of rows) states[state] = total;
-  return states;
+  const totals = new Map<string, number>(rows.map(({ state, total }) => [state, total]));
+  return Object.fromEntries(sentStates.map((state) => [state, totals.get(state) ?? 0])) as Record<SentState, number>;
 }
 
 /** Cases and images, those that wait longest first; the states count what the other filters leave. */
 export const listContributions: Verb<'admin.contributions.list'> = async ({ ctx, input: { query } }) => {
   const { type, state, search } = query;
   const rest = and(
+    isSent,
     type === undefined ? undefined : eq(contributions.kind, type),
     matching(search, [contributions.title, contributions.summary, contributions.diagnosis, ofAuthor]),
   );

@@ -1,4 +1,4 @@
-import type { OfficeContribution } from '@tvacha/shared-contract';
+import type { Note, OfficeContribution } from '@tvacha/shared-contract';
 import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { contributions, users } from '../../../db/schema';
@@ -12,9 +12,11 @@ import { findContribution } from './contributions';
 interface Decision {
   id: string;
   from: ContributionState;
-  to: 'published' | 'rejected';
+  to: 'published' | 'rejected' | 'returned';
   action: string;
   reason: string | null;
+  /** What its author is asked to change. */
+  notes?: Note[];
   /** Whether the team found that its author does not own the rights. */
   lacksRights?: boolean;
   /** What the author reads, under the title. */
@@ -30,7 +32,7 @@ function refuseUnready({ consented, ownsRights }: OfficeContribution): void {
 /** Decides once: of two who decide at the same time, the second is refused. The author is told by mail. */
 function decide(
   ctx: Ctx,
-  { id, from, to, action, reason, lacksRights = false, text }: Decision,
+  { id, from, to, action, reason, notes = [], lacksRights = false, text }: Decision,
 ): Promise<OfficeContribution> {
   return inTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(contributions).where(eq(contributions.id, id)).for('update');
@@ -43,6 +45,8 @@ function decide(
       .set({
         status: to,
         rejectionReason: reason,
+        notes,
+        version: row.version + 1,
         decidedAt: ctx.clock.now(),
         decidedBy: ctx.caller.userId,
         ...(lacksRights ? { ownsRights: false } : {}),
@@ -53,10 +57,10 @@ function decide(
       .select({ email: users.email, erasedAt: users.erasedAt })
       .from(users)
       .where(eq(users.id, row.userId ?? id));
-    const details = reason === null ? {} : { reason };
+    const details = { ...(reason === null ? {} : { reason }), ...(notes.length > 0 ? { notes } : {}) };
     await audit(tx, { action, subjectType: 'contribution', subjectId: id, details });
     const subject = 'Your contribution to Tvacha';
-    const message = `“${result.title}”\n\n${[text, reason].filter(Boolean).join('\n\n')}\n\nTvacha`;
+    const message = `“${result.title}”\n\n${[text, reason, ...notes.map((note) => `- ${note.text}`)].filter(Boolean).join('\n\n')}\n\nTvacha`;
     if (author && !author.erasedAt)
       await queueMessage(tx, { channel: 'email', to: author.email, subject, text: message });
     return result;
@@ -68,6 +72,13 @@ export const approveContribution: Verb<'admin.contributions.approve'> = async ({
   const text = 'Our editors approved your contribution. Other members can read it now. Thank you for sharing it.';
   const decision = { from: 'pending', to: 'published', action: 'contribution.approved', reason: null, text } as const;
   return { code: 'content_approved', result: await decide(ctx, { id: body.id, ...decision }) };
+};
+
+/** Gives a contribution back: its author changes what the notes say, and sends it again. */
+export const returnContribution: Verb<'admin.contributions.return'> = async ({ ctx, input: { body } }) => {
+  const text = 'Our editors ask you to change this, and to send it again:';
+  const decision = { from: 'pending', to: 'returned', action: 'contribution.returned', reason: null, text } as const;
+  return { code: 'UPDATE_SUCCCESS', result: await decide(ctx, { ...body, ...decision }) };
 };
 
 export const rejectContribution: Verb<'admin.contributions.reject'> = async ({ ctx, input: { body } }) => {

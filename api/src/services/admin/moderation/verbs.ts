@@ -1,13 +1,19 @@
 import type { AreaVerbs } from '../../verb';
 import { hideAnswer, listAnswers } from './answers';
 import { listContributions, showContribution } from './contributions';
-import { approveContribution, rejectContribution, unpublishContribution } from './decide-contribution';
+import {
+  approveContribution,
+  rejectContribution,
+  returnContribution,
+  unpublishContribution,
+} from './decide-contribution';
 import { hideQuestion, listQuestions } from './questions';
 
 export const adminModerationVerbs = {
   'admin.contributions.list': listContributions,
   'admin.contributions.details': showContribution,
   'admin.contributions.approve': approveContribution,
+  'admin.contributions.return': returnContribution,
   'admin.contributions.reject': rejectContribution,
   'admin.contributions.unpublish': unpublishContribution,
   'admin.questions.list': listQuestions,

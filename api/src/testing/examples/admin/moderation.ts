@@ -9,6 +9,9 @@ export const adminModerationExamples: Examples<'admin/moderation'> = {
   },
   'admin.contributions.details': { query: byId },
   'admin.contributions.approve': { body: byId },
+  'admin.contributions.return': {
+    body: { id: exampleId, notes: [{ field: 'pictures', text: 'Crop the second one: the face can be seen.' }] },
+  },
   'admin.contributions.reject': { body: { id: exampleId, reason: 'The face can be recognised' } },
   'admin.contributions.unpublish': { body: { id: exampleId, reason: 'The face can be recognised' } },
   'admin.questions.list': { query: { state: 'hidden', search: 'dose', sort: 'oldest', ...page } },

@@ -1,0 +1,35 @@
+import { useResource } from '@tvacha/shared-core/resources';
+import { useParams } from '@tvacha/shared-core/router';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { BackLink } from '../../common/back-link';
+import { useT } from '../../common/i18n';
+import { useKindFailure } from '../../kinds/use-kind-failure';
+import { contributionDetails, contributionPaths, isOpen } from './contributions';
+import { DraftForm } from './draft-form';
+import form from './form.module.css';
+import { OwnPanel } from './own-panel';
+
+/** `/doctor/contributions/:id/edit`: one’s own draft; what is with the team is opened for writing first (DOC-06). */
+export function EditPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const view = useResource(contributionDetails, { id });
+  return (
+    <div className={form.page}>
+      <BackLink to={contributionPaths.own} label={t('contributions.mine')} />
+      <Loaded view={view} shape="article" failed={useKindFailure('record', 'contribution')} page>
+        {(contribution) => (
+          <>
+            <PageHeader title={t(`contributions.form.${contribution.type}`)} lead={t('contributions.write.lead')} />
+            {contribution.own && isOpen(contribution) ? (
+              <DraftForm key={contribution._id} contribution={contribution} />
+            ) : (
+              <OwnPanel contribution={contribution} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Picture } from '@tvacha/shared-contract';
+import { Button } from '@tvacha/shared-ui/button';
+import { Select } from '@tvacha/shared-ui/select';
+import { type CSSProperties, useState } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './gallery.module.css';
+import { useZoom, type Zoom } from './use-zoom';
+
+interface GalleryProps {
+  pictures: readonly Picture[];
+  /** In a quiz: what a picture is called could give the diagnosis away. */
+  hideCaptions?: boolean;
+  /** A link has come to its end. */
+  onExpired: () => void;
+}
+
+type Moved = CSSProperties & Record<'--scale' | '--x' | '--y', string>;
+const styleOf = ({ scale, x, y }: Zoom): Moved => ({
+  '--scale': String(scale),
+  '--x': `${x * 100}%`,
+  '--y': `${y * 100}%`,
+});
+
+/** Pictures in large: enlarged and moved by pointer and keys, and two of them side by side in step. */
+export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryProps) {
+  const t = useT();
+  const [first, setFirst] = useState(0);
+  const [second, setSecond] = useState<number>();
+  const { zoom, scaleBy, reset, handlers, isWhole, isMost } = useZoom();
+  const nameOf = (at: number) =>
+    hideCaptions || !pictures[at]?.caption
+      ? t('contributions.picture', { number: at + 1 })
+      : t('contributions.pictureNamed', { number: at + 1, caption: pictures[at].caption });
+  const sides = [first, second].flatMap((at) => (at !== undefined && pictures[at] ? [at] : []));
+  const options = pictures.map((picture, at) => ({ value: String(at), label: nameOf(at), key: picture._id }));
+  const choose = (side: number, at: number) => (side === 0 ? setFirst(at) : setSecond(at));
+
+  return (
+    <section className={styles.gallery} aria-label={t('contributions.pictures')}>
+      <div className={styles.stages} data-two={sides.length > 1 || undefined}>
+        {sides.map((at, side) => {
+          const picture = pictures[at] as Picture;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side is a place, whichever picture it holds.
+            <figure key={side} className={styles.figure}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a picture that is moved about has no element of its own */}
+              <div
+                className={styles.stage}
+                role="group"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that zoom and pan.
+                tabIndex={0}
+                aria-label={t('contributions.stage', { name: nameOf(at) })}
+                data-zoomed={!isWhole || undefined}
+                {...handlers}
+              >
+                <img
+                  src={picture.url}
+                  alt={nameOf(at)}
+                  width={picture.width ?? undefined}
+                  height={picture.height ?? undefined}
+                  className={styles.large}
+                  style={styleOf(zoom)}
+                  draggable={false}
+                  onError={onExpired}
+                />
+              </div>
+              {sides.length > 1 ? (
+                <Select
+                  label={t(side === 0 ? 'contributions.left' : 'contributions.right')}
+                  hideLabel
+                  value={String(at)}
+                  options={options}
+                  onChange={(value) => choose(side, Number(value))}
+                />
+              ) : (
+                <figcaption className={styles.caption}>{hideCaptions ? '' : picture.caption}</figcaption>
+              )}
+            </figure>
+          );
+        })}
+      </div>
+      <div className={styles.tools}>
+        <Button size="sm" icon="plus" disabled={isMost} onClick={() => scaleBy(1.4)}>
+          {t('contributions.zoomIn')}
+        </Button>
+        <Button size="sm" icon="minus" disabled={isWhole} onClick={() => scaleBy(1 / 1.4)}>
+          {t('contributions.zoomOut')}
+        </Button>
+        <Button size="sm" icon="arrows-out" disabled={isWhole} onClick={reset}>
+          {t('contributions.zoomReset')}
+        </Button>
+        {pictures.length > 1 ? (
+          <Button
+            size="sm"
+            icon="squares-four"
+            aria-pressed={second !== undefined}
+            onClick={() => setSecond(second === undefined ? (first + 1) % pictures.length : undefined)}
+          >
+            {t('contributions.sideBySide')}
+          </Button>
+        ) : null}
+      </div>
+      {pictures.length > 1 && sides.length === 1 ? (
+        <ul className={styles.strip} aria-label={t('contributions.allPictures')}>
+          {pictures.map((picture, at) => (
+            <li key={picture._id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={nameOf(at)}
+                aria-current={at === first || undefined}
+                onClick={() => setFirst(at)}
+              >
+                <img src={picture.thumbnails[0]?.url ?? picture.url} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

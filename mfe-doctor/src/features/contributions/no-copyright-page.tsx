@@ -1,0 +1,43 @@
+import { useResource } from '@tvacha/shared-core/resources';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { BackLink } from '../../common/back-link';
+import { useT } from '../../common/i18n';
+import { ContributionCard } from './contribution-card';
+import { contributionPaths, withoutCopyright } from './contributions';
+import styles from './contributions.module.css';
+
+const query = { page: 1, dataPerPage: 100 };
+
+/** `/doctor/contributions/nocopyright`: what the team keeps back, as the rights in it are not its author’s (DOC-06). */
+export function NoCopyrightPage() {
+  const t = useT();
+  const view = useResource(withoutCopyright, query);
+  return (
+    <>
+      <BackLink to={contributionPaths.own} label={t('contributions.mine')} />
+      <PageHeader title={t('contributions.noCopyright')} lead={t('contributions.noCopyright.lead')} />
+      <Loaded view={view} shape="grid" failed={{ title: t('contributions.error.title') }}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <p className={styles.note}>{t('contributions.noCopyright.none')}</p>
+          ) : (
+            <>
+              <Notice tone="warning" title={t('contributions.noCopyright.notice')}>
+                {t('contributions.noCopyright.text')}
+              </Notice>
+              <ul className={styles.cards} aria-label={t('contributions.noCopyright')}>
+                {items.map((contribution) => (
+                  <li key={contribution._id}>
+                    <ContributionCard contribution={contribution} asQuiz={false} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

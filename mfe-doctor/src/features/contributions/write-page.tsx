@@ -1,0 +1,52 @@
+import type { ContributionKind } from '@tvacha/shared-contract/vocabulary';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useNavigate } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { Failure } from '@tvacha/shared-ui/failure';
+import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { useEffect } from 'react';
+import { BackLink } from '../../common/back-link';
+import { useT } from '../../common/i18n';
+import { Refusal } from '../../common/refusal';
+import { contributionPaths } from './contributions';
+import { beginning } from './draft-writes';
+import form from './form.module.css';
+
+/** `/doctor/contributions/new`: what it is to be; the draft is there from then on (DOC-06). */
+export function WritePage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const may = {
+    case: useCanRead('Contribution Cases', 'create'),
+    image: useCanRead('Contribution Images', 'create'),
+  };
+  const { send, status, answer, problem, reset } = useMutation(beginning, 'new');
+  useEffect(() => {
+    if (status !== 'sent' || !answer) return;
+    navigate(contributionPaths.edit(answer._id), { replace: true });
+    reset();
+  }, [status, answer, navigate, reset]);
+  if (!may.case && !may.image)
+    return <Failure code="FORBIDDEN" title={t('contributions.write.title')} section={t('contributions.title')} page />;
+  const kinds: readonly ContributionKind[] = ['case', 'image'];
+  return (
+    <>
+      <BackLink to={contributionPaths.list} label={t('contributions.all')} />
+      <PageHeader title={t('contributions.write.title')} lead={t('contributions.write.lead')} />
+      <Refusal problem={problem} />
+      <ul className={form.kinds} aria-label={t('contributions.write.choose')}>
+        {kinds
+          .filter((kind) => may[kind])
+          .map((kind) => (
+            <li key={kind} className={form.kind}>
+              <p>{t(`contributions.write.${kind}.text`)}</p>
+              <Button kind="primary" loading={status === 'sending'} onClick={() => send({ type: kind })}>
+                {t(`contributions.write.${kind}`)}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
