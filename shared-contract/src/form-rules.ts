@@ -76,3 +76,13 @@ export const questionRules = {
 } as const;
 export const answerRules = { text: { required: true, min: 2, max: 4000, pattern: plainLines } } as const;
 export const mostTags = 5;
+
+/** The own profile: a name or any other line, a longer text, and the year of a degree. */
+export const profileRules = {
+  line: { max: 200 },
+  text: { max: 4000 },
+  year: { pattern: /^(19|20)\d{2}$/ },
+} as const;
+export const mostDegrees = 20;
+/** Of specialities, of interests, of fellowships. */
+export const mostLines = 30;
