@@ -6,6 +6,7 @@ import { useSubject } from '@tvacha/shared-core/permissions';
 import { NavLink } from '@tvacha/shared-core/router';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
+import { profilePath } from '../features/profile/profile';
 import { questionPaths } from '../features/questions/questions';
 import { isCounted, kindRows, listPaths } from '../kinds/kind-rows';
 import { hasScreens, type OpenKind, openKinds, screenOf } from '../kinds/screens';
@@ -52,6 +53,7 @@ export function SideList() {
         <ul className={styles.list}>
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
           <SideLink to="/doctor/library" icon="bookmark-simple" label={t('library.title')} />
+          <SideLink to={profilePath} icon="user-circle" label={t('profile.title')} />
           {readable.some((name) => hasScreens(name) && screenOf(name).attended) ? (
             <SideLink to="/doctor/calendar" icon="calendar-check" label={t('calendar.title')} />
           ) : null}
