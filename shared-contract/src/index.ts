@@ -16,6 +16,7 @@ export * from './entities/facets';
 export * from './entities/film';
 export * from './entities/library';
 export * from './entities/live-talk';
+export * from './entities/notice';
 export * from './entities/page';
 export * from './entities/person-fields';
 export * from './entities/plain-text';

@@ -104,6 +104,8 @@ export interface Retention {
   contactMessages: number;
   /** Quizzes that were begun and never handed in; until then their questions stay as they are. */
   quizSittings: number;
+  /** What members were told of at the bell. */
+  notices: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
 }
@@ -205,6 +207,7 @@ const defaults = {
     // The purge comes every hour, and a code must be gone after a day (SEC-07).
     codes: 23 * hour,
     abandonedRegistrations: 90 * day,
+    notices: 90 * day,
     refusedFiles: day,
     contactMessages: 365 * day,
     quizSittings: 30 * day,

@@ -228,5 +228,15 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "-- What follows is not in the schema's files: the audit log is only ever added to.\nCREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0001_notices",
+    "statements": [
+      "CREATE TABLE \"notices\" (\n\t\"id\" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,\n\t\"user_id\" uuid NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"cause_id\" uuid NOT NULL,\n\t\"about_kind\" text NOT NULL,\n\t\"about_id\" uuid NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"outcome\" text,\n\t\"starts_at\" timestamp with time zone,\n\t\"created_at\" timestamp with time zone DEFAULT now() NOT NULL,\n\t\"read_at\" timestamp with time zone\n);",
+      "ALTER TABLE \"users\" ADD COLUMN \"muted_notices\" text[] DEFAULT '{}'::text[] NOT NULL;",
+      "ALTER TABLE \"notices\" ADD CONSTRAINT \"notices_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"notices_cause\" ON \"notices\" USING btree (\"user_id\",\"kind\",\"cause_id\");",
+      "CREATE INDEX \"notices_newest\" ON \"notices\" USING btree (\"user_id\",\"created_at\",\"id\");"
+    ]
   }
 ];

@@ -11,6 +11,7 @@ import {
   enrollments,
   files,
   folders,
+  notices,
   otpChallenges,
   outboxMessages,
   quizSittings,
@@ -61,6 +62,7 @@ const nobody = (id: string) => ({
   registrationCouncil: null,
   profilePic: null,
   listed: false,
+  mutedNotices: [],
   registrationNumber: null,
   rejectionReason: null,
   isComplete: false,
@@ -96,7 +98,7 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, quizzes under way and the calendar
+ * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, notices, quizzes under way and the calendar
  * link are deleted; consents are withdrawn; contributions,
  * questions, answers, votes and attempts stay under nobody's name.
  * @returns its files, to `discard` once that is committed
@@ -113,6 +115,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(quizSittings).where(eq(quizSittings.userId, id));
   await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
   await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
+  await tx.db.delete(notices).where(eq(notices.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));

@@ -43,6 +43,7 @@ const fates: Record<string, Fate> = {
   'helpful_marks.user_id': theirs('helpfulMarks', 'stays'),
   'invalid_codes.resolved_by': deed,
   'lesson_progress.enrollment_id': theirs('lessons', 'stays'),
+  'notices.user_id': theirs('notices', 'goes'),
   'otp_challenges.user_id': ofNobodyElse,
   'passkeys.user_id': theirs('passkeys', 'goes'),
   'poll_votes.user_id': theirs('pollVotes', 'stays'),
