@@ -41,22 +41,6 @@ export function LineList({ label, hint, value, onChange, name, error, known = []
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter within the field adds what is typed there.
     <div className={styles.lines} onKeyDown={onKeyDown}>
-      {lines.length > 0 ? (
-        <ul className={styles.chips} aria-label={label}>
-          {lines.map((line) => (
-            <li key={line}>
-              <span>{line}</span>
-              <Button
-                kind="text"
-                size="sm"
-                icon="x"
-                aria-label={t('profile.lines.remove', { line })}
-                onClick={() => set(lines.filter((one) => one !== line))}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <div className={styles.adding}>
         <SuggestField
           name={name}
@@ -79,6 +63,22 @@ export function LineList({ label, hint, value, onChange, name, error, known = []
           {t('profile.add')}
         </Button>
       </div>
+      {lines.length > 0 ? (
+        <ul className={styles.chips} aria-label={label}>
+          {lines.map((line) => (
+            <li key={line}>
+              <span>{line}</span>
+              <Button
+                kind="text"
+                size="sm"
+                icon="x"
+                aria-label={t('profile.lines.remove', { line })}
+                onClick={() => set(lines.filter((one) => one !== line))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { type AccountKey, useAccountT } from './messages';
 
 const pages: readonly { title: AccountKey; path: string }[] = [
   { title: 'nav.privacy', path: paths.accountPrivacy() },
+  { title: 'nav.notices', path: paths.accountNotices() },
   { title: 'nav.sessions', path: paths.accountSessions() },
 ];
 
