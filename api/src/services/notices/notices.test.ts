@@ -2,6 +2,7 @@ import type { NoticeRow } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { contents, eventRegistrations, notices, users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
+import { addAdmin, addContribution } from '../../testing/office';
 import { addUser, enter } from '../../testing/people';
 import { announceMeetings } from './announce-meetings';
 
@@ -44,6 +45,22 @@ test('[DOC-07] [SES-05] who asked is told of an answer, and who gave it that it 
   for (const accepted of [true, false, true]) await accept(accepted);
   expect((await other.rows()).map(({ kind }) => kind)).toEqual(['accepted']);
   expect(test$.realtime.said).toContainEqual({ to: { user: other.user.id }, name: 'notice', payload: { unread: 1 } });
+});
+
+test('[DOC-06] the author is told of each decision on a contribution: published, and taken back', async () => {
+  const author = await addMember();
+  const admin = await addAdmin(test$);
+  const { id } = await addContribution(test$.db, { userId: author.user.id, kind: 'case' });
+  const decide = (verb: string, body: object) =>
+    test$.call('POST', `/api/admin/contributions/${verb}`, { token: admin.token, body });
+  await decide('approve', { id });
+  test$.clock.forward(1);
+  await decide('unpublish', { id, reason: 'The face can be recognised.' });
+  const told = { kind: 'decision', about: { kind: 'caseContributions', _id: id } };
+  expect(await author.rows()).toMatchObject([
+    { ...told, outcome: 'returned' },
+    { ...told, outcome: 'published' },
+  ]);
 });
 
 test('[DOC-07] [SEC-29] one notice or all are read, and nobody reads another’s', async () => {
