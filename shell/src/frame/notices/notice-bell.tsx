@@ -18,7 +18,8 @@ export function NoticeBell() {
   const { value } = useResource(unreadNotices, undefined);
   const unread = value?.unread ?? 0;
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
-  const label = unread > 0 ? t('open', { count: unread }) : t('openNone');
+  const known = unread > 0 ? t('open', { count: unread }) : t('openNone');
+  const label = value ? known : t('title');
   return (
     <div className={styles.place} {...rootProps}>
       <button type="button" className={header.iconButton} aria-label={label} title={label} {...buttonProps}>
