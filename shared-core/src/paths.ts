@@ -36,7 +36,6 @@ export const paths = {
   dermalive: (query?: PathQuery) => withQuery('/patient/dermatologist', query),
   logout: () => '/logout',
   accountPrivacy: () => '/account/privacy',
-  accountNotices: () => '/account/notices',
   accountSessions: () => '/account/sessions',
   siteMap: () => '/sitemap',
   disclaimer: () => '/assets/Disclaimer.pdf',

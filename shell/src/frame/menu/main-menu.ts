@@ -122,6 +122,5 @@ export const officeItems = ([first]: readonly MenuItem[]): MenuItem[] =>
 /** What everyone who is logged in finds under their name, after what the areas put there. */
 export const accountItems: readonly MenuItem[] = [
   entry('privacy', 'account.privacy', paths.accountPrivacy(), { icon: 'shield-check' }),
-  entry('notices', 'account.notices', paths.accountNotices(), { icon: 'bell' }),
   entry('sessions', 'account.sessions', paths.accountSessions(), { icon: 'devices' }),
 ];

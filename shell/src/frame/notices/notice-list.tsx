@@ -2,7 +2,6 @@ import type { NoticeRow } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { foundPath } from '@tvacha/shared-core/found';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { paths } from '@tvacha/shared-core/paths';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
@@ -10,7 +9,7 @@ import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useState } from 'react';
-import { useNoticesT } from './messages';
+import { noticesPath, useNoticesT } from './messages';
 import styles from './notice-list.module.css';
 import { noticeRows, noticesRead, unreadNotices } from './notices';
 
@@ -101,7 +100,7 @@ export function NoticeList({ onFollow }: { onFollow: () => void }) {
           </>
         )}
       </Loaded>
-      <Link className={styles.settings} to={paths.accountNotices()} onClick={onFollow}>
+      <Link className={styles.settings} to={noticesPath} onClick={onFollow}>
         {t('settings')}
       </Link>
     </>
