@@ -107,6 +107,11 @@ export const remote = {
       title: { en: 'Learning', hi: 'सीखना' },
     },
     {
+      path: '/doctor/profile',
+      page: () => import('./src/features/profile/profile-page').then(({ ProfilePage }) => ProfilePage),
+      title: { en: 'My profile', hi: 'मेरी प्रोफ़ाइल' },
+    },
+    {
       path: '/doctor/calendar',
       page: () => import('./src/features/meeting/calendar-page').then(({ CalendarPage }) => CalendarPage),
       title: { en: 'My calendar', hi: 'मेरा कैलेंडर' },
@@ -149,6 +154,13 @@ export const remote = {
     },
   ],
   menu: [
+    {
+      menu: 'account',
+      title: { en: 'My profile', hi: 'मेरी प्रोफ़ाइल' },
+      path: '/doctor/profile',
+      icon: 'user-circle',
+      roles: ['doctor'],
+    },
     { menu: 'resources', title: { en: 'Dashboard', hi: 'डैशबोर्ड' }, path: '/doctor/dashboard', icon: 'house' },
     { menu: 'resources', title: { en: 'Library', hi: 'पुस्तकालय' }, path: '/doctor/library', icon: 'bookmark-simple' },
     { menu: 'resources', title: { en: 'Learning', hi: 'सीखना' }, path: '/doctor/learning', icon: 'chart-bar' },

@@ -95,6 +95,7 @@ CREATE TABLE "contribution_files" (
 	"file_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"caption" text DEFAULT '' NOT NULL,
+	"checked" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "contribution_files_contribution_id_file_id_pk" PRIMARY KEY("contribution_id","file_id")
 );
 --> statement-breakpoint
@@ -105,6 +106,8 @@ CREATE TABLE "contributions" (
 	"title" text NOT NULL,
 	"summary" text NOT NULL,
 	"diagnosis" text DEFAULT '' NOT NULL,
+	"body_site" text,
+	"skin_tone" text,
 	"speciality_id" uuid,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"owns_rights" boolean NOT NULL,
@@ -112,9 +115,11 @@ CREATE TABLE "contributions" (
 	"decided_by" uuid,
 	"decided_at" timestamp with time zone,
 	"rejection_reason" text,
+	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "contributions_status_known" CHECK ("contributions"."status" in ('pending', 'published', 'rejected'))
+	CONSTRAINT "contributions_status_known" CHECK ("contributions"."status" in ('draft', 'pending', 'returned', 'published', 'rejected', 'withdrawn'))
 );
 --> statement-breakpoint
 CREATE TABLE "helpful_marks" (
@@ -245,6 +250,38 @@ CREATE TABLE "films" (
 	"chapters" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "certificates" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"enrollment_id" uuid,
+	"name" text NOT NULL,
+	"course" text,
+	"teacher" text,
+	"year" integer,
+	"figures" jsonb,
+	"minutes" integer NOT NULL,
+	"earned_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "certificates_enrollment_id_unique" UNIQUE("enrollment_id")
+);
+--> statement-breakpoint
+CREATE TABLE "learning_time" (
+	"user_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"type" text NOT NULL,
+	"seconds" integer NOT NULL,
+	"counted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "learning_time_user_id_day_type_pk" PRIMARY KEY("user_id","day","type")
+);
+--> statement-breakpoint
+CREATE TABLE "quiz_repeats" (
+	"user_id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"step" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quiz_repeats_user_id_question_id_pk" PRIMARY KEY("user_id","question_id")
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"secret_hash" text NOT NULL,
@@ -252,17 +289,6 @@ CREATE TABLE "calendar_feeds" (
 	"asked_at" timestamp with time zone,
 	"asked" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "calendar_feeds_secret_hash_unique" UNIQUE("secret_hash")
-);
---> statement-breakpoint
-CREATE TABLE "certificates" (
-	"enrollment_id" uuid PRIMARY KEY NOT NULL,
-	"number" text NOT NULL,
-	"name" text NOT NULL,
-	"course" text NOT NULL,
-	"teacher" text NOT NULL,
-	"minutes" integer NOT NULL,
-	"earned_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "enrollments" (
@@ -379,6 +405,20 @@ CREATE TABLE "visits" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"looked_at" timestamp with time zone NOT NULL,
 	"before" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"cause_id" uuid NOT NULL,
+	"about_kind" text NOT NULL,
+	"about_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"outcome" text,
+	"starts_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_daily" (
@@ -555,6 +595,7 @@ CREATE TABLE "users" (
 	"clinic_details" jsonb,
 	"profile_pic" text,
 	"listed" boolean DEFAULT false NOT NULL,
+	"muted_notices" text[] DEFAULT '{}'::text[] NOT NULL,
 	"demo" boolean DEFAULT false NOT NULL,
 	"erased_at" timestamp with time zone,
 	"first_login" boolean DEFAULT false NOT NULL,
@@ -608,8 +649,12 @@ ALTER TABLE "user_documents" ADD CONSTRAINT "user_documents_file_id_files_id_fk"
 ALTER TABLE "films" ADD CONSTRAINT "films_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "films" ADD CONSTRAINT "films_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "films" ADD CONSTRAINT "films_poster_id_files_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_enrollment_id_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."enrollments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learning_time" ADD CONSTRAINT "learning_time_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_repeats" ADD CONSTRAINT "quiz_repeats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_repeats" ADD CONSTRAINT "quiz_repeats_question_id_quiz_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."quiz_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -633,6 +678,7 @@ ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_user_id_users_id_fk" FOREI
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invalid_codes" ADD CONSTRAINT "invalid_codes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -695,7 +741,10 @@ CREATE INDEX "user_documents_user" ON "user_documents" USING btree ("user_id","k
 CREATE INDEX "user_documents_file" ON "user_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "films_file" ON "films" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "films_poster" ON "films" USING btree ("poster_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "certificates_number" ON "certificates" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "certificates_year" ON "certificates" USING btree ("user_id","year","earned_at");--> statement-breakpoint
+CREATE INDEX "learning_time_counted" ON "learning_time" USING btree ("user_id","counted_at");--> statement-breakpoint
+CREATE INDEX "quiz_repeats_question" ON "quiz_repeats" USING btree ("question_id");--> statement-breakpoint
+CREATE INDEX "quiz_repeats_due" ON "quiz_repeats" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollments_once" ON "enrollments" USING btree ("content_id","user_id");--> statement-breakpoint
 CREATE INDEX "enrollments_user" ON "enrollments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "event_registrations_user" ON "event_registrations" USING btree ("user_id");--> statement-breakpoint
@@ -717,6 +766,8 @@ CREATE INDEX "reading_places_seen" ON "reading_places" USING btree ("user_id","s
 CREATE UNIQUE INDEX "saved_items_once" ON "saved_items" USING btree ("user_id","content_id");--> statement-breakpoint
 CREATE INDEX "saved_items_content" ON "saved_items" USING btree ("content_id");--> statement-breakpoint
 CREATE INDEX "saved_items_folder" ON "saved_items" USING btree ("folder_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_cause" ON "notices" USING btree ("user_id","kind","cause_id");--> statement-breakpoint
+CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invalid_codes_newest" ON "invalid_codes" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "invalid_codes_resolved_by" ON "invalid_codes" USING btree ("resolved_by");--> statement-breakpoint
 CREATE INDEX "remote_reports_newest" ON "remote_reports" USING btree ("remote","created_at","id");--> statement-breakpoint

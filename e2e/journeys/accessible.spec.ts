@@ -77,6 +77,7 @@ test('[UX-02] lists and records of every kind of a doctor have no axe violation,
     ['/doctor/courses', 'Courses'],
     ['/doctor/library', 'Library'],
     ['/doctor/calendar', 'My calendar'],
+    ['/doctor/profile', 'My profile'],
   ] as const) {
     await visit(page, path, title);
     await expectAccessible(page);

@@ -15,6 +15,7 @@ import {
   phoneRule,
   pincodeRule,
   placeRule,
+  profileRules,
   questionRules,
   type Rule,
   required,
@@ -23,6 +24,7 @@ import { operations } from './operations';
 
 const contact = operations['contact.send'].body.shape;
 const { address, first_name: name, customerId } = operations['auth.create'].body.shape;
+const profile = operations['users.update'].body.shape;
 const asked = operations['questions.create'].body.shape;
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
 
@@ -35,6 +37,9 @@ const pairs: [string, Rule, ZodType][] = [
   ['title of a question', questionRules.title, asked.title],
   ['question', questionRules.text, asked.text],
   ['answer', answerRules.text, operations['answers.create'].body.shape.text],
+  ['line of a profile', profileRules.line, profile.exprience.unwrap()],
+  ['text of a profile', profileRules.text, profile.publications.unwrap()],
+  ['year of a degree', profileRules.year, profile.degree.unwrap().element.shape.year],
   ['email', emailRule, emailSchema],
   ['digits of a phone', phoneRule, phoneDigitsSchema],
   ['pincode', pincodeRule, pincodeSchema],

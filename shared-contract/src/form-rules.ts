@@ -92,3 +92,12 @@ export const contributionRules = {
   findings: { max: 4000, pattern: plainLines },
   teachingPoint: { max: 200, pattern: plainLine },
 } as const satisfies Record<string, Rule>;
+/** The own profile: a name or any other line, a longer text, and the year of a degree. */
+export const profileRules = {
+  line: { max: 200 },
+  text: { max: 4000 },
+  year: { pattern: /^(19|20)\d{2}$/ },
+} as const;
+export const mostDegrees = 20;
+/** Of specialities, of interests, of fellowships. */
+export const mostLines = 30;

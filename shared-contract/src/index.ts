@@ -18,6 +18,7 @@ export * from './entities/film';
 export * from './entities/learning-year';
 export * from './entities/library';
 export * from './entities/live-talk';
+export * from './entities/notice';
 export * from './entities/page';
 export * from './entities/person-fields';
 export * from './entities/plain-text';

@@ -17,6 +17,7 @@ import { contributionsOperations } from './operations/contributions';
 import { finderOperations } from './operations/finder';
 import { learningOperations } from './operations/learning';
 import { libraryOperations } from './operations/library';
+import { noticesOperations } from './operations/notices';
 import { passkeysOperations } from './operations/passkeys';
 import { questionsOperations } from './operations/questions';
 import { readingOperations } from './operations/reading';
@@ -36,6 +37,7 @@ export const operations = {
   ...finderOperations,
   ...learningOperations,
   ...libraryOperations,
+  ...noticesOperations,
   ...contributionsOperations,
   ...questionsOperations,
   ...chatsOperations,

@@ -26,6 +26,8 @@ export interface ServerEvents {
   question: (event: { question: string }) => void;
   /** Somebody voted in a poll: said to who may read polls. */
   poll: (event: { poll: string }) => void;
+  /** A notice came, or was read on another device: said to its member alone. */
+  notice: (event: { unread: number }) => void;
   /** Something new in a talk with the team: said to its member and to the staff who read chats. */
   chat: (event: { thread: string }) => void;
 }

@@ -17,6 +17,7 @@ import * as contributions from './routes/contributions';
 import * as finder from './routes/finder';
 import * as learning from './routes/learning';
 import * as library from './routes/library';
+import * as notices from './routes/notices';
 import * as passkeys from './routes/passkeys';
 import * as questions from './routes/questions';
 import * as reading from './routes/reading';
@@ -49,6 +50,7 @@ export const routes = {
   ...byId(finder),
   ...byId(learning),
   ...byId(library),
+  ...byId(notices),
   ...byId(contributions),
   ...byId(questions),
   ...byId(chats),
@@ -79,6 +81,7 @@ export interface RouteAreas {
   finder: ById<typeof finder>;
   learning: ById<typeof learning>;
   library: ById<typeof library>;
+  notices: ById<typeof notices>;
   contributions: ById<typeof contributions>;
   questions: ById<typeof questions>;
   chats: ById<typeof chats>;

@@ -5,6 +5,7 @@ import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { logOut, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
+import { countNotices } from '@tvacha/shared-contract/routes/notices';
 import { countResources, listArticles, listSpecialities } from '@tvacha/shared-contract/routes/reading';
 import { showOwnAddress } from '@tvacha/shared-contract/routes/system';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
@@ -45,6 +46,7 @@ const counts = Object.fromEntries(countKeys.map((key) => [key, key === 'ebooks' 
 
 export const server = setupServer(
   on(listArticles, () => ok(page(testArticles))),
+  on(countNotices, () => ok({ unread: 0 })),
   on(countResources, () => ok(counts)),
   on(countDoctorFacets, () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),
   on(listSpecialities, () => ok([testArticles[0]?.speciality])),

@@ -107,6 +107,8 @@ export interface Retention {
   quizSittings: number;
   /** Time spent learning, by day; the five years for which doctors count, and the one that runs. */
   learningTime: number;
+  /** What members were told of at the bell. */
+  notices: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
 }
@@ -167,6 +169,7 @@ const defaults = {
     // The purge comes every hour, and a code must be gone after a day (SEC-07).
     codes: 23 * hour,
     abandonedRegistrations: 90 * day,
+    notices: 90 * day,
     refusedFiles: day,
     contactMessages: 365 * day,
     quizSittings: 30 * day,

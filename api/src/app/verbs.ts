@@ -17,6 +17,7 @@ import { contributionsVerbs } from '../services/contributions/verbs';
 import { finderVerbs } from '../services/finder/verbs';
 import { learningVerbs } from '../services/learning/verbs';
 import { libraryVerbs } from '../services/library/verbs';
+import { noticesVerbs } from '../services/notices/verbs';
 import { passkeysVerbs } from '../services/passkeys/verbs';
 import { questionsVerbs } from '../services/questions/verbs';
 import { readingVerbs } from '../services/reading/verbs';
@@ -36,6 +37,7 @@ export const verbs = {
   ...finderVerbs,
   ...learningVerbs,
   ...libraryVerbs,
+  ...noticesVerbs,
   ...contributionsVerbs,
   ...questionsVerbs,
   ...chatsVerbs,

@@ -6,6 +6,7 @@ export * from './schema/films';
 export * from './schema/learned';
 export * from './schema/learning';
 export * from './schema/library';
+export * from './schema/notices';
 export * from './schema/office';
 export * from './schema/records';
 export * from './schema/sessions';

@@ -14,6 +14,7 @@ import { readFontFiles } from './font-files';
 import { guardAnswers } from './guard-headers';
 import { inTurn } from './in-turn';
 import { drain, listen, makeServer } from './listen';
+import { startMeetingJob } from './meeting-job';
 import { createMetrics } from './metrics';
 import { nativePasswords } from './native-passwords';
 import { openData } from './open-data';
@@ -131,6 +132,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     sockets.open(socketAdmission(services));
     const stopSweeping = startSweepJob(sockets, log);
     const stopPurging = startPurgeJob(services, log);
+    const stopAnnouncing = startMeetingJob(services, log);
     await prerendering.start();
     const running = createApp({ ...services, log, meter: messages.meter, turn });
     // It takes the event loop a fifth of a second, and is made before anybody is kept waiting.
@@ -145,6 +147,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
         stopPurging();
+        stopAnnouncing();
         await prerendering.close();
         await Promise.all([drain(server), sockets.close()]);
         clearInterval(settling);

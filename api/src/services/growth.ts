@@ -28,7 +28,7 @@ interface Forget {
 }
 
 const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
-const { learningTime, quizSittings } = schema;
+const { learningTime, notices, quizSittings } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
 /** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
@@ -142,6 +142,11 @@ export const growth: Record<TableName, Growth> = {
   calendarFeeds: { by: 'members', bound: 'one row a member' },
   visits: { by: 'members', bound: 'one row a member' },
   readingPlaces: { by: 'members', bound: 'one row a member and content' },
+  notices: {
+    by: 'members',
+    bound: 'one row a member, kind and cause, which postsPerHour and decisions of staff hold down',
+    forget: { age: 'notices', since: notices.createdAt },
+  },
   folders: { by: 'members', bound: '100 rows a member' },
   savedItems: { by: 'members', bound: '2,000 rows a member' },
 

@@ -18,6 +18,7 @@ import type { Example } from './examples/example';
 import { finderExamples } from './examples/finder';
 import { learningExamples } from './examples/learning';
 import { libraryExamples } from './examples/library';
+import { noticesExamples } from './examples/notices';
 import { passkeysExamples } from './examples/passkeys';
 import { questionsExamples } from './examples/questions';
 import { readingExamples } from './examples/reading';
@@ -36,6 +37,7 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...finderExamples,
   ...learningExamples,
   ...libraryExamples,
+  ...noticesExamples,
   ...contributionsExamples,
   ...questionsExamples,
   ...chatsExamples,

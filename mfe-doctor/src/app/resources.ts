@@ -9,6 +9,7 @@ import { calendarFeed, calendarFeedChange } from '../features/meeting/calendar-f
 import { calendarFile } from '../features/meeting/calendar-file';
 import { registration } from '../features/meeting/registration';
 import { pollDetails, pollResults, polls, pollVote } from '../features/polls/polls';
+import { profileParts } from '../features/profile/profile';
 import { questionParts } from '../features/questions/questions';
 import {
   quizAnswers,
@@ -48,6 +49,7 @@ export const resources: readonly StorePart[] = [
   pollResults,
   pollVote,
   searchResults,
+  ...profileParts,
   ...questionParts,
   ...courseParts,
   ...contributionParts,

@@ -7,6 +7,7 @@ import { NavLink } from '@tvacha/shared-core/router';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
 import { useT } from '../common/i18n';
 import { learningPath } from '../features/learning/learning';
+import { profilePath } from '../features/profile/profile';
 import { questionPaths } from '../features/questions/questions';
 import { isCounted, kindRows, listPaths } from '../kinds/kind-rows';
 import { hasScreens, type OpenKind, openKinds, screenOf } from '../kinds/screens';
@@ -54,6 +55,7 @@ export function SideList() {
           <SideLink to={paths.doctorDashboard()} icon="house" label={t('area.dashboard')} />
           <SideLink to="/doctor/library" icon="bookmark-simple" label={t('library.title')} />
           <SideLink to={learningPath()} icon="chart-bar" label={t('learning.title')} />
+          <SideLink to={profilePath} icon="user-circle" label={t('profile.title')} />
           {readable.some((name) => hasScreens(name) && screenOf(name).attended) ? (
             <SideLink to="/doctor/calendar" icon="calendar-check" label={t('calendar.title')} />
           ) : null}

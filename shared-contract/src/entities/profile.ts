@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { mostDegrees, mostLines, profileRules } from '../form-rules';
 import { registrationStages } from '../registration';
 import { documentKinds } from '../vocabulary';
 import { clinicDetailsSchema } from './doctor';
 import { idSchema, pincodeSchema, userSchema } from './user';
 
-const line = z.string().trim().max(200);
-const longText = z.string().trim().max(4000);
-const lines = z.array(line.min(1)).max(30);
-const yearPattern = /^(19|20)\d{2}$/;
+const { line: lineRule, text: textRule, year: yearRule } = profileRules;
+const line = z.string().trim().max(lineRule.max);
+const longText = z.string().trim().max(textRule.max);
+const lines = z.array(line.min(1)).max(mostLines);
 
 const degreeSchema = z.strictObject({
   name: line.min(1),
   institute: line,
-  year: z.union([z.literal(''), z.string().regex(yearPattern, 'A year has four digits')]),
+  year: z.union([z.literal(''), z.string().regex(yearRule.pattern, 'A year has four digits')]),
 });
 
 /** The fields of the product's profile form, under its own names; only those that are given are written (AUTH-09). */
@@ -31,7 +32,7 @@ export const profileBody = z.strictObject({
   exprience: line.optional(),
   internationalSpeaker: longText.optional(),
   nationalSpeaker: longText.optional(),
-  degree: z.array(degreeSchema).max(20).optional(),
+  degree: z.array(degreeSchema).max(mostDegrees).optional(),
   specialty: lines.optional(),
   areaOfInterest: lines.optional(),
   fellowship: lines.optional(),
@@ -57,7 +58,23 @@ export const profileSchema = userSchema.extend({
   clinicDetails: clinicDetailsSchema.nullable(),
   /** Address of the picture. */
   profilePic: z.string().nullable(),
-  documents: z.array(z.object({ _id: idSchema, kind: z.enum(documentKinds), name: z.string(), type: z.string() })),
+  /** The same, to be looked at by its owner, also where nobody else may see it; good for some minutes. */
+  pictureUrl: z.string().nullable(),
+  documents: z.array(
+    z.object({
+      _id: idSchema,
+      kind: z.enum(documentKinds),
+      name: z.string(),
+      type: z.string(),
+      size: z.number().int(),
+      /** Good for some minutes, for its owner alone. */
+      url: z.string(),
+    }),
+  ),
+  /** Whether patients find this doctor: yes; not until staff have looked at a new name or degree; not at all. */
+  finder: z.enum(['shown', 'checking', 'off']),
+  /** What `users.update` is given as `seen`. */
+  updatedAt: z.iso.datetime(),
   stage: z.enum(registrationStages),
 });
 export type Profile = z.output<typeof profileSchema>;

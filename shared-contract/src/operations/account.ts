@@ -29,7 +29,8 @@ export const accountOperations = {
   },
   'users.update': {
     summary: 'Write the fields of the own profile that are given; take in papers and picture',
-    query: z.strictObject({ userId: idSchema }),
+    /** With the `updatedAt` that a change was begun from nothing is written over what came in between: CONFLICT. */
+    query: z.strictObject({ userId: idSchema, seen: z.iso.datetime().optional() }),
     body: profileBody,
     files: { degreeCreds: 'degree', visitingCardCreds: 'visitingCard', profilePic: 'profilePic' },
     result: profileSchema,

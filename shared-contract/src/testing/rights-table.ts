@@ -155,6 +155,11 @@ export const rights: Record<OperationId, Right> = {
   'folders.make': 'signed in',
   'folders.rename': 'signed in',
   'folders.remove': 'signed in',
+  'notices.list': 'signed in',
+  'notices.count': 'signed in',
+  'notices.read': 'signed in',
+  'notices.settings': 'signed in',
+  'notices.set': 'signed in',
 
   // What doctors write (DOC-06, DOC-07); a consent can always be taken back (SEC-44).
   'contributions.list': 'member, Contribution Cases or Contribution Images: read',

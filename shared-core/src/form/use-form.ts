@@ -58,6 +58,11 @@ export interface Form<V extends Values> {
   problem: string | undefined;
   /** The same as it was thrown, for what else it says, such as when to try again. */
   error: unknown;
+  /**
+   * Goes on from these values as the ones that are sent, and forgets the draft.
+   * @param since what was submitted: what was typed after it stays, and is not sent yet.
+   */
+  begin: (next: V, since?: V) => void;
   /** Forgets what was wrong, for instance because another way is tried. */
   clear: () => void;
 }
@@ -79,6 +84,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const [isSending, setSending] = useState(false);
   const [failures, setFailures] = useState(0);
   const underWay = useRef(false);
+  const begun = useRef(0);
   const ref = useRef<HTMLFormElement>(null);
 
   const isDirty = Object.keys(start).some((field) => values[field] !== sent[field]);
@@ -116,6 +122,14 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     setChecked(false);
   };
 
+  const begin = (next: V, since: V = latest.current) => {
+    const later = Object.entries(latest.current).filter(([field, value]) => value !== since[field]);
+    begun.current += 1;
+    setSent(next);
+    set({ ...next, ...Object.fromEntries(later) });
+    if (name && later.length === 0) dropDraft(name);
+  };
+
   const fail = () => setFailures((count) => count + 1);
   const submit = async () => {
     if (underWay.current) return;
@@ -129,10 +143,13 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     }
     underWay.current = true;
     setSending(true);
+    const before = begun.current;
     try {
       await options.submit(now);
-      if (name) dropDraft(name);
-      setSent(now);
+      if (begun.current === before) {
+        if (name) dropDraft(name);
+        setSent(now);
+      }
     } catch (error) {
       if (!(error instanceof CallError)) reportCaughtError({ where: 'form', error });
       if (clears.length > 0) set(Object.fromEntries(clears.map((field) => [field, start[field]])) as Partial<V>);
@@ -178,6 +195,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     isDirty,
     problem: error ? errorMessage(error, words) : undefined,
     error,
+    begin,
     clear,
   };
 }

@@ -5,7 +5,7 @@ import type { Operation } from '@tvacha/shared-contract/routes';
 export interface CallParts {
   query?: object;
   body?: unknown;
-  /** Files by their field; with any of them the call goes as multipart/form-data. */
+  /** Files by their field, or none of them: with this the call goes as multipart/form-data. */
   files?: Readonly<Record<string, readonly File[] | undefined>>;
 }
 

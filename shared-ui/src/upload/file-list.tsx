@@ -28,7 +28,7 @@ export function FileList({ label, files, ...handlers }: FileActions & { label: s
   );
 }
 
-function FileRow({ file, onRemove, onRetry }: FileActions & { file: UploadItem }) {
+function FileRow({ file, onRemove, onRetry, onView }: FileActions & { file: UploadItem }) {
   const t = useT();
   const { id, name, size = 0, status, progress = 0, error } = file;
   const going = status === 'sending' || status === 'waiting';
@@ -66,6 +66,9 @@ function FileRow({ file, onRemove, onRetry }: FileActions & { file: UploadItem }
           <Button size="sm" icon="arrow-clockwise" aria-label={t('retryName', { name })} onClick={() => onRetry(id)}>
             {t('retry')}
           </Button>
+        ) : null}
+        {status === 'done' && onView ? (
+          <Button kind="text" size="sm" icon="eye" aria-label={t('view', { name })} onClick={() => onView(id)} />
         ) : null}
         <Button
           kind="text"

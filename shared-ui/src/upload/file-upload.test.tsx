@@ -18,6 +18,7 @@ const upload = (files: readonly UploadItem[] = []) => (
     onAdd={(added) => calls.push(`add ${added.map(({ name }) => name).join()}`)}
     onRemove={(id) => calls.push(`remove ${id}`)}
     onRetry={(id) => calls.push(`retry ${id}`)}
+    onView={(id) => calls.push(`view ${id}`)}
   />
 );
 
@@ -64,5 +65,7 @@ test('[UX-05] each file tells how far it is, and is cancelled, tried again or re
   await user.click(screen.getByRole('button', { name: 'Cancel the upload of one.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Try again: two.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Remove three.pdf' }));
-  expect(calls).toEqual(['remove 1', 'retry 2', 'remove 3']);
+  expect(screen.getAllByRole('button', { name: /^View/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'View three.pdf' }));
+  expect(calls).toEqual(['remove 1', 'retry 2', 'remove 3', 'view 3']);
 });

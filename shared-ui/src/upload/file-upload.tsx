@@ -27,7 +27,7 @@ export interface FileUploadProps extends FileActions {
 
 /** Files to choose or to drop, and how far each has come. The sending is the caller's. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, rule, files, onAdd, onRemove, onRetry, hint, error, disabled } = props;
+  const { label, rule, files, onAdd, onRemove, onRetry, onView, hint, error, disabled } = props;
   const t = useT();
   const [refused, setRefused] = useState<Refused[]>([]);
   const [over, setOver] = useState(false);
@@ -92,7 +92,7 @@ export function FileUpload(props: FileUploadProps) {
           ))}
         </Notice>
       ) : null}
-      <FileList label={t('files', { label })} files={files} onRemove={onRemove} onRetry={onRetry} />
+      <FileList label={t('files', { label })} files={files} onRemove={onRemove} onRetry={onRetry} onView={onView} />
     </div>
   );
 }

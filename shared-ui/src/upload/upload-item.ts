@@ -16,4 +16,6 @@ export interface FileActions {
   /** Takes a file away; while it is sent, stops that. */
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
+  /** Shows a file that the server has. */
+  onView?: (id: string) => void;
 }

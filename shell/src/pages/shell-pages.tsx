@@ -19,6 +19,9 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
   accountprivacy: async () =>
     (await import(/* webpackChunkName: "page-accountprivacy" */ './account/privacy/account-privacy-page'))
       .AccountPrivacyPage,
+  accountnotices: async () =>
+    (await import(/* webpackChunkName: "page-accountnotices" */ './account/notices/account-notices-page'))
+      .AccountNoticesPage,
   accountsessions: async () =>
     (await import(/* webpackChunkName: "page-accountsessions" */ './account/sessions/account-sessions-page'))
       .AccountSessionsPage,

@@ -1,4 +1,5 @@
 import type { ClinicDetails } from '@tvacha/shared-contract';
+import type { NoticeKind } from '@tvacha/shared-contract/notices';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
@@ -70,6 +71,8 @@ export const users = pgTable(
     profilePic: text('profile_pic'),
     /** Shown in the doctor finder, which the doctor chose. */
     listed: boolean('listed').notNull().default(false),
+    /** Kinds of notices that are not wanted at the bell. */
+    mutedNotices: text('muted_notices').array().$type<NoticeKind[]>().notNull().default(sql`'{}'::text[]`),
     demo: boolean('demo').notNull().default(false),
     /** Set when a person had their account erased; nothing personal is left in the row then. */
     erasedAt: moment('erased_at'),

@@ -12,6 +12,7 @@ import {
   files,
   folders,
   learningTime,
+  notices,
   otpChallenges,
   outboxMessages,
   quizRepeats,
@@ -63,6 +64,7 @@ const nobody = (id: string) => ({
   registrationCouncil: null,
   profilePic: null,
   listed: false,
+  mutedNotices: [],
   registrationNumber: null,
   rejectionReason: null,
   isComplete: false,
@@ -98,7 +100,7 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, quizzes under way, time
+ * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, notices, quizzes under way, time
  * spent, questions to repeat, certificates, the calendar link and drafts of contributions are deleted; consents are
  * withdrawn; contributions that were sent,
  * questions, answers, votes and attempts stay under nobody's name.
@@ -122,6 +124,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(learningTime).where(eq(learningTime.userId, id));
   await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
   await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
+  await tx.db.delete(notices).where(eq(notices.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));

@@ -49,6 +49,7 @@ const held: Record<string, Held> = {
   visits: { table: tables.visits, of: tables.visits.userId },
   places: { table: tables.readingPlaces, of: tables.readingPlaces.userId },
   folders: { table: tables.folders, of: tables.folders.userId },
+  notices: { table: tables.notices, of: tables.notices.userId },
   bookmarks: { table: tables.savedItems, of: tables.savedItems.userId },
   deeds: { table: tables.auditLog, of: tables.auditLog.actorId, without: ['hash', 'seq'] },
 };

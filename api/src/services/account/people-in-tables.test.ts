@@ -45,6 +45,7 @@ const fates: Record<string, Fate> = {
   'invalid_codes.resolved_by': deed,
   'learning_time.user_id': theirs('learningTime', 'goes'),
   'lesson_progress.enrollment_id': theirs('lessons', 'stays'),
+  'notices.user_id': theirs('notices', 'goes'),
   'otp_challenges.user_id': ofNobodyElse,
   'passkeys.user_id': theirs('passkeys', 'goes'),
   'poll_votes.user_id': theirs('pollVotes', 'stays'),

@@ -1,7 +1,7 @@
 import type { Profile } from '@tvacha/shared-contract';
 import { asc, eq } from 'drizzle-orm';
 import { files, roles, type UserRow, userDocuments, users } from '../../db/schema';
-import { publicFileUrl } from '../../files/file-url';
+import { publicFileUrl, signFileUrl } from '../../files/file-url';
 import type { Message } from '../../notify/notifier';
 import { audit } from '../audit';
 import { ownUser } from '../auth/own-user';
@@ -20,8 +20,9 @@ async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> {
   const { publications, exprience, internationalSpeaker, nationalSpeaker, degree, areaOfInterest, fellowship } = user;
   const { clinic, clinicDetails } = user;
   const [role = null] = user.roleId ? await ctx.db.select().from(roles).where(eq(roles.id, user.roleId)) : [];
-  const documents = await ctx.db
-    .select({ _id: userDocuments.id, kind: userDocuments.kind, name: files.name, type: files.type })
+  const link = (key: string) => signFileUrl(ctx, key, user.id, { view: true });
+  const papers = await ctx.db
+    .select({ id: userDocuments.id, kind: userDocuments.kind, file: files })
     .from(userDocuments)
     .innerJoin(files, eq(files.id, userDocuments.fileId))
     .where(eq(userDocuments.userId, user.id))
@@ -32,25 +33,52 @@ async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> {
     clinic,
     clinicDetails,
     profilePic: user.profilePic && publicFileUrl(ctx, user.profilePic),
-    documents,
+    pictureUrl: user.profilePic && (await link(user.profilePic)),
+    documents: await Promise.all(
+      papers.map(async ({ id, kind, file: { name, type, size, key } }) => {
+        return { _id: id, kind, name, type, size, url: await link(key) };
+      }),
+    ),
+    finder: finderStateOf(user),
+    updatedAt: user.updatedAt.toISOString(),
     stage: stateOfUser(user).stage,
   };
 }
 
+function finderStateOf({ role, approval, listed, renamedAt }: UserRow): Profile['finder'] {
+  if (role !== 'doctor' || approval !== 'verified' || !listed) return 'off';
+  return renamedAt ? 'checking' : 'shown';
+}
+
 type Id = 'users.update';
 
-/** Writes what is given of the own profile (AUTH-09). With its papers complete an application is in the queue. */
+/** Now, and another moment than the one before, by which two saves are told apart. */
+const later = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));
+
+/** The row as it is until the transaction ends; refused where somebody changed it since it was `seen`. */
+async function holdProfile({ db }: Ctx, id: string, seen: string | undefined): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  if (!row) refuse('NOT_FOUND');
+  if (seen !== undefined && row.updatedAt.toISOString() !== new Date(seen).toISOString()) refuse('CONFLICT');
+  return row;
+}
+
+/**
+ * Writes what is given of the own profile (AUTH-09). With its papers complete an application is in the queue. What
+ * says from which state it was begun is refused where another one came in between (decision 44).
+ */
 export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answer<Id>> {
-  const owner = await ownUser(ctx);
-  if (owner.id !== input.query.userId) refuse('NOT_FOUND');
+  const caller = await ownUser(ctx);
+  if (caller.id !== input.query.userId) refuse('NOT_FOUND');
   const { degreeCreds, visitingCardCreds, profilePic } = input.files;
   const accepted = await acceptFiles(ctx, {
     files: [...degreeCreds, ...visitingCardCreds, ...profilePic],
-    ownerId: owner.id,
+    ownerId: caller.id,
   });
   const ids = accepted.map(({ fileId }) => fileId);
   const cards = degreeCreds.length + visitingCardCreds.length;
   const user = await inTransaction(ctx, async (tx) => {
+    const owner = await holdProfile(tx, caller.id, input.query.seen);
     const { deletedDegree = [], deletedVisitingCard = [] } = input.body;
     const added = ids.slice(0, degreeCreds.length);
     await saveDocuments(tx, { userId: owner.id, kind: 'degree', added, deleted: deletedDegree });
@@ -67,7 +95,7 @@ export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answe
       ...(await pictureOf(tx, owner, ids[cards])),
       ...(await completionOf(tx, owner)),
       ...renamingOf(tx, owner, given),
-      updatedAt: tx.clock.now(),
+      updatedAt: later(owner.updatedAt, tx.clock.now()),
     };
     const [user] = await tx.db.update(users).set(fields).where(eq(users.id, owner.id)).returning();
     if (!user) refuse('NOT_FOUND');

@@ -19,10 +19,10 @@ const picture = async () => {
   return new File([new Uint8Array(bytes)], 'paper.png', { type: 'image/png' });
 };
 
-async function send(token: string, userId: string, parts: Record<string, string | File>) {
+async function send(token: string, userId: string, parts: Record<string, string | File>, seen?: string) {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.append(name, part);
-  const request = new Request(`http://127.0.0.1/api/users/?userId=${userId}`, {
+  const request = new Request(`http://127.0.0.1/api/users/?${new URLSearchParams({ userId, ...(seen && { seen }) })}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}` },
     body: form,
@@ -166,4 +166,39 @@ test('[ADM-03] [PAT-02] a verified doctor who takes another name is not in the f
   const staff = await enter(test$, await addUser(test$.db, { role: 'admin' }));
   await test$.call('PUT', '/api/admin/users', { token: staff.token, body: { id: user.id, first_name: 'Kavya' } });
   expect(await found()).toBe(1);
+});
+
+test('[AUTH-09] a change begun before another one was saved is refused; a file is taken all the same', async () => {
+  const user = await addUser(test$.db, { exprience: '9' });
+  const { token } = await enter(test$, user);
+  const { updatedAt } = (await test$.call('GET', '/api/users/profile', { token })).body.result as Profile;
+  const one = await send(token, user.id, { exprience: '10' }, updatedAt);
+  expect(one.code).toBe('UPDATE_SUCCCESS');
+  const other = await send(token, user.id, { exprience: '11' }, updatedAt);
+  expect([other.status, other.code]).toEqual([409, 'CONFLICT']);
+  const next = await send(token, user.id, { publications: 'A paper' }, one.result.updatedAt);
+  expect(next.result).toMatchObject({ exprience: '10', publications: 'A paper' });
+  expect((await send(token, user.id, { degreeCreds: await picture() })).result.documents).toHaveLength(1);
+});
+
+test('[AUTH-09] [SEC-31] the owner looks at a paper and at the picture by links of their own, listed or not', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const { result } = await send(token, user.id, { degreeCreds: await picture(), profilePic: await picture() });
+  expect(result.documents).toMatchObject([{ kind: 'degree', name: 'paper.png', type: 'image/png' }]);
+  for (const url of [result.documents[0]?.url ?? '', result.pictureUrl ?? '']) {
+    expect(url).toMatch(/^\/api\/files\/.*[?&]view=1/);
+    expect(url).toContain(`u=${user.id}`);
+  }
+});
+
+test('[PAT-02] a doctor is told whether patients find them, and that a new name waits for staff', async () => {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const state = async () => ((await test$.call('GET', '/api/users/profile', { token })).body.result as Profile).finder;
+  expect(await state()).toBe('off');
+  await test$.db.update(users).set({ listed: true }).where(eq(users.id, user.id));
+  expect(await state()).toBe('shown');
+  await send(token, user.id, { first_name: 'Another' });
+  expect(await state()).toBe('checking');
 });

@@ -3,7 +3,7 @@ import { isAttended } from '@tvacha/shared-contract';
 import { and, asc, desc, eq, gte, isNotNull, lt, max, min, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import { contents, enrollments, eventRegistrations, learningTime, quizAttempts } from '../../db/schema';
 import { forMembers } from '../contents/find-content';
-import { isOver } from '../contents/when';
+import { isOver } from '../contents/meeting-time';
 import { type Ctx, callerId } from '../ctx';
 import { indianDay, startOfDay } from '../indian-day';
 import { isReadable } from '../library/kept-content';

@@ -4,6 +4,7 @@ import { answers, helpfulMarks, questions, users } from '../../db/schema';
 import { peerColumns, presentPeer } from '../account/present-user';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { limit } from '../limit';
+import { notify } from '../notices/notify';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 
@@ -69,7 +70,7 @@ export const answer: Verb<'answers.create'> = async ({ ctx, input }) => {
   const result = await inTransaction(ctx, async (tx) => {
     // Held, so that it is not removed meanwhile.
     const [question] = await tx.db
-      .select({ id: questions.id })
+      .select({ id: questions.id, userId: questions.userId, title: questions.title })
       .from(questions)
       .where(and(eq(questions.id, questionId), isNull(questions.hiddenAt)))
       .for('share');
@@ -79,7 +80,10 @@ export const answer: Verb<'answers.create'> = async ({ ctx, input }) => {
       .insert(answers)
       .values({ questionId, userId: callerId(ctx), text, createdAt: now, updatedAt: now })
       .returning({ id: answers.id });
-    return findAnswer(tx, (added ?? refuse('SERVER_ERROR')).id);
+    const { id } = added ?? refuse('SERVER_ERROR');
+    const { userId, title } = question;
+    await notify(tx, { userId, kind: 'answer', causeId: id, about: { kind: 'questions', _id: questionId, title } });
+    return findAnswer(tx, id);
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
   return { code: 'SUCCESS', result };

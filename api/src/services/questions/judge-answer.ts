@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { answers, helpfulMarks, questions } from '../../db/schema';
 import { type Ctx, callerId, inTransaction } from '../ctx';
+import { notify } from '../notices/notify';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { findAnswer } from './answers';
@@ -8,14 +9,14 @@ import { findAnswer } from './answers';
 const isShown = and(isNull(answers.hiddenAt), isNull(questions.hiddenAt));
 
 /** The own question that was answered so, held until the end: two answers accepted at once take turns. */
-async function holdQuestion(tx: Ctx, answerId: string): Promise<string> {
+async function holdQuestion(tx: Ctx, answerId: string) {
   const [row] = await tx.db
-    .select({ id: questions.id })
+    .select({ _id: questions.id, title: questions.title, answeredBy: answers.userId })
     .from(questions)
     .innerJoin(answers, eq(answers.questionId, questions.id))
     .where(and(eq(answers.id, answerId), eq(questions.userId, callerId(tx)), isShown))
     .for('update', { of: questions });
-  return (row ?? refuse('NOT_FOUND')).id;
+  return row ?? refuse('NOT_FOUND');
 }
 
 /**
@@ -25,11 +26,13 @@ async function holdQuestion(tx: Ctx, answerId: string): Promise<string> {
 export const acceptAnswer: Verb<'answers.accept'> = async ({ ctx, input }) => {
   const { answerId, accepted } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
-    const questionId = await holdQuestion(tx, answerId);
+    const { _id: questionId, title, answeredBy } = await holdQuestion(tx, answerId);
     const before = and(eq(answers.questionId, questionId), isNotNull(answers.acceptedAt), ne(answers.id, answerId));
     if (accepted) await tx.db.update(answers).set({ acceptedAt: null }).where(before);
     const acceptedAt = accepted ? ctx.clock.now() : null;
     await tx.db.update(answers).set({ acceptedAt }).where(eq(answers.id, answerId));
+    const about = { kind: 'questions' as const, _id: questionId, title };
+    if (accepted) await notify(tx, { userId: answeredBy, kind: 'accepted', causeId: answerId, about });
     return findAnswer(tx, answerId);
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: result.questionId });

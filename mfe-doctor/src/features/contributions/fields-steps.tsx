@@ -6,7 +6,7 @@ import { Select } from '@tvacha/shared-ui/select';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useT } from '../../common/i18n';
-import { seemsPersonal } from '../questions/personal-words';
+import { seemsPersonal } from '../../common/personal-data';
 import { type DraftValues, none } from './draft-values';
 import styles from './form.module.css';
 import { useSayField } from './use-say-field';

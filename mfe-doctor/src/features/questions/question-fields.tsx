@@ -6,7 +6,7 @@ import { Select } from '@tvacha/shared-ui/select';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import type { ReactNode } from 'react';
 import { useT } from '../../common/i18n';
-import { seemsPersonal } from './personal-data';
+import { seemsPersonal } from '../../common/personal-data';
 import { TagChoice, tagsOf } from './tag-choice';
 import { TextEditor } from './text-editor';
 import { useSay } from './use-field-problem';

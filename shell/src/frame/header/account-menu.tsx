@@ -5,6 +5,7 @@ import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { latePart, RetryButton } from '@tvacha/shared-ui/late-part';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-tree';
@@ -28,7 +29,13 @@ function StaffLogout() {
   );
 }
 
-/** Who may read what the search finds. */
+// After the header: who opens a page did not come for it.
+const NoticeBell = latePart(
+  async () => (await import(/* webpackChunkName: "notices" */ '../notices/notice-bell')).NoticeBell,
+  { fallback: <span className={styles.bell} />, failed: (retry) => <RetryButton onRetry={retry} /> },
+);
+
+/** Who may read what the search finds, and is told of what others do with their own. */
 const searchers: readonly Role[] = ['doctor', 'admin'];
 
 /** What members have in the header: the search, who is logged in, their own pages, and the way out. */
@@ -42,7 +49,12 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const place = useLocation().pathname;
   return (
     <>
-      {searchers.includes(role) && !isUnder('/admin', place) ? <SiteSearch /> : null}
+      {searchers.includes(role) && !isUnder('/admin', place) ? (
+        <>
+          <SiteSearch />
+          <NoticeBell />
+        </>
+      ) : null}
       <div className={styles.place} {...rootProps}>
         <button type="button" className={styles.button} aria-label={t('account.menu', { name })} {...buttonProps}>
           <Avatar name={name} seed={user?._id ?? ''} size={36} />

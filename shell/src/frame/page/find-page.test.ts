@@ -28,7 +28,7 @@ const pages: Record<string, string[]> = {
     ...['/doctor/vidyaopenhouse', '/doctor/journalclubs', '/events/expertlectures'],
     ...['/events/conferencearchives', '/events/archives'],
     ...['/doctor/proguidevideos', '/doctor/dermatologytimes', '/doctor/magzter', '/doctor/polls', '/doctor/courses'],
-    ...['/doctor/quizzes', '/doctor/search?q=acne', '/doctor/library', '/doctor/calendar'],
+    ...['/doctor/quizzes', '/doctor/search?q=acne', '/doctor/library', '/doctor/calendar', '/doctor/profile'],
     ...['/doctor/learning', '/doctor/learning?year=2025'],
     ...['/doctor/contributionlist?type=case', '/doctor/contributions/new', '/doctor/contributions/nocopyright'],
     ...['/doctor/contributions/0190a000-0000-7000-8000-000000000001/edit'],

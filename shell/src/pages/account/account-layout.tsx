@@ -6,12 +6,14 @@ import { type Injection, injectRemote } from '@tvacha/shared-core/store';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { noticesPath } from '../../frame/notices/messages';
 import wrap from '../parts/wrap.module.css';
 import styles from './account-layout.module.css';
 import { type AccountKey, useAccountT } from './messages';
 
 const pages: readonly { title: AccountKey; path: string }[] = [
   { title: 'nav.privacy', path: paths.accountPrivacy() },
+  { title: 'nav.notices', path: noticesPath },
   { title: 'nav.sessions', path: paths.accountSessions() },
 ];
 

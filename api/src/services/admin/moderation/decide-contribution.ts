@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { contributions, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
+import { notify } from '../../notices/notify';
 import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
 import type { Verb } from '../../verb';
@@ -63,6 +64,12 @@ function decide(
     const message = `“${result.title}”\n\n${[text, reason, ...notes.map((note) => `- ${note.text}`)].filter(Boolean).join('\n\n')}\n\nTvacha`;
     if (author && !author.erasedAt)
       await queueMessage(tx, { channel: 'email', to: author.email, subject, text: message });
+    await notify(tx, {
+      userId: row.userId,
+      kind: 'decision',
+      about: { kind: `${row.kind}Contributions`, _id: id, title: row.title },
+      outcome: to === 'published' ? 'published' : 'returned',
+    });
     return result;
   });
 }

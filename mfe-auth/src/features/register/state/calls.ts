@@ -80,6 +80,7 @@ export const removePaper = (userId: string, kind: DocumentKind, id: string) =>
   call(updateProfile, {
     query: { userId },
     body: kind === 'degree' ? { deletedDegree: [id] } : { deletedVisitingCard: [id] },
+    files: {},
   });
 
 export const createPassword = (password: string) => call(createPasswordOperation, { body: { password } });

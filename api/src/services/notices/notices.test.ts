@@ -1,0 +1,122 @@
+import type { NoticeRow } from '@tvacha/shared-contract';
+import { eq } from 'drizzle-orm';
+import { contents, eventRegistrations, notices, users } from '../../db/schema';
+import { makeApp, type TestApp } from '../../testing/make-app';
+import { addAdmin, addContribution } from '../../testing/office';
+import { addUser, enter } from '../../testing/people';
+import { announceMeetings } from './announce-meetings';
+
+let test$: TestApp;
+beforeEach(async () => {
+  test$ = await makeApp();
+});
+
+async function addMember() {
+  const user = await addUser(test$.db);
+  const { token } = await enter(test$, user);
+  const call = async <Result>(method: 'GET' | 'POST', path: string, body?: object) =>
+    (await test$.call(method, path, { token, body })).body.result as Result;
+  return {
+    user,
+    token,
+    call,
+    rows: async () => (await call<{ items: NoticeRow[] }>('GET', '/api/notices')).items,
+    unread: async () => (await call<{ unread: number }>('GET', '/api/notices/count')).unread,
+  };
+}
+type Member = Awaited<ReturnType<typeof addMember>>;
+
+const text = 'A boy of six with ringworm of the scalp; what do you give, and how long?';
+const ask = ({ call }: Member) =>
+  call<{ _id: string }>('POST', '/api/questions', { title: 'Ringworm of the scalp', text });
+const answer = ({ call }: Member, questionId: string) =>
+  call<{ _id: string }>('POST', '/api/questions/answers', { questionId, text });
+
+test('[DOC-07] [SES-05] who asked is told of an answer, and who gave it that it was accepted; nobody of their own deeds', async () => {
+  const [asker, other] = [await addMember(), await addMember()];
+  const { _id: question } = await ask(asker);
+  const { _id: given } = await answer(other, question);
+  await answer(asker, question);
+  expect(await asker.rows()).toMatchObject([
+    { kind: 'answer', about: { kind: 'questions', _id: question, title: 'Ringworm of the scalp' }, read: false },
+  ]);
+  const accept = (accepted: boolean) =>
+    asker.call('POST', '/api/questions/answers/accept', { answerId: given, accepted });
+  for (const accepted of [true, false, true]) await accept(accepted);
+  expect((await other.rows()).map(({ kind }) => kind)).toEqual(['accepted']);
+  expect(test$.realtime.said).toContainEqual({ to: { user: other.user.id }, name: 'notice', payload: { unread: 1 } });
+});
+
+test('[DOC-06] the author is told of each decision on a contribution: published, and taken back', async () => {
+  const author = await addMember();
+  const admin = await addAdmin(test$);
+  const { id } = await addContribution(test$.db, { userId: author.user.id, kind: 'case' });
+  const decide = (verb: string, body: object) =>
+    test$.call('POST', `/api/admin/contributions/${verb}`, { token: admin.token, body });
+  await decide('approve', { id });
+  test$.clock.forward(1);
+  await decide('unpublish', { id, reason: 'The face can be recognised.' });
+  const told = { kind: 'decision', about: { kind: 'caseContributions', _id: id } };
+  expect(await author.rows()).toMatchObject([
+    { ...told, outcome: 'returned' },
+    { ...told, outcome: 'published' },
+  ]);
+});
+
+test('[DOC-07] [SEC-29] one notice or all are read, and nobody reads another’s', async () => {
+  const [asker, other] = [await addMember(), await addMember()];
+  const { _id: question } = await ask(asker);
+  for (let count = 0; count < 3; count += 1) await answer(other, question);
+  const [first] = await asker.rows();
+  const theirs = await test$.call('POST', '/api/notices/read', { token: other.token, body: { id: first?._id } });
+  expect([theirs.status, await asker.unread()]).toEqual([404, 3]);
+  expect(await asker.call('POST', '/api/notices/read', { id: first?._id })).toEqual({ unread: 2 });
+  expect((await asker.rows()).map(({ read }) => read)).toEqual([true, false, false]);
+  expect(await asker.call('POST', '/api/notices/read', {})).toEqual({ unread: 0 });
+  expect([await asker.unread(), (await other.rows()).length]).toEqual([0, 0]);
+});
+
+test('[DOC-07] a kind that is switched off is not told of, and the others are', async () => {
+  const [asker, other] = [await addMember(), await addMember()];
+  const set = (on: boolean) => asker.call('POST', '/api/notices/set', { kind: 'answer', on });
+  expect(await set(false)).toEqual({ answer: false, accepted: true, decision: true, meeting: true });
+  const { _id: question } = await ask(asker);
+  await answer(other, question);
+  expect(await asker.rows()).toEqual([]);
+  await set(true);
+  expect(await asker.call('GET', '/api/notices/settings')).toMatchObject({ answer: true });
+  await answer(other, question);
+  expect(await asker.unread()).toBe(1);
+});
+
+/** A webinar that begins in so many hours, for which these have registered. */
+async function addMeeting(
+  hours: number,
+  members: readonly Member[],
+  changes: Partial<typeof contents.$inferInsert> = {},
+) {
+  const startsAt = new Date(test$.clock.now().getTime() + hours * 3_600_000);
+  const row = { type: 'webinar' as const, slug: crypto.randomUUID(), title: `In ${hours} hours`, startsAt };
+  const [meeting] = await test$.db
+    .insert(contents)
+    .values({ ...row, publishedOn: '2026-01-01', details: { minutes: 60 }, ...changes })
+    .returning();
+  const contentId = meeting?.id ?? '';
+  for (const { user } of members) await test$.db.insert(eventRegistrations).values({ contentId, userId: user.id });
+}
+
+test('[DOC-08] who registered is told once that a meeting begins within 24 hours, by however many servers', async () => {
+  const [one, muted, gone] = [await addMember(), await addMember(), await addMember()];
+  await muted.call('POST', '/api/notices/set', { kind: 'meeting', on: false });
+  await test$.db.update(users).set({ erasedAt: test$.clock.now() }).where(eq(users.id, gone.user.id));
+  await addMeeting(23, [one, muted, gone]);
+  await addMeeting(25, [one]);
+  await addMeeting(-1, [one]);
+  await addMeeting(5, [one], { status: 'draft' });
+  expect(await announceMeetings(test$)).toBe(1);
+  expect(await announceMeetings(test$)).toBe(0);
+  const [told] = await one.rows();
+  expect(told).toMatchObject({ kind: 'meeting', about: { kind: 'webinars', title: 'In 23 hours' } });
+  expect(told?.startsAt).toBe(new Date(test$.clock.now().getTime() + 23 * 3_600_000).toISOString());
+  expect(await test$.db.$count(notices)).toBe(1);
+});

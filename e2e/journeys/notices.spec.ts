@@ -1,0 +1,36 @@
+import { enterAs } from '../src/enter';
+import { expect, test } from '../src/journey';
+
+test('[DOC-07] [SES-05] an answer in one browser counts at the bell of the other, and is read there @full', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: portal.url });
+  const asker = await context.newPage();
+  await enterAs(asker, { digits: '9000000101' });
+  await asker.goto('/doctor/questions/ask');
+  const title = 'Pulse therapy in alopecia areata: which dose?';
+  await asker.getByRole('textbox', { name: 'Your question in one line' }).fill(title);
+  await asker
+    .getByRole('textbox', { name: 'What your colleagues need to know' })
+    .fill('Twelve patches since June; tablets or infusion?');
+  await asker.getByRole('button', { name: 'Post the question' }).click();
+  await expect(asker.getByRole('heading', { name: title })).toBeVisible();
+  const question = new URL(asker.url()).pathname;
+  await asker.goto('/doctor/library');
+  const bell = asker.getByRole('button', { name: /^Notices,/ });
+  const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+
+  await enterAs(page, { digits: '9000000102' });
+  await page.goto(question);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Tablets, over three months.');
+  await page.getByRole('button', { name: 'Post the answer' }).click();
+  await expect(bell).toHaveAccessibleName(`Notices, ${before + 1} not read`);
+
+  await bell.click();
+  await asker.getByRole('link', { name: new RegExp(`^A new answer to your question ${title.slice(0, 20)}`) }).click();
+  await expect(asker).toHaveURL(new RegExp(`${question}$`));
+  await expect(bell).toHaveAccessibleName(before === 0 ? 'Notices, none unread' : `Notices, ${before} not read`);
+  await context.close();
+});

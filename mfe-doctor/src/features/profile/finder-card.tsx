@@ -1,0 +1,76 @@
+import type { DoctorProfile, Profile } from '@tvacha/shared-contract';
+import { paths } from '@tvacha/shared-core/paths';
+import { useResource } from '@tvacha/shared-core/resources';
+import { Link } from '@tvacha/shared-core/router';
+import { Card } from '@tvacha/shared-ui/card';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { useT } from '../../common/i18n';
+import { finderView } from './profile';
+import styles from './profile.module.css';
+
+const lineOf = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+function Facts({ doctor }: { doctor: DoctorProfile }) {
+  const t = useT();
+  const { address } = doctor;
+  const facts: [string, string][] = [
+    [t('profile.finder.name'), doctor.fullName],
+    [t('profile.field.exprience'), doctor.exprience],
+    [t('profile.finder.clinic'), lineOf([doctor.clinic, doctor.clinicDetails?.street])],
+    [t('profile.finder.place'), lineOf([address?.city, address?.state, address?.pincode])],
+    [t('profile.field.specialty'), doctor.specialty.join(', ')],
+    [t('profile.field.areaOfInterest'), doctor.areaOfInterest.join(', ')],
+    [t('profile.finder.languages'), doctor.languages.join(', ')],
+    [t('profile.field.degree'), doctor.degree.map((row) => lineOf([row.name, row.institute, row.year])).join('; ')],
+    [t('profile.field.fellowship'), doctor.fellowship.join('; ')],
+    [t('profile.field.publications'), doctor.publications],
+    [t('profile.field.nationalSpeaker'), doctor.nationalSpeaker],
+    [t('profile.field.internationalSpeaker'), doctor.internationalSpeaker],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Shown({ profile: { _id, updatedAt } }: { profile: Profile }) {
+  const t = useT();
+  const view = useResource(finderView, { id: _id, updatedAt });
+  return (
+    <Loaded view={view} shape="list" failed={{ title: t('profile.finder.loading') }}>
+      {(doctor) => (
+        <>
+          <Facts doctor={doctor} />
+          <Link to={`${paths.findADoctor()}/${_id}`}>{t('profile.finder.open')}</Link>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** What the doctor finder shows of the reader, or why it shows nothing. */
+export function FinderCard({ profile }: { profile: Profile }) {
+  const t = useT();
+  const { finder } = profile;
+  return (
+    <Card title={t('profile.finder')}>
+      {finder === 'shown' ? (
+        <Shown profile={profile} />
+      ) : (
+        <Notice tone="info" title={t(`profile.finder.${finder}.title`)}>
+          <p>{t(`profile.finder.${finder}.text`)}</p>
+          {finder === 'off' ? <Link to={paths.accountPrivacy()}>{t('profile.finder.off.action')}</Link> : null}
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@tvacha/shared-ui/button';
+import { Card } from '@tvacha/shared-ui/card';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { Notice } from '@tvacha/shared-ui/notice';
+import type { ReactNode } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './profile.module.css';
+import { degreesOf, linesOf, type ProfileField, type ProfileSection } from './profile-fields';
+import type { SectionState } from './use-section';
+
+/** A field's value in words, as it is set beside the reader's own. */
+function wordsOf(field: string, text: string): string {
+  if (field !== 'degree') return linesOf(text).join(', ');
+  return degreesOf(text)
+    .map(({ name, institute, year }) => [name, institute, year].filter(Boolean).join(', '))
+    .join('; ');
+}
+
+/** What was changed here and meanwhile elsewhere, and the choice between the two. */
+function Clash({ state: { clashes, keepMine, takeTheirs } }: { state: SectionState }) {
+  const t = useT();
+  const fields = Object.entries(clashes) as [ProfileField, string][];
+  if (fields.length === 0) return null;
+  return (
+    <Notice tone="warning" live title={t('profile.other.title')}>
+      <dl className={styles.other}>
+        {fields.map(([field, text]) => (
+          <div key={field}>
+            <dt>{t(`profile.field.${field}`)}</dt>
+            <dd>{wordsOf(field, text) || t('profile.other.empty')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.tools}>
+        <Button size="sm" onClick={takeTheirs}>
+          {t('profile.other.take')}
+        </Button>
+        <Button size="sm" onClick={keepMine}>
+          {t('profile.other.keep')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+interface SectionFormProps {
+  section: ProfileSection;
+  state: SectionState;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The frame of a part that is saved alone: its fields, what is wrong, and its own button. */
+export function SectionForm({ section, state, lead, children }: SectionFormProps) {
+  const t = useT();
+  const { form, said } = state;
+  const title = t(`profile.${section}`);
+  return (
+    <Card title={title}>
+      <form {...form.props} className={styles.form} aria-label={title}>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {children}
+        <Clash state={state} />
+        <FormNotice>{form.problem}</FormNotice>
+        <div className={styles.tools}>
+          <Button
+            kind="primary"
+            htmlType="submit"
+            loading={form.isSending}
+            aria-label={t('profile.saveSection', { section: title })}
+          >
+            {t('profile.save')}
+          </Button>
+          <span className={styles.said} role="status">
+            {said ? t(`profile.${said}`) : form.isDirty ? t('profile.unsaved') : ''}
+          </span>
+        </div>
+      </form>
+    </Card>
+  );
+}

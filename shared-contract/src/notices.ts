@@ -1,0 +1,10 @@
+/** What a member can be told of at the bell; each can be switched off (DOC-07, DOC-08). */
+export const noticeKinds = ['answer', 'accepted', 'decision', 'meeting'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What came of a contribution that staff decided on. */
+export const noticeOutcomes = ['published', 'returned'] as const;
+export type NoticeOutcome = (typeof noticeOutcomes)[number];
+
+/** A meeting is told of so long before it begins. Milliseconds. */
+export const meetingNotice = 24 * 3_600_000;

@@ -1,0 +1,41 @@
+import { noticeKinds } from '@tvacha/shared-contract/notices';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { Card } from '@tvacha/shared-ui/card';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { Switch } from '@tvacha/shared-ui/switch';
+import { AccountLayout, usePageParts } from '../account-layout';
+import layout from '../account-layout.module.css';
+import { useAccountT } from '../messages';
+import { noticeSetting, noticeSettings } from './notice-settings';
+
+const parts = { key: 'account-notices', resources: [noticeSettings, noticeSetting] };
+
+/** What a member is told of at the bell: one switch a kind, kept at once. */
+export function AccountNoticesPage() {
+  const t = useAccountT();
+  const dispatch = useAppDispatch();
+  usePageParts(parts);
+  const view = useResource(noticeSettings, undefined);
+  return (
+    <AccountLayout title="nav.notices" lead="notices.lead">
+      <Loaded view={view} shape="list" failed={{ title: t('failed.title') }}>
+        {(settings) => (
+          <Card title={t('notices.title')}>
+            <div className={layout.cards}>
+              {noticeKinds.map((kind) => (
+                <Switch
+                  key={kind}
+                  label={t(`notices.${kind}`)}
+                  hint={t(`notices.${kind}.hint`)}
+                  on={settings[kind]}
+                  onChange={(on) => void dispatch(noticeSetting.send({ kind, on }))}
+                />
+              ))}
+            </div>
+          </Card>
+        )}
+      </Loaded>
+    </AccountLayout>
+  );
+}
