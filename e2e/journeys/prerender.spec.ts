@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const article = '/patient/embarrassing/ringworm';
 const section = '/patient/category/all?name=Dermatology+Facts&section=0';
-const doors = [
+const loginPages = [
   '/login',
   '/login/doctor',
   '/admin/login',
@@ -44,8 +44,8 @@ test.describe('without JavaScript', () => {
   });
 
   for (const { path, tier } of sampled(
-    'doors without JavaScript',
-    doors.map((path) => ({ path })),
+    'login pages without JavaScript',
+    loginPages.map((path) => ({ path })),
   ))
     test(`[NAV-15] [AUTH-05] ${path} shows its form, says what it needs, and sends nothing${tier}`, async ({
       page,
@@ -116,12 +116,12 @@ const isSameHeading = (page: Page) =>
   });
 
 const schemes = ['light', 'dark'] as const;
-const prerendered = ['/', article, section, `${article}?lang=hi`, ...doors, '/login/doctor?lang=hi'].flatMap((path) =>
-  schemes.map((colorScheme) => ({ path, colorScheme })),
+const prerendered = ['/', article, section, `${article}?lang=hi`, ...loginPages, '/login/doctor?lang=hi'].flatMap(
+  (path) => schemes.map((colorScheme) => ({ path, colorScheme })),
 );
 
 for (const { path, colorScheme, tier } of sampled('prerendered pages', prerendered)) {
-  test(`[NAV-15] ${path} is taken over as it stands, ${colorScheme}${tier}`, async ({ page }) => {
+  test(`[NAV-15] ${path} is hydrated as it stands, ${colorScheme}${tier}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const said = await watch(page);
     await page.goto(path);
@@ -134,7 +134,7 @@ for (const { path, colorScheme, tier } of sampled('prerendered pages', prerender
   });
 }
 
-test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is taken over all the same @full', async ({
+test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is hydrated all the same @full', async ({
   page,
 }) => {
   const said = await watch(page);
@@ -145,7 +145,7 @@ test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is
   expect(said).toEqual([]);
 });
 
-test('[NAV-15] what was taken over works: search on home, the tone of an article, the next page and its head @full', async ({
+test('[NAV-15] what was hydrated works: search on home, the tone of an article, the next page and its head @full', async ({
   page,
 }) => {
   await page.goto(article);

@@ -31,8 +31,8 @@ export async function logInByPhone(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify and log in' }).click();
 }
 
-export async function logInByPassword(page: Page, door: string, email: string, password: string): Promise<void> {
-  await page.goto(door);
+export async function logInByPassword(page: Page, path: string, email: string, password: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

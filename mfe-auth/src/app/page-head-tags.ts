@@ -9,7 +9,7 @@ const head =
   (canonical: string, lead: () => string): NonNullable<RouteFacts['head']> =>
   () => ({ title: '', canonical, description: lead() });
 
-/** The doors that the server draws. */
+/** The login pages that the server draws. */
 export const heads = {
   login: head(paths.login(), () => useT.translate('login.lead')),
   loginDoctor: head(paths.loginDoctor(), () => useT.translate('login.leadDoctor')),

@@ -29,15 +29,15 @@ interface Visit {
 }
 
 let leave: () => Promise<unknown> = async () => {};
-/** Leaves the page that was taken over last; runs by itself after each test. */
+/** Leaves the page that was hydrated last; runs by itself after each test. */
 async function leavePage() {
   await act(() => leave());
   document.body.replaceChildren();
 }
 afterEach(leavePage);
 
-/** Opens a page that comes drawn, and takes it over as the shell does. Gives what React had to say against it. */
-export async function takeOver(path: string, { before, session, meanwhile }: Visit = {}) {
+/** Opens a page that comes prerendered, and hydrates it as the shell does. Gives what React had to say against it. */
+export async function hydratePage(path: string, { before, session, meanwhile }: Visit = {}) {
   await leavePage();
   await bootstrap();
   const { html, state } = await draw(path);

@@ -7,8 +7,8 @@ import { storage } from '@tvacha/shared-core/storage';
 import { portalStore } from '@tvacha/shared-core/store';
 import { remote } from '../../remote.config';
 import { keepCode } from '../common/code/code-state';
+import { hydratePage } from '../common/test-hydrate';
 import { doctor } from '../common/test-login';
-import { takeOver } from '../common/test-take-over';
 
 const drawn = remote.routes.flatMap((route) => ('head' in route ? [route.path] : []));
 const minutes = (count: number) => Date.now() + count * 60_000;
@@ -33,9 +33,9 @@ async function sessionOf(name: 'patient' | 'admin') {
 }
 
 test.each([...drawn, '/login?tab=phone', '/login/doctor?tab=email', '/register/verifycustomer?code=TVD-5M27'])(
-  '[NAV-15] [AUTH-05] %s comes drawn, is taken over as it stands, and sends nothing before that',
+  '[NAV-15] [AUTH-05] %s comes prerendered, is hydrated as it stands, and sends nothing before that',
   async (path) => {
-    const { html, complaints, isSame, domElement } = await takeOver(path);
+    const { html, complaints, isSame, domElement } = await hydratePage(path);
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('h1')).not.toBeNull();
     expect(page.querySelector('noscript')?.textContent).toContain('This form needs JavaScript');
@@ -47,7 +47,7 @@ test.each([...drawn, '/login?tab=phone', '/login/doctor?tab=email', '/register/v
   },
 );
 
-test('[NAV-15] the doors that keep no state of their own are the ones that come drawn', () => {
+test('[NAV-15] the login pages that keep no state of their own are the ones that come prerendered', () => {
   expect(drawn).toEqual([
     '/login',
     '/login/doctor',
@@ -60,7 +60,7 @@ test('[NAV-15] the doors that keep no state of their own are the ones that come 
 
 test('[AUTH-05] [UX-01] a number typed before the scripts are there stays, and is the one that is sent', async () => {
   const asked = watch(logIn);
-  await takeOver('/login/doctor', { meanwhile: type({ phone: '90000 00101' }) });
+  await hydratePage('/login/doctor', { meanwhile: type({ phone: '90000 00101' }) });
   expect(phone()).toHaveValue('90000 00101');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByLabelText(/Six-digit code/);
@@ -68,7 +68,7 @@ test('[AUTH-05] [UX-01] a number typed before the scripts are there stays, and i
 });
 
 test('[AUTH-05] [UX-01] so do email and password, over what the tab knows', async () => {
-  await takeOver('/login', {
+  await hydratePage('/login', {
     before: () => storage.set('sessionEmail', 'before@clinic.in'),
     meanwhile: type({ email: 'typed@clinic.in', password: 'Indigo-library-56' }),
   });
@@ -79,11 +79,11 @@ test('[AUTH-05] [UX-01] so do email and password, over what the tab knows', asyn
 
 test('[AUTH-01] [AUTH-08] so do a customer code and the name of who looks around', async () => {
   const asked = watch(registerForDemo);
-  await takeOver('/register/verifycustomer', { meanwhile: type({ customerId: 'TVD-5M27' }) });
+  await hydratePage('/register/verifycustomer', { meanwhile: type({ customerId: 'TVD-5M27' }) });
   await userEvent.type(screen.getByLabelText('Customer code'), 'X');
   expect(screen.getByLabelText('Customer code')).toHaveValue('TVD-5M27X');
 
-  await takeOver('/demo/registration', {
+  await hydratePage('/demo/registration', {
     before: () => storage.set('sessionPhone', '9876501234'),
     meanwhile: type({ fullName: 'Farah Khan' }),
   });
@@ -91,20 +91,20 @@ test('[AUTH-01] [AUTH-08] so do a customer code and the name of who looks around
   await waitFor(() => expect(asked).toEqual([{ fullName: 'Farah Khan', phone: '+919876501234' }]));
 });
 
-test('[AUTH-05] [AUTH-06] what this tab knows comes after the take-over: the email, and a code that is waited for', async () => {
+test('[AUTH-05] [AUTH-06] what this tab knows comes after hydration: the email, and a code that is waited for', async () => {
   const known = () => storage.set('sessionEmail', 'asha@clinic.in');
-  await takeOver('/login', { before: known });
+  await hydratePage('/login', { before: known });
   expect(email()).toHaveValue('asha@clinic.in');
 
   const before = () => {
     storage.set('sessionPhone', doctor);
     codeFor('login');
   };
-  const atPhone = await takeOver('/login/doctor', { before });
+  const atPhone = await hydratePage('/login/doctor', { before });
   expect(screen.getByLabelText(/Six-digit code/)).toHaveFocus();
   expect(screen.getByText('+91 90xxx xx101')).toBeVisible();
 
-  const atEmail = await takeOver('/login/forgot', {
+  const atEmail = await hydratePage('/login/forgot', {
     before: () => {
       known();
       codeFor('reset');
@@ -115,7 +115,7 @@ test('[AUTH-05] [AUTH-06] what this tab knows comes after the take-over: the ema
 });
 
 test('[NAV-12] a patient who is logged in is sent on from a drawn page, and told why', async () => {
-  const { complaints } = await takeOver('/login/doctor', { session: await sessionOf('patient') });
+  const { complaints } = await hydratePage('/login/doctor', { session: await sessionOf('patient') });
   await waitFor(() => expect(location.pathname).toBe('/aboutus/patient'));
   expect(
     portalStore()
@@ -125,8 +125,8 @@ test('[NAV-12] a patient who is logged in is sent on from a drawn page, and told
   expect(complaints).toEqual([]);
 });
 
-test('[AUTH-07] staff who are logged in are sent on from their drawn door', async () => {
-  const { complaints } = await takeOver('/admin/login', { session: await sessionOf('admin') });
+test('[AUTH-07] staff who are logged in are sent on from their prerendered login page', async () => {
+  const { complaints } = await hydratePage('/admin/login', { session: await sessionOf('admin') });
   await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
   expect(complaints).toEqual([]);
 });
