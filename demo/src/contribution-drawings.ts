@@ -10,8 +10,9 @@ import { type Around, days, hours } from './when';
 // Taken out once: millions of points ask for them, and a look-up each time costs more than the drawing.
 const { max, min, sin } = Math;
 
-const width = 480;
-const height = 360;
+/** Pixels. Those drawn to compare are looked at beside another, at half its width. */
+const whole = { width: 400, height: 300 };
+const compared = { width: 240, height: 180 };
 
 /** Five of the seven skin tones of the brand, light to deep. */
 const tones: readonly Colour[] = [
@@ -31,11 +32,12 @@ interface View {
   tone: number;
   /** How near it is looked at: 1 has the whole of it in view. */
   near: number;
+  size: typeof whole;
   caption: string;
 }
 
 /** A drawing of skin with what it shows, as a PNG of our own making; always the same for the same wish. */
-function drawSkin({ shows, tone, near }: View): Promise<Uint8Array<ArrayBuffer>> {
+function drawSkin({ shows, tone, near, size: { width, height } }: View): Promise<Uint8Array<ArrayBuffer>> {
   const skin = tones[tone] ?? ([192, 128, 86] as const);
   const lesion = lesions[shows];
   const rgb = new Uint8Array(width * height * 3);
@@ -60,12 +62,13 @@ function drawSkin({ shows, tone, near }: View): Promise<Uint8Array<ArrayBuffer>>
 function viewsOf({ shows, tone, caption }: (typeof contributionSeeds)[number]['drawing']): View[] {
   const others = [0, 1, 2, 3, 4].filter((other) => other !== tone);
   return [
-    { shows, tone, near: 1, caption },
-    { shows, tone, near: 1.8, caption: 'The edge from near by.' },
+    { shows, tone, near: 1, size: whole, caption },
+    { shows, tone, near: 1.8, size: whole, caption: 'The edge from near by.' },
     ...others.map((other) => ({
       shows,
       tone: other,
       near: 1,
+      size: compared,
       caption: `To compare: the same drawn on skin type ${skinTypes[other]}.`,
     })),
   ];
@@ -83,8 +86,7 @@ export async function contributionDrawings(store: FileStore, { ago }: Around) {
         name: `${view.shows}-${seed.daysAgo}-${position + 1}.png`,
         type: 'image/png',
         bytes: await drawSkin(view),
-        width,
-        height,
+        ...view.size,
         at: ago(days(seed.daysAgo) + hours(3)),
       });
       rows.push(file);

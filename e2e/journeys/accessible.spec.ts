@@ -61,6 +61,8 @@ test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit
   await page.getByRole('link', { name: 'Read the book' }).click();
   await expect(page.locator('canvas').first()).toBeVisible();
   await expectAccessible(page);
+  await visit(page, '/doctor/profile', 'My profile');
+  await expectAccessible(page);
 });
 
 test('[UX-02] lists and records of every kind of a doctor have no axe violation, light or dark, and fit 320 px', async ({
@@ -77,7 +79,6 @@ test('[UX-02] lists and records of every kind of a doctor have no axe violation,
     ['/doctor/courses', 'Courses'],
     ['/doctor/library', 'Library'],
     ['/doctor/calendar', 'My calendar'],
-    ['/doctor/profile', 'My profile'],
   ] as const) {
     await visit(page, path, title);
     await expectAccessible(page);

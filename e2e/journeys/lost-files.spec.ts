@@ -78,7 +78,10 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
 }
 
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
-const elsewhere = ['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'];
+const elsewhere = [
+  ...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'],
+  ...['prepare-picture', 'picture-tools'],
+];
 const ofStaff = ['factor-setup', '@tvacha/shared-ui/qr-code', 'webauthn'];
 
 test('[MFE-15] every file of the build is lost somewhere here, or is one that no page of today asks for', () => {

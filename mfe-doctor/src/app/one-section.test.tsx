@@ -21,7 +21,7 @@ const table: readonly [section: string, rows: readonly string[], tile: string | 
   ['Journal Clubs', ['Journal clubs'], 'Journal clubs'],
   ['Events', ['Expert lectures', 'Conference archives', 'Archives'], null],
 ];
-const always = ['Dashboard', 'Library', 'Learning'];
+const always = ['Dashboard', 'Library', 'Learning', 'My profile'];
 /** Whose meetings one registers for. */
 const attended = ['Webinar', 'Vidya Open House', 'Journal Clubs', 'Events'];
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from './messages';
@@ -80,7 +81,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
           />
         </span>
       </div>
-      <div className={css.group}>
+      <div className={clsx(css.group, css.zoom)}>
         <Button kind="text" icon="minus" aria-label={t('readerZoomOut')} onClick={() => onZoom(-1)} />
         <button type="button" className={css.percent} aria-label={t('readerZoom', { percent })} onClick={onActualSize}>
           {percent}%

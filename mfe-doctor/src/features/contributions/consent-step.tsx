@@ -6,9 +6,9 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { Checkbox } from '@tvacha/shared-ui/checkbox';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Select } from '@tvacha/shared-ui/select';
-import { useT } from '../../common/i18n';
 import type { DraftValues } from './draft-values';
 import styles from './form.module.css';
+import { useT } from './messages';
 
 /** What the patient agrees to, in which language they read it, and whether they did. */
 export interface ConsentChoice {

@@ -3,10 +3,10 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useT } from '../../common/i18n';
 import { TitleLink } from '../../common/title-link';
 import { contributionPaths, isOpen } from './contributions';
 import styles from './contributions.module.css';
+import { useT } from './messages';
 import { StateTag } from './state-tag';
 import { useSaySite } from './use-say-site';
 

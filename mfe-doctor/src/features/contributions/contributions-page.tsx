@@ -7,10 +7,11 @@ import { Button } from '@tvacha/shared-ui/button';
 import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { ContributionCard } from './contribution-card';
 import { contributionList, contributionPaths, contributions } from './contributions';
 import styles from './contributions.module.css';
+import { useT } from './messages';
 
 type Counts = Result<'contributions.list'>['counts'];
 const { type: types, sort, as } = contributionList.fields;
@@ -18,6 +19,7 @@ const { type: types, sort, as } = contributionList.fields;
 /** `/doctor/contributionlist`: cases and pictures of colleagues, and one’s own by state (DOC-06). */
 export function ContributionsPage() {
   const t = useT();
+  const area = useAreaT();
   const list = useListView(contributionList, contributions, { keepRows: true, toLastPage: true });
   const { address, value, change } = list;
   const { specialities } = useSpecialities();
@@ -36,7 +38,7 @@ export function ContributionsPage() {
     bodySite: address.bodySite === 'any' ? '' : saySite(address.bodySite),
     skinTone: address.skinTone === 'any' ? '' : sayTone(address.skinTone),
     speciality: nameOf(address.speciality),
-    search: t('list.searched', { text: address.search }),
+    search: area('list.searched', { text: address.search }),
   };
   const choices = (name: keyof Counts, values: readonly string[], say: (value: string) => string) => {
     const counted = values.map((one) => ({
@@ -104,13 +106,13 @@ export function ContributionsPage() {
         {
           kind: 'select',
           name: 'sort',
-          label: t('list.sort'),
-          options: sort.options.map((one) => ({ value: one, label: t(`list.sort.${one}`) })),
+          label: area('list.sort'),
+          options: sort.options.map((one) => ({ value: one, label: area(`list.sort.${one}`) })),
         },
       ]}
       filters={
         <FilterPanel
-          title={t('list.filters')}
+          title={area('list.filters')}
           active={list.narrowing.filter((name) => name !== 'mine').length}
           onReset={() => change({ ...list.noFilters, mine: address.mine })}
         >
@@ -123,7 +125,7 @@ export function ContributionsPage() {
           {group('bodySite', bodySites, saySite)}
           {group('skinTone', skinTones, sayTone)}
           <ChoiceList
-            label={t('list.speciality')}
+            label={area('list.speciality')}
             options={specialities.map(({ slug, name }) => ({ value: slug, label: name }))}
             value={address.speciality}
             onChange={(speciality = '') => change({ speciality })}
@@ -135,14 +137,14 @@ export function ContributionsPage() {
       words={{
         failed: {
           title: t('contributions.error.title'),
-          text: t('list.error.text'),
+          text: area('list.error.text'),
           section: t('contributions.title'),
         },
         none: { title: t('contributions.none.title'), text: t('contributions.none.text') },
         narrowed: {
           title: t('contributions.empty.title'),
-          text: t('list.empty.text'),
-          action: t('list.clearAll'),
+          text: area('list.empty.text'),
+          action: area('list.clearAll'),
         },
       }}
     >

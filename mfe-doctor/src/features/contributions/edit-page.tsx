@@ -3,11 +3,11 @@ import { useParams } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { BackLink } from '../../common/back-link';
-import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { contributionDetails, contributionPaths, isOpen } from './contributions';
 import { DraftForm } from './draft-form';
 import form from './form.module.css';
+import { useT } from './messages';
 import { OwnPanel } from './own-panel';
 
 /** `/doctor/contributions/:id/edit`: one’s own draft; what is with the team is opened for writing first (DOC-06). */

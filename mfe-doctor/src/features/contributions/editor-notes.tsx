@@ -1,7 +1,7 @@
 import type { Note } from '@tvacha/shared-contract';
 import { Notice } from '@tvacha/shared-ui/notice';
-import { useT } from '../../common/i18n';
 import styles from './contributions.module.css';
+import { useT } from './messages';
 
 /** What the team wants changed before it is sent again, field by field; nothing where they want nothing. */
 export function EditorNotes({ notes }: { notes: readonly Note[] }) {

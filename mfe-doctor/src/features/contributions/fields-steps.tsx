@@ -5,10 +5,10 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { useT } from '../../common/i18n';
 import { seemsPersonal } from '../../common/personal-data';
 import { type DraftValues, none } from './draft-values';
 import styles from './form.module.css';
+import { useT } from './messages';
 import { useSayField } from './use-say-field';
 
 interface StepProps {

@@ -2,8 +2,8 @@ import type { Picture } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
 import { Select } from '@tvacha/shared-ui/select';
 import { type CSSProperties, useState } from 'react';
-import { useT } from '../../common/i18n';
 import styles from './gallery.module.css';
+import { useT } from './messages';
 import { useZoom, type Zoom } from './use-zoom';
 
 interface GalleryProps {

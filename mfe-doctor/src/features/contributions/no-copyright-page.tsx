@@ -3,10 +3,10 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { BackLink } from '../../common/back-link';
-import { useT } from '../../common/i18n';
 import { ContributionCard } from './contribution-card';
 import { contributionPaths, withoutCopyright } from './contributions';
 import styles from './contributions.module.css';
+import { useT } from './messages';
 
 const query = { page: 1, dataPerPage: 100 };
 

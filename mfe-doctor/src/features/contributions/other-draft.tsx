@@ -1,9 +1,9 @@
 import type { ContributionDetail } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
 import { Notice } from '@tvacha/shared-ui/notice';
-import { useT } from '../../common/i18n';
 import { type DraftValues, valuesOf } from './draft-values';
 import styles from './form.module.css';
+import { useT } from './messages';
 
 const shown = [
   'title',

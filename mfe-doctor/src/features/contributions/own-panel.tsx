@@ -5,11 +5,11 @@ import { useNavigate } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { useEffect, useState } from 'react';
-import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
 import { contributionPaths, contributionRemoval, isOpen, patientWithdrawal, reopening } from './contributions';
 import styles from './contributions.module.css';
 import { EditorNotes } from './editor-notes';
+import { useT } from './messages';
 import { StateTag } from './state-tag';
 
 /** The mutation of one contribution that is asked about before it is done. */

@@ -8,8 +8,8 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
 import styles from './form.module.css';
+import { useT } from './messages';
 import type { DraftPictures } from './use-pictures';
 
 const most = 10;

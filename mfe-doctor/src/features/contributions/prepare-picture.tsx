@@ -3,9 +3,9 @@ import { Button } from '@tvacha/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { useT } from '../../common/i18n';
 import { type CameraNote, notesOfCamera } from './camera-notes';
 import styles from './form.module.css';
+import { useT } from './messages';
 
 interface PrepareProps {
   file: File;

@@ -3,10 +3,10 @@ import { Button } from '@tvacha/shared-ui/button';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
 import { contributionPaths } from './contributions';
 import styles from './contributions.module.css';
 import { Gallery } from './gallery';
+import { useT } from './messages';
 import { Told } from './told';
 
 interface QuizProps {

@@ -1,6 +1,6 @@
 import type { ContributionState } from '@tvacha/shared-contract/vocabulary';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 
 const tones = {
   draft: 'neutral',

@@ -1,7 +1,7 @@
 import type { ContributionDetail } from '@tvacha/shared-contract';
 import { DescriptionList } from '@tvacha/shared-ui/description-list';
-import { useT } from '../../common/i18n';
 import styles from './contributions.module.css';
+import { useT } from './messages';
 import { useSaySite } from './use-say-site';
 
 /** Who the patient is, as far as it is told: age, sex and site. */

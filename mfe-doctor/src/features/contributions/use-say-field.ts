@@ -1,6 +1,6 @@
 import { brokenRule, contributionRules, type Rule } from '@tvacha/shared-contract/form-rules';
-import { useT } from '../../common/i18n';
 import type { DraftValues } from './draft-values';
+import { useT } from './messages';
 
 /** What is wrong with a field as it stands, in words; nothing where it may be kept like that. */
 export function useSayField(values: DraftValues) {

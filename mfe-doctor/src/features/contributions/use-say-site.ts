@@ -1,5 +1,5 @@
 import type { BodySite, SkinTone } from '@tvacha/shared-contract/vocabulary';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 
 interface Placed {
   bodySite: BodySite | null;

@@ -7,11 +7,11 @@ import { Failure } from '@tvacha/shared-ui/failure';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect } from 'react';
 import { BackLink } from '../../common/back-link';
-import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
 import { contributionPaths } from './contributions';
 import { beginning } from './draft-writes';
 import form from './form.module.css';
+import { useT } from './messages';
 
 /** `/doctor/contributions/new`: what it is to be; the draft is there from then on (DOC-06). */
 export function WritePage() {

@@ -71,7 +71,7 @@ test('[DOC-07] each notice says what it is and leads to its place, and is read b
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/doctor/questions/question-1',
     '/doctor/questions/question-2',
-    '/doctor/contributionlist/c',
+    '/doctor/contributions/c',
     '/doctor/webinars/w',
   ]);
   expect(links[2]).toHaveAccessibleName(/^Your contribution was not published.*Not read$/);
