@@ -103,6 +103,8 @@ export interface Retention {
   refusedFiles: number;
   /** Messages of the contact form, once they are handled. */
   contactMessages: number;
+  /** Drafts of contributions in which nothing was written. */
+  emptyDrafts: number;
   /** Quizzes that were begun and never handed in; until then their questions stay as they are. */
   quizSittings: number;
   /** Time spent learning, by day; the five years for which doctors count, and the one that runs. */
@@ -172,6 +174,7 @@ const defaults = {
     notices: 90 * day,
     refusedFiles: day,
     contactMessages: 365 * day,
+    emptyDrafts: 7 * day,
     quizSittings: 30 * day,
     learningTime: 6 * 366 * day,
     analytics: 2 * 731 * day,

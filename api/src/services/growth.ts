@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Retention } from '../app/config';
 import type { Limits } from '../app/limits';
 import * as schema from '../db/schema';
+import { isEmptyDraft } from './contributions/draft-state';
 
 const tables = { ...schema };
 type Schema = typeof schema;
@@ -28,7 +29,7 @@ interface Forget {
 }
 
 const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
-const { learningTime, notices, quizSittings } = schema;
+const { contributions, learningTime, notices, quizSittings } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
 /** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
@@ -115,7 +116,11 @@ export const growth: Record<TableName, Growth> = {
     forget: { age: 'refusedFiles', since: refusedFiles.createdAt },
   },
   userDocuments: { by: 'members', bound: 'uploads.daily' },
-  contributions: { by: 'members', bound: ['contributionsPerHour'] },
+  contributions: {
+    by: 'members',
+    bound: ['contributionsPerHour'],
+    forget: { age: 'emptyDrafts', since: contributions.updatedAt, only: isEmptyDraft },
+  },
   contributionFiles: { by: 'members', bound: 'uploads.daily' },
   questions: { by: 'members', bound: ['postsPerHour'] },
   answers: { by: 'members', bound: ['postsPerHour'] },

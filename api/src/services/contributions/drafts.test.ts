@@ -7,6 +7,7 @@ import { makeApp, type TestApp } from '../../testing/make-app';
 import { addAdmin } from '../../testing/office';
 import { addUser, enter, type LoggedIn } from '../../testing/people';
 import { bombImage, sampleImage, samplePdf, samplePhoto } from '../../testing/sample-files';
+import { purgeRecords } from '../purge-records';
 
 let test$: TestApp;
 let user: UserRow;
@@ -260,6 +261,21 @@ test('[DOC-06] the list is narrowed by site and tone, and says how many each cho
       { value: 'V', count: 1 },
     ],
   });
+});
+
+test('[DOC-06] [SEC-44] an empty draft of the kind is gone on with, and goes after a week; a word or a picture keeps it', async () => {
+  const [empty, again, other] = [await begin(), await begin(), await begin({}, peer)];
+  expect([again._id === empty._id, other._id === empty._id]).toEqual([true, false]);
+  const aCase = await begin({ type: 'case', details: { history: 'Itches' } });
+  expect((await begin({ type: 'case' }))._id).not.toBe(aCase._id);
+  await add(empty._id, await samplePhoto());
+  expect((await begin())._id).not.toBe(empty._id);
+  test$.clock.forward(7 * 86_400 - 1);
+  expect((await purgeRecords(test$)).contributions).toBeUndefined();
+  test$.clock.forward(2);
+  expect((await purgeRecords(test$)).contributions).toBe(3);
+  const left = await test$.db.select({ id: contributions.id }).from(contributions);
+  expect(left.map(({ id }) => id).sort()).toEqual([empty._id, aCase._id].sort());
 });
 
 test('[SEC-44] an erased account leaves no draft behind', async () => {

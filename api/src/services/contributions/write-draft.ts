@@ -8,7 +8,7 @@ import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { lockOwn, newVersion, undecided } from './change-contribution';
 import { addedCodes, columnsOf, languageOf, limitContributions, refuseField } from './create-contribution';
-import { isOpen, stateOf } from './draft-state';
+import { isEmptyDraft, isOpen, stateOf } from './draft-state';
 import { findContribution } from './find-contribution';
 import { picturesOf } from './pictures';
 import { isConsentTo, mayOn } from './select-contributions';
@@ -34,11 +34,23 @@ async function changed(tx: Ctx, id: string, set: Partial<typeof contributions.$i
   return stateOf(row ?? refuse('NOT_FOUND'), await picturesOf(tx, [id]));
 }
 
-/** A draft from its first word on (DOC-06). */
+/** A draft; one of the kind that is still empty is gone on with, so that none pile up (DOC-06). */
 export const beginContribution: Verb<'contributions.begin'> = async ({ ctx, input: { body } }) => {
   const userId = callerId(ctx);
   if (!mayOn(ctx, body.type, 'create')) refuse('FORBIDDEN');
   await checkSpeciality(ctx, body.speciality);
+  const [empty] = await ctx.db
+    .select({ id: contributions.id })
+    .from(contributions)
+    .where(and(eq(contributions.userId, userId), eq(contributions.kind, body.type), isEmptyDraft))
+    .limit(1);
+  if (empty) {
+    const result = await inTransaction(ctx, async (tx) => {
+      await changed(tx, empty.id, columnsOf(body));
+      return findContribution(tx, empty.id);
+    });
+    return { code: 'SUCCESS', result };
+  }
   await limitContributions(ctx, userId);
   const now = ctx.clock.now();
   const [row] = await ctx.db
