@@ -80,7 +80,7 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
 const elsewhere = [
   ...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'],
-  ...['prepare-picture', 'picture-tools'],
+  'prepare-picture',
 ];
 const ofStaff = ['factor-setup', '@tvacha/shared-ui/qr-code', 'webauthn'];
 

@@ -74,6 +74,8 @@ export function remoteConfig({
   });
   return {
     ...withRule(base, configRule({ heads: false })),
+    // What only one part needs is in that part's chunk, by whose name it is found.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     entry: {},
     plugins: [
       ...base.plugins,
