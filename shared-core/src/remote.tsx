@@ -2,8 +2,7 @@ import type { PageHead } from '@tvacha/shared-contract/prerender';
 import type { Area } from '@tvacha/shared-contract/registry';
 import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { type Language, messagesLoaded } from '@tvacha/shared-core/i18n';
-import { watchResources } from '@tvacha/shared-core/resources';
-import { injectRemote } from '@tvacha/shared-core/store';
+import { bringParts } from '@tvacha/shared-core/resources';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HeadSource } from './remote/config';
@@ -91,8 +90,7 @@ export function defineRemote({
 
   const mount = async ({ domElement, isPrerendered, onReady, onFatal }: RemoteProps) => {
     if (language) domElement.lang = language;
-    const remove = injectRemote({ key: area, resources, reducers, saga });
-    const unwatch = watchResources(resources);
+    const remove = bringParts({ key: area, resources, reducers, saga });
     try {
       await new Promise<void>((committed, failed) => {
         const fatal = (error: unknown) => {
@@ -109,7 +107,6 @@ export function defineRemote({
         const root = isPrerendered ? hydrateRoot(domElement, app, options) : createRoot(domElement, options);
         mounted.set(domElement, () => {
           root.unmount();
-          unwatch();
           remove();
           failed(new Error(`${area} was unmounted before it was prerendered`));
         });

@@ -1,4 +1,5 @@
 export type { Entry } from './resources/entry';
+export { bringParts, heldPart } from './resources/held-part';
 export {
   createResource,
   type LoadOptions,

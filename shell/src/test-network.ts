@@ -6,6 +6,7 @@ import type { Operation } from '@tvacha/shared-contract/routes';
 import { logOut, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
 import { countNotices } from '@tvacha/shared-contract/routes/notices';
+import { listQuestions } from '@tvacha/shared-contract/routes/questions';
 import { countResources, listArticles, listSpecialities } from '@tvacha/shared-contract/routes/reading';
 import { showOwnAddress } from '@tvacha/shared-contract/routes/system';
 import { countKeys } from '@tvacha/shared-contract/vocabulary';
@@ -49,6 +50,7 @@ export const server = setupServer(
   on(countNotices, () => ok({ unread: 0 })),
   on(countResources, () => ok(counts)),
   on(countDoctorFacets, () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),
+  on(listQuestions, () => ok(page([]))),
   on(listSpecialities, () => ok([testArticles[0]?.speciality])),
   on(showOwnAddress, () => ok({ ip: '203.0.113.7' })),
   on(logOut, () => ok(null)),

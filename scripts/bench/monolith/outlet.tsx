@@ -1,5 +1,5 @@
+import { bringParts } from '@tvacha/shared-core/resources';
 import { Route, Routes, useLocation } from '@tvacha/shared-core/router';
-import { injectRemote } from '@tvacha/shared-core/store';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { Suspense, useEffect, useState } from 'react';
 import type { AreaInfo } from '../../../shell/src/federation/contract';
@@ -18,7 +18,7 @@ export function Outlet() {
     let left = false;
     void loadArea(area).then((code) => {
       if (left) return;
-      undo = injectRemote({ key: area, ...code });
+      undo = bringParts({ key: area, ...code });
       setOpen({ area, code });
     });
     return () => {

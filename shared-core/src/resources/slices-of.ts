@@ -19,6 +19,8 @@ export interface StorePart {
   refreshOn?: readonly (keyof ServerEvents)[];
   refresh?: () => UnknownAction;
   invalidate?: (events?: readonly Said[]) => UnknownAction;
+  /** Of a part that several bring: puts it into the store until all who hold it have let go, by what is returned. */
+  hold?: () => () => void;
 }
 
 /** The slices by the names that the store knows them by; those of one `within` are fields of one. */

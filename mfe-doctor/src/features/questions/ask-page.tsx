@@ -2,6 +2,7 @@ import { createQuestion } from '@tvacha/shared-contract/routes/questions';
 import { foundKinds, foundPath } from '@tvacha/shared-core/found';
 import { call } from '@tvacha/shared-core/http';
 import { useCanRead } from '@tvacha/shared-core/permissions';
+import { questions } from '@tvacha/shared-core/questions';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -14,7 +15,7 @@ import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import forms from './form.module.css';
 import { askedOf, QuestionFields, useQuestionForm, valuesOf } from './question-fields';
-import { questionPaths, questions, type Subject } from './questions';
+import { questionPaths, type Subject } from './questions';
 import styles from './questions.module.css';
 import { SimilarList } from './similar-list';
 

@@ -1,4 +1,5 @@
 import { useCanRead } from '@tvacha/shared-core/permissions';
+import { type QuestionRequest, questions } from '@tvacha/shared-core/questions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
@@ -10,7 +11,7 @@ import { AnswerForm } from './answer-form';
 import own from './discussion.module.css';
 import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
-import { type QuestionRequest, qna, questionPaths, questions, type Subject, type ThreadSort } from './questions';
+import { qna, questionPaths, type Subject, type ThreadSort } from './questions';
 import styles from './questions.module.css';
 import { Thread, threadQuery } from './thread';
 

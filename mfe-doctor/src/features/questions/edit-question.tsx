@@ -2,6 +2,7 @@ import type { QuestionDetail } from '@tvacha/shared-contract';
 import { updateQuestion } from '@tvacha/shared-contract/routes/questions';
 import { dropDraft } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
+import { questions } from '@tvacha/shared-core/questions';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
@@ -9,7 +10,7 @@ import { useT } from '../../common/i18n';
 import { OtherVersion } from './edit-conflict';
 import forms from './form.module.css';
 import { askedOf, QuestionFields, useQuestionForm, valuesOf } from './question-fields';
-import { qna, questions } from './questions';
+import { qna } from './questions';
 import styles from './questions.module.css';
 
 interface EditQuestionProps {

@@ -1,11 +1,12 @@
 import { useCanRead } from '@tvacha/shared-core/permissions';
+import { type QuestionRequest, questions } from '@tvacha/shared-core/questions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useT } from '../../common/i18n';
 import { Section } from '../../common/section';
 import { QuestionRow } from './question-row';
-import { type QuestionRequest, questionList, questions } from './questions';
+import { questionList } from './questions';
 import styles from './questions.module.css';
 
 const ofField: QuestionRequest = { filter: 'field', page: 1, dataPerPage: 3 };

@@ -1,5 +1,6 @@
 import { useListView } from '@tvacha/shared-core/list';
 import { useCanRead } from '@tvacha/shared-core/permissions';
+import { questions } from '@tvacha/shared-core/questions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { Button } from '@tvacha/shared-ui/button';
@@ -9,7 +10,7 @@ import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
 import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
-import { questionList, questionPaths, questions, questionTags } from './questions';
+import { questionList, questionPaths, questionTags } from './questions';
 import styles from './questions.module.css';
 
 const tagQuery = { type: 'questionTag' } as const;

@@ -1,20 +1,20 @@
-import type { Question, QuestionAnswer, QuestionDetail, QuestionPage, SearchKind } from '@tvacha/shared-contract';
+import type { Question, QuestionAnswer, QuestionDetail, SearchKind } from '@tvacha/shared-contract';
 import { searchAll } from '@tvacha/shared-contract/routes/finder';
 import {
   acceptAnswer,
   deleteAnswer,
   deleteQuestion,
   findSimilarQuestions,
-  listQuestions,
   markHelpful,
   showQuestion,
 } from '@tvacha/shared-contract/routes/questions';
 import { listMasterdata } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { defineList, oneOf, page, sortedBy, text } from '@tvacha/shared-core/list';
 import { change, createMutation } from '@tvacha/shared-core/mutations';
 import { withQuery } from '@tvacha/shared-core/paths';
-import { createResource, type Page, type Said } from '@tvacha/shared-core/resources';
+import { firstQuestions, questionOf, questions } from '@tvacha/shared-core/questions';
+import { createResource, type Page } from '@tvacha/shared-core/resources';
 
 const folder = '/doctor/questions';
 const recordOf = (id: string) => `${folder}/${encodeURIComponent(id)}`;
@@ -39,8 +39,7 @@ const fields = {
   sort: sortedBy('newest', 'helpful', 'answers', 'oldest'),
   page: page(),
 };
-export const questionList = defineList({ path: () => folder, fields, rowsPerPage: 20 });
-export type QuestionRequest = Request<typeof fields> & { page?: number; about?: string };
+export const questionList = defineList({ path: () => folder, fields, rowsPerPage: firstQuestions.dataPerPage });
 
 /** The answers of one question. */
 export const threadList = defineList({
@@ -49,22 +48,6 @@ export const threadList = defineList({
   rowsPerPage: 50,
 });
 export type ThreadSort = (typeof threadList.fields.sort.options)[number];
-
-/** The socket says what was asked and answered; this is for when it is away. */
-const age = 60_000;
-const questionOf = (said: Said) => (said.name === 'ans' || said.name === 'question' ? said.about.question : '');
-
-export const questions = createResource({
-  name: 'questions',
-  load: (query: QuestionRequest, { signal, asOf }): Promise<QuestionPage> =>
-    call(listQuestions, { query: { ...query, asOf } }, { signal }),
-  momentOf: ({ asOf, total }) => (total > 0 ? asOf : undefined),
-  age,
-  refreshOn: ['question', 'ans'],
-  // A question may be new in any list; an answer is told of in the lists that show its question.
-  concerns: (said, _query, value) =>
-    said.name === 'question' || (value?.items.some(({ _id }) => _id === questionOf(said)) ?? false),
-});
 
 /** A page of the answers to a question, and the question itself. */
 export interface Thread extends Page<QuestionAnswer> {
@@ -89,7 +72,8 @@ export const qna = createResource({
     return { ...answers, question };
   },
   momentOf: ({ asOf, total }) => (total > 0 ? asOf : undefined),
-  age,
+  // The socket says what was answered; this is for when it is away.
+  age: 60_000,
   refreshOn: ['ans', 'question'],
   concerns: (said, { id }) => questionOf(said) === id,
 });

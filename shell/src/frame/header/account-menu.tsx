@@ -11,6 +11,7 @@ import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-tree';
 import linkStyles from '../menu/menu-tree.module.css';
 import { SiteSearch } from '../search/site-search';
+import { useFirstQuestions } from '../session/use-first-questions';
 import { useDisclosure } from '../use-disclosure';
 import styles from './account-menu.module.css';
 import header from './header.module.css';
@@ -35,21 +36,23 @@ const NoticeBell = latePart(
   { fallback: <span className={styles.bell} />, failed: (retry) => <RetryButton onRetry={retry} /> },
 );
 
-/** Who may read what the search finds, and is told of what others do with their own. */
-const searchers: readonly Role[] = ['doctor', 'admin'];
+/** Who may read what doctors read: for them are the search and the notices. */
+const readers: readonly Role[] = ['doctor', 'admin'];
 
 /** What members have in the header: the search, who is logged in, their own pages, and the way out. */
 export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
   const { user, role } = useSession();
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
+  const isReader = readers.includes(role);
+  useFirstQuestions(isReader);
   const name = user?.fullName ?? '';
   // The server would refuse the change.
   const own = isDemo(user) ? items.filter(({ path }) => path !== paths.ownPassword()) : items;
   const place = useLocation().pathname;
   return (
     <>
-      {searchers.includes(role) && !isUnder('/admin', place) ? (
+      {isReader && !isUnder('/admin', place) ? (
         <>
           <SiteSearch />
           <NoticeBell />
