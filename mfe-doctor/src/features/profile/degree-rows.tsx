@@ -2,7 +2,7 @@ import { mostDegrees } from '@tvacha/shared-contract/form-rules';
 import { Button } from '@tvacha/shared-ui/button';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useRef } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './profile.module.css';
 import { type DegreeRow, degreesOf } from './profile-fields';
 

@@ -9,7 +9,7 @@ import { Card } from '@tvacha/shared-ui/card';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { FileUpload } from '@tvacha/shared-ui/file-upload';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import { PaperDialog } from './paper-dialog';
 import { ownProfile, profileSaved, removalFields } from './profile';
 import styles from './profile.module.css';

@@ -5,7 +5,7 @@ import { Link } from '@tvacha/shared-core/router';
 import { Card } from '@tvacha/shared-ui/card';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import { finderView } from './profile';
 import styles from './profile.module.css';
 

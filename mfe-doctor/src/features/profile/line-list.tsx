@@ -2,7 +2,7 @@ import { mostLines } from '@tvacha/shared-contract/form-rules';
 import { Button } from '@tvacha/shared-ui/button';
 import { SuggestField } from '@tvacha/shared-ui/suggest-field';
 import { type KeyboardEvent, useState } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './profile.module.css';
 import { linesOf } from './profile-fields';
 

@@ -4,7 +4,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import { paperLink } from './profile';
 import styles from './profile.module.css';
 

@@ -4,7 +4,7 @@ import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Card } from '@tvacha/shared-ui/card';
 import { FileUpload } from '@tvacha/shared-ui/file-upload';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './profile.module.css';
 import { useSentFiles } from './use-sent-files';
 

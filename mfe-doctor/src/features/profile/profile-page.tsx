@@ -1,9 +1,9 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { useT } from '../../common/i18n';
 import { FilesCard } from './files-card';
 import { FinderCard } from './finder-card';
+import { useT } from './messages';
 import { PictureCard } from './picture-card';
 import { ownProfile } from './profile';
 import styles from './profile.module.css';

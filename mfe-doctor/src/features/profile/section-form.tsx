@@ -3,7 +3,7 @@ import { Card } from '@tvacha/shared-ui/card';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import type { ReactNode } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './profile.module.css';
 import { degreesOf, linesOf, type ProfileField, type ProfileSection } from './profile-fields';
 import type { SectionState } from './use-section';

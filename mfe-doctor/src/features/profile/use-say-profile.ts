@@ -1,5 +1,5 @@
 import { profileRules } from '@tvacha/shared-contract/form-rules';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 
 const long: readonly string[] = ['publications', 'nationalSpeaker', 'internationalSpeaker'];
 

@@ -7,8 +7,8 @@ import { CallError, call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { useEffect, useState } from 'react';
-import { useT } from '../../common/i18n';
 import { joinTexts } from './join-texts';
+import { useT } from './messages';
 import { profileSaved } from './profile';
 import { bodyOf, type ProfileField, type ProfileSection, profileSections, textsOf, tidy } from './profile-fields';
 
