@@ -18,17 +18,18 @@ export function useDocumentSearch(pdf: PdfFile) {
   const [text, setText] = useState<readonly FoldedText[]>([]);
   const [at, setAt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const isAsked = search.words.trim() !== '';
+  // Once is enough, however often it is searched.
+  const isWanted = search.words.trim() !== '' && text.length < pdf.numPages;
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isWanted) return;
     const abort = new AbortController();
     setFailed(false);
     readText(pdf, setText, abort.signal).catch(() => {
       if (!abort.signal.aborted) setFailed(true);
     });
     return () => abort.abort();
-  }, [pdf, isAsked]);
+  }, [pdf, isWanted]);
 
   const hits = useMemo(() => findHits(text, search), [text, search]);
   return {
