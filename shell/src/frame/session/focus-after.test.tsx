@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { tokenFor, tokenThat, visit } from '../../test-frame';
 import { on, refusal, server, withServer } from '../../test-network';
 
@@ -95,3 +96,51 @@ test.each([
     await waitFor(() => expect(place).toHaveFocus());
   },
 );
+
+/** Rows of which each takes itself away once the server has said yes. */
+function RowsPage() {
+  const [rows, setRows] = useState(['Ringworm', 'Vitiligo']);
+  const [resting, setResting] = useState('');
+  const remove = (row: string) => {
+    setResting(row);
+    setTimeout(() => setRows((before) => before.filter((one) => one !== row)));
+  };
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-heading>
+        Bookmarks
+      </h1>
+      <p>Kept by you</p>
+      {rows.map((row) => (
+        <button key={row} type="button" disabled={row === resting} onClick={() => remove(row)}>
+          Remove {row}
+        </button>
+      ))}
+    </>
+  );
+}
+
+async function visitRows() {
+  visit('/patient/dermatologist', { as: 'doctor', outlet: <RowsPage /> });
+  await screen.findByRole('button', { name: /^Account of/ });
+  // It comes in a chunk of its own, asked for by now.
+  await import('../page/lost-focus');
+  return userEvent.setup();
+}
+
+test('[UX-02] a control that is taken away with its row leaves focus on the title of the page', async () => {
+  const user = await visitRows();
+  await user.click(screen.getByRole('button', { name: 'Remove Ringworm' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ringworm' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Bookmarks' })).toHaveFocus());
+});
+
+test('[UX-02] focus that a click beside has moved on is left there when the control goes', async () => {
+  const user = await visitRows();
+  const button = screen.getByRole('button', { name: 'Remove Ringworm' });
+  await user.click(button);
+  await user.click(screen.getByText('Kept by you'));
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

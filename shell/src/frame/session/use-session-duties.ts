@@ -17,7 +17,7 @@ function makeClickCheck() {
 
 /**
  * Checks the session on load and on every click (SES-03), follows the other tabs of this browser, opens the one socket while someone is signed in
- * (SES-05), and looks the address up where no cookie has it (SES-06).
+ * (SES-05), keeps their focus where a control is taken away, and looks the address up where no cookie has it (SES-06).
  * @returns whether the first check is through; until then nobody knows who the visitor is.
  */
 export function useSessionDuties(): boolean {
@@ -40,16 +40,24 @@ export function useSessionDuties(): boolean {
     };
   }, []);
 
-  // It closes by itself when the session ends; visitors load nothing of it.
+  // Visitors load nothing of these; the socket closes by itself when the session ends.
   useEffect(() => {
     if (!isLogin) return;
     let ended = false;
+    let unwatch = () => {};
     import(/* webpackChunkName: "realtime" */ '@tvacha/shared-core/realtime').then(
       ({ startRealtime }) => !ended && startRealtime(),
       (error: unknown) => reportCaughtError({ where: 'realtime', error }),
     );
+    import(/* webpackChunkName: "realtime" */ '../page/lost-focus').then(
+      ({ watchLostFocus }) => {
+        if (!ended) unwatch = watchLostFocus();
+      },
+      (error: unknown) => reportCaughtError({ where: 'lost focus', error }),
+    );
     return () => {
       ended = true;
+      unwatch();
     };
   }, [isLogin]);
 
