@@ -1,8 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { enterAs } from '../src/enter';
 import { expect, logInByPhone, logInStaff, test } from '../src/journey';
 import { lookAtPapers } from '../src/papers';
 
 const jasleen = { name: 'Jasleen Kaur', digits: '9000000321' };
+
+/** How far the middle of a tag is from the middle of the contact before it, in pixels. */
+const apart = (tag: Locator) =>
+  tag.evaluate((element) => {
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    const contact = element.previousElementSibling as Element;
+    return Math.abs(middle(element.getBoundingClientRect()) - middle(contact.getBoundingClientRect()));
+  });
 
 test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin approves them, and then they can', async ({
   page,
@@ -30,6 +39,7 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
     .getByRole('button', { name: new RegExp(jasleen.name) })
     .click();
   const panel = page.getByRole('dialog', { name: new RegExp(jasleen.name) });
+  await expect.poll(() => apart(panel.getByText('Confirmed').first())).toBeLessThanOrEqual(1);
   await lookAtPapers(panel);
   await panel.getByRole('button', { name: 'Approve' }).click();
   await page
