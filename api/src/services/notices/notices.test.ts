@@ -53,9 +53,9 @@ test('[DOC-06] the author is told of each decision on a contribution: published,
   const { id } = await addContribution(test$.db, { userId: author.user.id, kind: 'case' });
   const decide = (verb: string, body: object) =>
     test$.call('POST', `/api/admin/contributions/${verb}`, { token: admin.token, body });
-  await decide('approve', { id });
+  await decide('approve', { id, version: 1 });
   test$.clock.forward(1);
-  await decide('unpublish', { id, reason: 'The face can be recognised.' });
+  await decide('unpublish', { id, version: 2, reason: 'The face can be recognised.' });
   const told = { kind: 'decision', about: { kind: 'caseContributions', _id: id } };
   expect(await author.rows()).toMatchObject([
     { ...told, outcome: 'returned' },
@@ -103,6 +103,7 @@ async function addMeeting(
     .returning();
   const contentId = meeting?.id ?? '';
   for (const { user } of members) await test$.db.insert(eventRegistrations).values({ contentId, userId: user.id });
+  return contentId;
 }
 
 test('[DOC-08] who registered is told once that a meeting begins within 24 hours, by however many servers', async () => {
