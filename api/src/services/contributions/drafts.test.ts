@@ -305,6 +305,12 @@ test('[DOC-06] [SEC-44] an empty draft of the kind is gone on with, and goes aft
   expect(left.map(({ id }) => id).sort()).toEqual([empty._id, aCase._id].sort());
 });
 
+test('[DOC-06] of two that begin at once both have the same empty draft', async () => {
+  const [one, other, ...more] = await Promise.all([begin(), begin(), begin(), begin()]);
+  expect(new Set([one, other, ...more].map((draft) => draft?._id)).size).toBe(1);
+  expect(await test$.db.$count(contributions)).toBe(1);
+});
+
 test('[SEC-44] an erased account leaves no draft behind', async () => {
   await begin({ title: 'Never sent' });
   const body = { email: user.email };
