@@ -121,3 +121,18 @@ test('[DOC-08] who registered is told once that a meeting begins within 24 hours
   expect(told?.startsAt).toBe(new Date(test$.clock.now().getTime() + 23 * 3_600_000).toISOString());
   expect(await test$.db.$count(notices)).toBe(1);
 });
+
+test('[DOC-08] a meeting that is moved after it was told of is told again, by the same notice and to nobody else', async () => {
+  const [one, other] = [await addMember(), await addMember()];
+  const moved = await addMeeting(23, [one]);
+  await addMeeting(22, [other]);
+  await announceMeetings(test$);
+  await one.call('POST', '/api/notices/read', {});
+  const startsAt = new Date(test$.clock.now().getTime() + 50 * 3_600_000);
+  await test$.db.update(contents).set({ startsAt }).where(eq(contents.id, moved));
+  const told = await Promise.all([announceMeetings(test$), announceMeetings(test$)]);
+  expect(told.sort()).toEqual([0, 1]);
+  expect(await announceMeetings(test$)).toBe(0);
+  expect(await one.rows()).toMatchObject([{ startsAt: startsAt.toISOString(), read: false }]);
+  expect(await other.rows()).toHaveLength(1);
+});
