@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { altered, answer, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { Operation } from '@tvacha/shared-contract/routes';
+import { registerForEvent, showWebinar } from '@tvacha/shared-contract/routes/contents';
 import {
   listContributions,
   listWithoutCopyright,
   showContribution,
   submitContribution,
 } from '@tvacha/shared-contract/routes/contributions';
-import { registerForEvent, showWebinar } from '@tvacha/shared-contract/routes/contents';
 import { searchAll } from '@tvacha/shared-contract/routes/finder';
 import {
   createEnrollment,
@@ -157,11 +157,21 @@ const table: Row[] = [
     refuse(voteInPoll, 500, 'SERVER_ERROR', vote),
   ],
   [
-    ...(['CASE_CONTRIBUTION_ADDED', 'toast', 'Case-study upload successful. It will be published after approval from editorial team.', 'a case was sent'] as const),
+    ...([
+      'CASE_CONTRIBUTION_ADDED',
+      'toast',
+      'Case-study upload successful. It will be published after approval from editorial team.',
+      'a case was sent',
+    ] as const),
     refuse(submitContribution, 200, 'CASE_CONTRIBUTION_ADDED', () => send('A case')),
   ],
   [
-    ...(['IMAGE_CONTRIBUTION_ADDED', 'toast', 'Image upload successful. It will be published after approval from editorial team.', 'a picture was sent'] as const),
+    ...([
+      'IMAGE_CONTRIBUTION_ADDED',
+      'toast',
+      'Image upload successful. It will be published after approval from editorial team.',
+      'a picture was sent',
+    ] as const),
     refuse(submitContribution, 200, 'IMAGE_CONTRIBUTION_ADDED', send),
   ],
   [

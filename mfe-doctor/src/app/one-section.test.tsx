@@ -28,7 +28,9 @@ const attended = ['Webinar', 'Vidya Open House', 'Journal Clubs', 'Events'];
 
 test('[PERM-02] each section of what is read is in the table', () => {
   expect(table.map(([section]) => section).toSorted()).toEqual(
-    [...new Set([...memberTypes.map((type) => sectionOfType[type]), 'Contribution Images', 'Contribution Cases'])].toSorted(),
+    [
+      ...new Set([...memberTypes.map((type) => sectionOfType[type]), 'Contribution Images', 'Contribution Cases']),
+    ].toSorted(),
   );
 });
 

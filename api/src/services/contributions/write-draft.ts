@@ -43,7 +43,10 @@ async function lockEmptyDraft(tx: Ctx, userId: string, kind: ContributionKind): 
   const [found] = await tx.db.select({ id }).from(contributions).where(isTheirs).limit(1).for('update');
   if (!found) return undefined;
   // A picture that was being added while it was waited for counts too: this reads anew.
-  const [still] = await tx.db.select({ id }).from(contributions).where(and(eq(id, found.id), isEmptyDraft));
+  const [still] = await tx.db
+    .select({ id })
+    .from(contributions)
+    .where(and(eq(id, found.id), isEmptyDraft));
   return still?.id;
 }
 

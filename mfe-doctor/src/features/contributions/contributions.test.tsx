@@ -113,9 +113,7 @@ test('[SES-04] [DOC-06] ended by another device in mid-form, it is there for the
   const path = `/doctor/contributions/${idHere()}/edit?step=story`;
   await step('Story');
   await userEvent.type(await field('Title'), 'A burrow');
-  await waitFor(async () =>
-    expect((await call(showContribution, { query: { id: idHere() } })).title).toBe('A burrow'),
-  );
+  await waitFor(async () => expect((await call(showContribution, { query: { id: idHere() } })).title).toBe('A burrow'));
   answer(saveContribution, 503, 'UNAVAILABLE');
   await userEvent.type(await field('Title'), ' of a child');
   expect(await screen.findByText(/Not kept yet/)).toBeVisible();
