@@ -185,7 +185,9 @@ const table: Row[] = [
   [
     ...(['NO_COPYRIGHT', 'toast', 'Action denied for copyright issue', 'something is kept back'] as const),
     async () => {
+      const list = await openPage('/doctor/contributionlist');
       const { items } = await call(listContributions, { query: { dataPerPage: 1 } });
+      list.unmount();
       answer(listWithoutCopyright, 200, 'NO_COPYRIGHT', { items, total: 1, page: 1, dataPerPage: 100 });
       return openPage('/doctor/contributions/nocopyright');
     },
