@@ -9,7 +9,7 @@ import {
 } from '@tvacha/shared-contract/routes/admin/moderation';
 import { type ContributionKind, contributionKinds, type sentStates } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
+import { defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
@@ -28,19 +28,21 @@ export interface ContributionQuery {
   dataPerPage: number;
 }
 
+const fields = {
+  state: oneOf('pending', 'returned', 'published', 'rejected', 'withdrawn', 'all'),
+  type: oneOf('any', ...contributionKinds),
+  search: text(),
+  sort: sortedBy('oldest', 'newest', 'title'),
+  page: page(),
+  id: opened(),
+};
+
 /** `/admin/content-approval`: what waits for a decision, unless its address asks for another state. */
 export const approvalList = defineList({
   path: () => adminPaths.contentApproval(),
-  fields: {
-    state: oneOf('pending', 'returned', 'published', 'rejected', 'withdrawn', 'all'),
-    type: oneOf('any', ...contributionKinds),
-    search: text(),
-    sort: sortedBy('oldest', 'newest', 'title'),
-    page: page(),
-    id: opened(),
-  },
+  fields,
   rowsPerPage: 10,
-  toRequest: ({ state = 'pending', ...request }): ContributionQuery =>
+  toRequest: ({ state = 'pending', ...request }: Request<typeof fields>): ContributionQuery =>
     state === 'all' ? request : { ...request, state },
 });
 
