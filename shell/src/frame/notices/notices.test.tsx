@@ -165,7 +165,7 @@ test('[DOC-07] [NAV-01] from the bell one comes to all notices, a page at a time
   await user.click(await panel().findByRole('link', { name: /^All notices/ }));
   const all = async () => within(await screen.findByRole('list', { name: 'Your notices' })).getAllByRole('link');
   expect(await all()).toHaveLength(20);
-  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(location.search).toBe('?page=2'));
   await waitFor(async () => expect(await all()).toHaveLength(5));
   await user.click((await all())[0] as HTMLElement);
