@@ -42,8 +42,9 @@ export const approvalList = defineList({
   path: () => adminPaths.contentApproval(),
   fields,
   rowsPerPage: 10,
-  toRequest: ({ state = 'pending', ...request }: Request<typeof fields>): ContributionQuery =>
-    state === 'all' ? request : { ...request, state },
+  // Nothing is asked for the usual value, and for the server that is every state.
+  toRequest: ({ state, ...request }: Request<typeof fields>): ContributionQuery =>
+    state === 'all' ? request : { ...request, state: state ?? 'pending' },
 });
 
 /** What doctors sent, a page a query. Several people decide, so it is asked for whenever it is shown. */
