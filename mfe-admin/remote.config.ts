@@ -28,6 +28,15 @@ export const remote = {
       title: { en: 'Messages not delivered', hi: 'नहीं पहुँचे संदेश' },
       section: 'User Verification',
     },
+    {
+      path: '/admin/content-approval',
+      page: () =>
+        import('./src/features/content-approval/content-approval-page').then(
+          ({ ContentApprovalPage }) => ContentApprovalPage,
+        ),
+      title: { en: 'Content Approval', hi: 'सामग्री स्वीकृति' },
+      section: 'Content Approval',
+    },
   ],
   menu: [
     {

@@ -9,6 +9,7 @@ import {
   contributions,
   files,
   helpfulMarks,
+  notices,
   questions,
   userDocuments,
 } from '@tvacha/api/schema';
@@ -18,6 +19,7 @@ import { consentRows } from './consent-rows';
 import { contributionDrawings } from './contribution-drawings';
 import { contributionRows, patientConsentRows } from './contributions';
 import { applicantPapers } from './files/applicant-papers';
+import { noticeRows } from './notices';
 import { contactRows } from './office/contact-messages';
 import { answerRows, helpfulRows, questionRows } from './questions/question-rows';
 import { seedId } from './seed-id';
@@ -65,6 +67,7 @@ export async function fillCommunity(tx: Db, { when, people }: World): Promise<vo
   await tx.insert(questions).values(questionRows(when));
   await tx.insert(answers).values(answerRows(when));
   await tx.insert(helpfulMarks).values(helpfulRows(when));
+  await tx.insert(notices).values(noticeRows(when));
   await tx.insert(chatThreads).values(threadRows(when));
   await tx.insert(chatMessages).values(messageRows(when));
   await tx.insert(contactMessages).values(contactRows(when));

@@ -1,5 +1,6 @@
 import { challengeOf, contentKindNames, deviceHeader, toasts } from '@tvacha/shared-contract';
 import { routes } from '@tvacha/shared-contract/routes';
+import { approvalStates, sentStates } from '@tvacha/shared-contract/vocabulary';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
 const api = '*/api/*';
@@ -24,7 +25,7 @@ export const faults = {
   emptyLists: {
     title: 'Every list is empty',
     handlers: [
-      ...['/api/ebooks', '/api/articles', '/api/admin/users'],
+      ...['/api/ebooks', '/api/articles', '/api/admin/users', '/api/admin/contributions'],
       ...contentKindNames.map((kind) => routes[`${kind}.list`].path),
     ].map((list) =>
       http.get(`*${list}`, () =>
@@ -33,7 +34,7 @@ export const faults = {
           total: 0,
           page: 1,
           dataPerPage: 1000,
-          states: { pending: 0, verified: 0, rejected: 0, disabled: 0 },
+          states: Object.fromEntries([...approvalStates, ...sentStates].map((state) => [state, 0])),
         }),
       ),
     ),

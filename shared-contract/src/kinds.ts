@@ -8,6 +8,8 @@ interface KindRow {
   type: string | null;
   /** A member needs `read` on it; without one everyone may. */
   section?: ReadingSection;
+  /** `read` on any of these will do as well. */
+  alsoIn?: readonly ReadingSection[];
   /** Its shapes and verbs are those of all kinds. */
   alike?: true;
   /** Members come to it at a given time, and register for it. */
@@ -115,6 +117,7 @@ export const kinds = {
     name: 'contributions',
     type: null,
     section: 'Contribution Images',
+    alsoIn: ['Contribution Cases'],
     icon: 'images',
     title: { en: 'Contributions', hi: 'योगदान' },
     one: { en: 'Contribution', hi: 'योगदान' },

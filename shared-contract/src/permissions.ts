@@ -50,3 +50,13 @@ export function mayRead(subject: Subject, section: Section): boolean {
     ? canAdmin(subject, section, 'read')
     : canRead(subject, section satisfies ReadingSection, 'read');
 }
+
+/** What is kept for readers of its section, or of another one that leads to it too; without a section it is for all. */
+export interface Sectioned {
+  section?: Section;
+  alsoIn?: readonly Section[];
+}
+
+/** Whether any of the sections that something is kept for may be read. */
+export const mayOpen = (subject: Subject, { section, alsoIn = [] }: Sectioned): boolean =>
+  section === undefined || [section, ...alsoIn].some((one) => mayRead(subject, one));

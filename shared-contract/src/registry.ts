@@ -40,6 +40,8 @@ export interface MenuRow {
   icon?: string;
   roles?: Role[];
   section?: Section;
+  /** `read` on any of these shows it as well. */
+  alsoIn?: Section[];
   /** Key of the count shown beside it (NAV-09). */
   count?: string;
 }

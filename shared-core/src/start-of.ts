@@ -5,15 +5,16 @@ import { paths } from '@tvacha/shared-core/paths';
 import { siteRoutes } from '@tvacha/shared-core/site-routes';
 
 /** Tabs that have a page today; `starts.test.ts` of the back office holds this to its routes. */
-const tabs: readonly string[] = siteRoutes.admin.slice(0, 2);
-const mayOpen = (subject: Subject, section: AdminSection | undefined) =>
-  section !== undefined && canAdmin(subject, section, 'read');
+const withPage: readonly AdminSection[] = ['Dashboard', 'User Verification', 'Content Approval'];
 
 /** Where somebody begins: staff at the first tab of the office that they may read, if it is there (ADM-01). */
 export const startOf = (subject: Subject): string => {
   const { role } = subject;
-  // The tabs have the order of the sections.
-  if (isStaff(role)) return tabs.find((_path, at) => mayOpen(subject, adminSections[at])) ?? paths.home();
+  if (isStaff(role)) {
+    const first = adminSections.findIndex((one) => withPage.includes(one) && canAdmin(subject, one, 'read'));
+    // The tabs have the order of the sections.
+    return siteRoutes.admin[first] ?? paths.home();
+  }
   if (role === 'patient') return paths.aboutPatient();
   return role === 'doctor' ? paths.doctorDashboard() : paths.home();
 };

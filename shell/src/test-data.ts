@@ -109,6 +109,7 @@ export const wholePortal: AreaInfo[] = [
         title: { en: section },
         path,
         section,
+        ...(count === 'contribution' ? { alsoIn: ['Contribution Cases' as const] } : {}),
         count,
       })),
       { menu: 'resources', title: { en: 'Dashboard' }, path: '/doctor/dashboard' },

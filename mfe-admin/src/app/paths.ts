@@ -3,5 +3,6 @@ import { type PathQuery, withQuery } from '@tvacha/shared-core/paths';
 /** Where this remote alone links to. */
 export const adminPaths = {
   adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
+  contentApproval: (query?: PathQuery) => withQuery('/admin/content-approval', query),
   messages: () => '/admin/messages',
 } as const;

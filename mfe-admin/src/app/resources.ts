@@ -1,4 +1,9 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import {
+  decideContribution,
+  officeContribution,
+  officeContributions,
+} from '../features/content-approval/contributions';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { resetFactor } from '../features/user-verification/reset-factor';
@@ -15,4 +20,7 @@ export const resources: readonly StorePart[] = [
   undelivered,
   retrying,
   discarding,
+  officeContributions,
+  officeContribution,
+  decideContribution,
 ];

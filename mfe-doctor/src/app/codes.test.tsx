@@ -4,6 +4,12 @@ import { altered, answer, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { registerForEvent, showWebinar } from '@tvacha/shared-contract/routes/contents';
+import {
+  listContributions,
+  listWithoutCopyright,
+  showContribution,
+  submitContribution,
+} from '@tvacha/shared-contract/routes/contributions';
 import { searchAll } from '@tvacha/shared-contract/routes/finder';
 import {
   createEnrollment,
@@ -13,6 +19,7 @@ import {
   submitQuiz,
   voteInPoll,
 } from '@tvacha/shared-contract/routes/learning';
+import { call } from '@tvacha/shared-core/http';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
 
@@ -64,6 +71,26 @@ const register = async () => {
   answer(registerForEvent, 409, 'CONFLICT');
   altered(showWebinar, () => ({ registered: false, placesLeft: 0, startsAt: '2099-01-01T10:00:00.000Z' }));
   await press('Register');
+  return page;
+};
+/** Sends a draft in which nothing is missing, as this browser knows. */
+const send = async (kind: 'A case' | 'A picture' = 'A picture') => {
+  const consent = { version: '1', givenAt: '2026-11-01T10:00:00.000Z', withdrawnAt: null };
+  altered(showContribution, ({ mine }) => ({
+    mine: { ...(mine as object), missing: [], completeness: 1, consent },
+  }));
+  const page = await openPage('/doctor/contributions/new');
+  await press(kind);
+  await screen.findByRole('navigation', { name: 'Steps of the contribution' });
+  while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
+  await press('Send to our editors');
+  return page;
+};
+const remove = async () => {
+  const page = await openPage('/doctor/contributionlist?mine=true&state=published');
+  await follow('Contributions');
+  await press('Delete');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   return page;
 };
 /** The server takes no more of this for 42 seconds. */
@@ -129,6 +156,51 @@ const table: Row[] = [
     ...(['SERVER_ERROR', 'toast', 'Something went wrong, please try again.', 'a vote fails'] as const),
     refuse(voteInPoll, 500, 'SERVER_ERROR', vote),
   ],
+  [
+    ...([
+      'CASE_CONTRIBUTION_ADDED',
+      'toast',
+      'Case-study upload successful. It will be published after approval from editorial team.',
+      'a case was sent',
+    ] as const),
+    refuse(submitContribution, 200, 'CASE_CONTRIBUTION_ADDED', () => send('A case')),
+  ],
+  [
+    ...([
+      'IMAGE_CONTRIBUTION_ADDED',
+      'toast',
+      'Image upload successful. It will be published after approval from editorial team.',
+      'a picture was sent',
+    ] as const),
+    refuse(submitContribution, 200, 'IMAGE_CONTRIBUTION_ADDED', send),
+  ],
+  [
+    ...(['CONSENT_NOT_AVAILABLE', 'toast', 'User Consent Data Not Available', 'the consent is in old words'] as const),
+    refuse(submitContribution, 400, 'CONSENT_NOT_AVAILABLE', send),
+  ],
+  [
+    ...(['NO_COPYRIGHT', 'toast', 'Action denied for copyright issue', 'the rights are not the author’s'] as const),
+    refuse(submitContribution, 400, 'NO_COPYRIGHT', send),
+  ],
+  [
+    ...(['NO_COPYRIGHT', 'toast', 'Action denied for copyright issue', 'something is kept back'] as const),
+    async () => {
+      const list = await openPage('/doctor/contributionlist');
+      const { items } = await call(listContributions, { query: { dataPerPage: 1 } });
+      list.unmount();
+      answer(listWithoutCopyright, 200, 'NO_COPYRIGHT', { items, total: 1, page: 1, dataPerPage: 100 });
+      return openPage('/doctor/contributions/nocopyright');
+    },
+  ],
+  [
+    ...(['VALIDATION_FAILED', 'page', 'the site in words', 'something is missing after all'] as const),
+    () => {
+      const issues = [{ path: 'body.details.site', message: 'This is missing, or not complete' }];
+      answer(submitContribution, 400, 'VALIDATION_FAILED', { issues });
+      return send();
+    },
+  ],
+  ['DELETED', 'toast', 'Data Deleted', 'a contribution was removed', remove],
   ['ENROLLMENT_CREATED', 'toast', 'You are enrolled.', 'one enrolled', enrol],
   [
     ...(['COPY_TO_CLIPBOARD', 'toast', 'Copy to clipboard', 'a link was copied'] as const),
@@ -198,7 +270,7 @@ const table: Row[] = [
 ];
 
 test.each(table)(
-  '[DOC-03] [DOC-04] [DOC-05] [API-03] %s is said by a %s: %s, where %s',
+  '[DOC-03] [DOC-04] [DOC-05] [DOC-06] [API-03] %s is said by a %s: %s, where %s',
   async (_code, place, words, _when, how) => {
     const page = await how();
     if (place === 'toast') {

@@ -15,6 +15,7 @@ const table: readonly [section: string, rows: readonly string[], tile: string | 
   ['Courses', ['Courses'], 'Courses'],
   ['Quizzes', ['Quizzes'], 'Quizzes'],
   ['Contribution Images', ['Contributions'], 'Contributions'],
+  ['Contribution Cases', ['Contributions'], 'Contributions'],
   ['Polls', ['Polls'], 'Polls'],
   ['Magzter', ['Magzter'], 'Magzter'],
   ['Vidya Open House', ['Vidya open house'], 'Vidya open house'],
@@ -27,7 +28,9 @@ const attended = ['Webinar', 'Vidya Open House', 'Journal Clubs', 'Events'];
 
 test('[PERM-02] each section of what is read is in the table', () => {
   expect(table.map(([section]) => section).toSorted()).toEqual(
-    [...new Set([...memberTypes.map((type) => sectionOfType[type]), 'Contribution Images'])].toSorted(),
+    [
+      ...new Set([...memberTypes.map((type) => sectionOfType[type]), 'Contribution Images', 'Contribution Cases']),
+    ].toSorted(),
   );
 });
 

@@ -1,4 +1,4 @@
-import { mayRead } from '@tvacha/shared-contract/permissions';
+import { mayOpen, mayRead } from '@tvacha/shared-contract/permissions';
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { paths } from '@tvacha/shared-core/paths';
@@ -36,7 +36,7 @@ export function SideList() {
   const t = useT();
   const { counts } = useCounts();
   const subject = useSubject();
-  const readable = openKinds.filter((name) => mayRead(subject, kindRows[name].section));
+  const readable = openKinds.filter((name) => mayOpen(subject, kindRows[name]));
   const links = (names: readonly OpenKind[]) =>
     names.map((name) => (
       <SideLink

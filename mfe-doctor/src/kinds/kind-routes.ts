@@ -43,7 +43,8 @@ export const kindRoutes = (pages: KindPages): RouteConfig[] => screenKinds.flatM
 
 /** A row of the resources menu for each of the twelve, which shows once its page is there (NAV-08). */
 export const kindMenu: MenuRow[] = countKeys.map((count) => {
-  const { title, icon, section } = kinds[count];
+  const { title, icon, section, ...row } = kinds[count];
+  const also = 'alsoIn' in row ? { alsoIn: [...row.alsoIn] } : {};
   const path = count === 'contribution' ? `${kindPaths[count]}?type=image` : kindPaths[count];
-  return { menu: 'resources', title, path, icon, section, count };
+  return { menu: 'resources', title, path, icon, section, ...also, count };
 });

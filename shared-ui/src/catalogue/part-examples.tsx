@@ -65,5 +65,6 @@ export const drawn: Record<PartName, ComponentType> = {
   'column-chart': media.ColumnCharts,
   'share-chart': media.ShareCharts,
   'media-player': media.MediaPlayers,
+  gallery: media.Galleries,
   'pdf-viewer': media.PdfViewers,
 };

@@ -31,7 +31,7 @@ export const partNames = {
   ],
   pages: ['page-header', 'detail-page', 'breadcrumb', 'description-list', 'rich-text'],
   messages: ['toast-list', 'notice', 'states', 'progress-bar', 'countdown', 'modal', 'confirm', 'drawer'],
-  media: ['line-chart', 'column-chart', 'share-chart', 'media-player', 'pdf-viewer'],
+  media: ['line-chart', 'column-chart', 'share-chart', 'media-player', 'gallery', 'pdf-viewer'],
 } as const;
 
 export type PartName = (typeof partNames)[keyof typeof partNames][number];

@@ -1,6 +1,7 @@
 import { ColumnChart } from '../chart/column-chart';
 import { LineChart } from '../chart/line-chart';
 import { ShareChart } from '../chart/share-chart';
+import { Gallery } from '../gallery/gallery';
 import { MediaPlayer } from '../media/media-player';
 import { PdfViewer } from '../pdf/pdf-viewer';
 import css from './catalogue.module.css';
@@ -113,6 +114,29 @@ export function MediaPlayers() {
         </div>
         <div className={css.half}>
           <MediaPlayer kind="audio" src="/nothing.mp3" title={say('A lost recording', 'खोई रिकॉर्डिंग')} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const nothing = () => undefined;
+const picture = { width: 160, height: 90, thumbnails: [] };
+
+export function Galleries() {
+  const say = useT();
+  const whole = { ...picture, _id: 'whole', url: samplePoster, caption: say('The whole', 'पूरा') };
+  const edge = { ...picture, _id: 'edge', url: samplePoster, caption: say('Its edge', 'किनारा') };
+  return (
+    <>
+      <Section name="Two pictures">
+        <div className={css.half}>
+          <Gallery pictures={[whole, edge]} onExpired={nothing} />
+        </div>
+      </Section>
+      <Section name="One that does not come">
+        <div className={css.half}>
+          <Gallery pictures={[{ ...edge, url: '/nothing.jpg' }]} onExpired={nothing} />
         </div>
       </Section>
     </>

@@ -31,6 +31,7 @@ type ChangeId = { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ?
 
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });
+const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 const poll = {
   type: 'poll',
@@ -124,13 +125,13 @@ const changes: Record<ChangeId, MakeInput> = {
     const [{ number = '' } = {}] = await db.select().from(certificates);
     return body({ number, reason: 'Taken under another name' });
   },
-  'admin.contributions.approve': async ({ db }) => body({ id: (await addContribution(db)).id }),
+  'admin.contributions.approve': async ({ db }) => body(seen(await addContribution(db))),
   'admin.contributions.return': async ({ db }) =>
-    body({ id: (await addContribution(db)).id, notes: [{ field: 'title', text: 'Say what is new in it' }] }),
+    body({ ...seen(await addContribution(db)), notes: [{ field: 'title', text: 'Say what is new in it' }] }),
   'admin.contributions.reject': async ({ db }) =>
-    body({ id: (await addContribution(db)).id, reason: 'The face can be recognised' }),
+    body({ ...seen(await addContribution(db)), reason: 'The face can be recognised' }),
   'admin.contributions.unpublish': async ({ db }) =>
-    body({ id: (await addContribution(db, { status: 'published' })).id, reason: 'The face can be recognised' }),
+    body({ ...seen(await addContribution(db, { status: 'published' })), reason: 'The face can be recognised' }),
   'admin.questions.hide': async ({ db }) => body({ id: (await addQuestion(db)).question.id, hidden: true }),
   'admin.answers.hide': async ({ db }) => body({ id: (await addQuestion(db)).answer.id, hidden: true }),
   'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),

@@ -64,8 +64,11 @@ async function readyDraft() {
   const pictures = [{ _id: result.picture._id, caption: 'Burrow', checked: true }];
   return { id: _id, pictures, ...state(await save(_id, result.version, { pictures })) };
 }
-const decide = (verb: string, body: object) =>
-  test$.call('POST', `/api/admin/contributions/${verb}`, { token: staff, body });
+/** What staff decide on it as it is now, or on the version that they say they read. */
+const decide = async (verb: string, body: { id: string; version?: number; notes?: readonly object[] }) => {
+  const { version } = (await shown(body.id)).mine;
+  return test$.call('POST', `/api/admin/contributions/${verb}`, { token: staff, body: { version, ...body } });
+};
 
 test('[DOC-06] a draft is kept from its first word, says what is missing, and goes on from another device', async () => {
   const begun = await begin({ title: 'B' });
@@ -206,6 +209,30 @@ test('[DOC-06] [ADM-04] it is returned with notes by field, changed, sent again,
   expect((await show(id, peer)).body.result).toMatchObject({ title: 'A burrow, cropped', mine: null });
 });
 
+test('[DOC-06] [ADM-04] changed and sent again while staff read it, it is not decided on as it was read', async () => {
+  const { id, version } = await readyDraft();
+  await submit(id, version);
+  const read = (await test$.call('GET', `/api/admin/contributions/details/?id=${id}`, { token: staff })).body
+    .result as Result<'admin.contributions.details'>;
+  expect(read).toMatchObject({
+    skinTone: 'V',
+    details: { site: expect.any(String) },
+    pictures: [{ caption: 'Burrow', checked: true, width: expect.any(Number) }],
+    consent: { locale: 'en', text: consent.text, withdrawnAt: null },
+  });
+  const mine = (await shown(id)).mine.version;
+  await call('POST', 'reopen', { id, version: mine });
+  const changed = state(await save(id, (await shown(id)).mine.version, { title: 'A burrow, told otherwise' }));
+  await submit(id, changed.version, {});
+  for (const [verb, more] of [
+    ['approve', {}],
+    ['return', { notes: [{ field: 'title', text: 'Say where it is' }] }],
+  ] as const)
+    expect((await decide(verb, { id, version: read.version, ...more })).body.code).toBe('CONFLICT');
+  expect((await show(id, peer)).status).toBe(404);
+  expect((await decide('approve', { id })).body.code).toBe('content_approved');
+});
+
 test('[DOC-06] approved while its author opens it: they are told; opened again nobody else sees it', async () => {
   const { id, version } = await readyDraft();
   await submit(id, version);
@@ -276,6 +303,12 @@ test('[DOC-06] [SEC-44] an empty draft of the kind is gone on with, and goes aft
   expect((await purgeRecords(test$)).contributions).toBe(3);
   const left = await test$.db.select({ id: contributions.id }).from(contributions);
   expect(left.map(({ id }) => id).sort()).toEqual([empty._id, aCase._id].sort());
+});
+
+test('[DOC-06] of two that begin at once both have the same empty draft', async () => {
+  const [one, other, ...more] = await Promise.all([begin(), begin(), begin(), begin()]);
+  expect(new Set([one, other, ...more].map((draft) => draft?._id)).size).toBe(1);
+  expect(await test$.db.$count(contributions)).toBe(1);
 });
 
 test('[SEC-44] an erased account leaves no draft behind', async () => {

@@ -14,15 +14,21 @@ import {
   selectContributions,
 } from './select-contributions';
 
-/** What only its contributor is told of it. */
-async function presentMine(ctx: Ctx, row: ContributionListRow['contribution'], pictures: readonly PictureRow[]) {
-  const { id, ownsRights, rejectionReason, notes } = row;
+/** The patient's consent to a contribution: the one in force, else the last that was taken back; null without any. */
+export async function consentTo(ctx: Ctx, id: string) {
   const [consent] = await ctx.db
     .select()
     .from(consents)
     .where(and(eq(consents.subjectId, id), eq(consents.kind, 'patient-image')))
     .orderBy(sql`${consents.withdrawnAt} is not null`, desc(consents.givenAt))
     .limit(1);
+  return consent ?? null;
+}
+
+/** What only its contributor is told of it. */
+async function presentMine(ctx: Ctx, row: ContributionListRow['contribution'], pictures: readonly PictureRow[]) {
+  const { id, ownsRights, rejectionReason, notes } = row;
+  const consent = await consentTo(ctx, id);
   return {
     ...stateOf(row, pictures),
     notes,

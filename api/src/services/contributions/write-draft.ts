@@ -1,7 +1,9 @@
 import { type ContributionDetail, mostPictures, type SavedContribution } from '@tvacha/shared-contract';
+import type { ContributionKind } from '@tvacha/shared-contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { type ContributionRow, consents, contributionFiles, contributions } from '../../db/schema';
 import { recordConsent } from '../account/consents';
+import { takeAdvisoryLock } from '../advisory-lock';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { checkSpeciality } from '../reading/specialities';
 import { refuse } from '../refuse';
@@ -34,30 +36,44 @@ async function changed(tx: Ctx, id: string, set: Partial<typeof contributions.$i
   return stateOf(row ?? refuse('NOT_FOUND'), await picturesOf(tx, [id]));
 }
 
-/** A draft; one of the kind that is still empty is gone on with, so that none pile up (DOC-06). */
+/** The caller's draft of the kind that is still empty, held; what was written into it until then is seen. */
+async function lockEmptyDraft(tx: Ctx, userId: string, kind: ContributionKind): Promise<string | undefined> {
+  const { id } = contributions;
+  const isTheirs = and(eq(contributions.userId, userId), eq(contributions.kind, kind), isEmptyDraft);
+  const [found] = await tx.db.select({ id }).from(contributions).where(isTheirs).limit(1).for('update');
+  if (!found) return undefined;
+  // A picture that was being added while it was waited for counts too: this reads anew.
+  const [still] = await tx.db
+    .select({ id })
+    .from(contributions)
+    .where(and(eq(id, found.id), isEmptyDraft));
+  return still?.id;
+}
+
+/**
+ * A draft; one of the kind that is still empty is gone on with, so that none pile up: of two that begin at once the
+ * second goes on with the draft of the first (DOC-06).
+ */
 export const beginContribution: Verb<'contributions.begin'> = async ({ ctx, input: { body } }) => {
   const userId = callerId(ctx);
   if (!mayOn(ctx, body.type, 'create')) refuse('FORBIDDEN');
   await checkSpeciality(ctx, body.speciality);
-  const [empty] = await ctx.db
-    .select({ id: contributions.id })
-    .from(contributions)
-    .where(and(eq(contributions.userId, userId), eq(contributions.kind, body.type), isEmptyDraft))
-    .limit(1);
-  if (empty) {
-    const result = await inTransaction(ctx, async (tx) => {
-      await changed(tx, empty.id, columnsOf(body));
-      return findContribution(tx, empty.id);
-    });
-    return { code: 'SUCCESS', result };
-  }
-  await limitContributions(ctx, userId);
-  const now = ctx.clock.now();
-  const [row] = await ctx.db
-    .insert(contributions)
-    .values({ ...columnsOf(body), userId, kind: body.type, status: 'draft', createdAt: now, updatedAt: now })
-    .returning({ id: contributions.id });
-  return { code: 'SUCCESS', result: await findContribution(ctx, (row ?? refuse('SERVER_ERROR')).id) };
+  const result = await inTransaction(ctx, async (tx) => {
+    await takeAdvisoryLock(tx, 'contribution-draft', userId);
+    const empty = await lockEmptyDraft(tx, userId, body.type);
+    if (empty) {
+      await changed(tx, empty, columnsOf(body));
+      return findContribution(tx, empty);
+    }
+    await limitContributions(tx, userId);
+    const now = tx.clock.now();
+    const [row] = await tx.db
+      .insert(contributions)
+      .values({ ...columnsOf(body), userId, kind: body.type, status: 'draft', createdAt: now, updatedAt: now })
+      .returning({ id: contributions.id });
+    return findContribution(tx, (row ?? refuse('SERVER_ERROR')).id);
+  });
+  return { code: 'SUCCESS', result };
 };
 
 /** Captions, order and ticks of pictures; those that are not named stay behind the others. */

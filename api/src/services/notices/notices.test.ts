@@ -53,9 +53,9 @@ test('[DOC-06] the author is told of each decision on a contribution: published,
   const { id } = await addContribution(test$.db, { userId: author.user.id, kind: 'case' });
   const decide = (verb: string, body: object) =>
     test$.call('POST', `/api/admin/contributions/${verb}`, { token: admin.token, body });
-  await decide('approve', { id });
+  await decide('approve', { id, version: 1 });
   test$.clock.forward(1);
-  await decide('unpublish', { id, reason: 'The face can be recognised.' });
+  await decide('unpublish', { id, version: 2, reason: 'The face can be recognised.' });
   const told = { kind: 'decision', about: { kind: 'caseContributions', _id: id } };
   expect(await author.rows()).toMatchObject([
     { ...told, outcome: 'returned' },
@@ -103,6 +103,7 @@ async function addMeeting(
     .returning();
   const contentId = meeting?.id ?? '';
   for (const { user } of members) await test$.db.insert(eventRegistrations).values({ contentId, userId: user.id });
+  return contentId;
 }
 
 test('[DOC-08] who registered is told once that a meeting begins within 24 hours, by however many servers', async () => {
@@ -119,4 +120,19 @@ test('[DOC-08] who registered is told once that a meeting begins within 24 hours
   expect(told).toMatchObject({ kind: 'meeting', about: { kind: 'webinars', title: 'In 23 hours' } });
   expect(told?.startsAt).toBe(new Date(test$.clock.now().getTime() + 23 * 3_600_000).toISOString());
   expect(await test$.db.$count(notices)).toBe(1);
+});
+
+test('[DOC-08] a meeting that is moved after it was told of is told again, by the same notice and to nobody else', async () => {
+  const [one, other] = [await addMember(), await addMember()];
+  const moved = await addMeeting(23, [one]);
+  await addMeeting(22, [other]);
+  await announceMeetings(test$);
+  await one.call('POST', '/api/notices/read', {});
+  const startsAt = new Date(test$.clock.now().getTime() + 50 * 3_600_000);
+  await test$.db.update(contents).set({ startsAt }).where(eq(contents.id, moved));
+  const told = await Promise.all([announceMeetings(test$), announceMeetings(test$)]);
+  expect(told.sort()).toEqual([0, 1]);
+  expect(await announceMeetings(test$)).toBe(0);
+  expect(await one.rows()).toMatchObject([{ startsAt: startsAt.toISOString(), read: false }]);
+  expect(await other.rows()).toHaveLength(1);
 });

@@ -3,12 +3,12 @@ import { isStaff } from '@tvacha/shared-contract/roles';
 import { useLastValue } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useResource } from '@tvacha/shared-core/resources';
-import { Button } from '@tvacha/shared-ui/button';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Failure } from '@tvacha/shared-ui/failure';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import { titledName } from '../../common/titled-name';
 import { selectedUserData } from '../../state/admin-users';
 import type { AccountKind } from './account-kind';
@@ -20,33 +20,9 @@ import { DecisionBar, DecisionNotice } from './decision-bar';
 import { FactorBar } from './factor-bar';
 import { namedPapers, Papers } from './papers';
 
-interface StepperProps {
+interface ApplicantDrawerProps {
   kind: AccountKind;
-  /** Which of all applications in the list this is, from 1; null when it is not on this page of the list. */
-  position: number | null;
-  total: number;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
-/** Walks through the applications of the page without closing the drawer. */
-function Stepper({ kind, position, total, onPrevious, onNext }: StepperProps) {
-  const t = useT();
-  return (
-    <div className={styles.stepper}>
-      <Button
-        icon="caret-up"
-        aria-label={t(`applicant.previous.${kind}`)}
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      />
-      <Button icon="caret-down" aria-label={t(`applicant.next.${kind}`)} disabled={!onNext} onClick={onNext} />
-      {position !== null && <span className={styles.position}>{t('applicant.position', { position, total })}</span>}
-    </div>
-  );
-}
-
-interface ApplicantDrawerProps extends StepperProps {
+  steps: Omit<RowStepperProps, 'labels'>;
   /** The application asked for; null closes the drawer. */
   id: string | null;
   /** What the list knows of it already, shown until the whole has come. */
@@ -54,7 +30,7 @@ interface ApplicantDrawerProps extends StepperProps {
   onClose: () => void;
 }
 
-export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDrawerProps) {
+export function ApplicantDrawer({ id, kind, known, steps, onClose }: ApplicantDrawerProps) {
   const t = useT();
   const view = useResource(selectedUserData, id === null ? null : { id });
   // While it slides out, the drawer keeps showing whom it showed.
@@ -88,16 +64,21 @@ export function ApplicantDrawer({ id, known, onClose, ...stepper }: ApplicantDra
       open={id !== null}
       onClose={onClose}
       width={1160}
-      title={applicant ? <ApplicantTitle applicant={applicant} /> : t(`applicant.title.${stepper.kind}`)}
-      actions={<Stepper {...stepper} />}
+      title={applicant ? <ApplicantTitle applicant={applicant} /> : t(`applicant.title.${kind}`)}
+      actions={
+        <RowStepper
+          labels={{ previous: t(`applicant.previous.${kind}`), next: t(`applicant.next.${kind}`) }}
+          {...steps}
+        />
+      }
       footer={footer}
     >
       <div className={styles.body}>
         {problem && (
           <Failure
             code={problem}
-            title={t(`applicant.failed.${stepper.kind}`)}
-            missing={{ title: t(`applicant.missing.${stepper.kind}`), text: t('applicant.missingText') }}
+            title={t(`applicant.failed.${kind}`)}
+            missing={{ title: t(`applicant.missing.${kind}`), text: t('applicant.missingText') }}
             section={t('users.title')}
             onRetry={view.reload}
           />

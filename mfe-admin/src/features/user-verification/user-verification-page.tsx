@@ -1,7 +1,7 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
-import { useLastValue, useListView } from '@tvacha/shared-core/list';
+import { useListView } from '@tvacha/shared-core/list';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Button } from '@tvacha/shared-ui/button';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
@@ -9,6 +9,7 @@ import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
 import { type Translate, useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
+import { useOpenRow } from '../../common/use-open-row';
 import { allUserData } from '../../state/admin-users';
 import type { AccountKind } from './account-kind';
 import { ApplicantDrawer } from './applicant-drawer';
@@ -44,14 +45,9 @@ const userColumns = (t: Translate, kind: AccountKind): Column<Applicant>[] => [
 export function UserVerificationPage() {
   const t = useT();
   const list = useListView(userList, allUserData, { keepRows: true, toLastPage: true });
-  const { address, change, value } = list;
+  const { address, value } = list;
   const { id, role } = address;
-  const rows = value?.items ?? [];
-  const index = rows.findIndex((row) => row._id === id);
-  // When a decision has taken the open one out of the list, its neighbours are still those it stood between.
-  const place = useLastValue(index < 0 ? null : index, id) ?? 0;
-  const previous = rows[place - 1];
-  const next = rows[index < 0 ? place : index + 1];
+  const open = useOpenRow(list);
   const states = ['all', ...approvalStates] as const;
   const countOf = (state: (typeof states)[number]) => (state === 'pending' ? value?.states.pending : undefined);
 
@@ -95,16 +91,7 @@ export function UserVerificationPage() {
         rowKey={(row) => row._id}
         opens="id"
       />
-      <ApplicantDrawer
-        id={id}
-        kind={role}
-        known={rows[index]}
-        position={index < 0 || list.isKept ? null : (address.page - 1) * list.rowsPerPage + index + 1}
-        total={value?.total ?? 0}
-        onPrevious={previous && (() => change({ id: previous._id }, { replace: true }))}
-        onNext={next && (() => change({ id: next._id }, { replace: true }))}
-        onClose={() => change({ id: null })}
-      />
+      <ApplicantDrawer id={id} kind={role} {...open} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Result } from '@tvacha/shared-contract';
 import { bodySites, contributionStates, skinTones } from '@tvacha/shared-contract/vocabulary';
 import { useListView } from '@tvacha/shared-core/list';
 import { useCanRead } from '@tvacha/shared-core/permissions';
+import { Navigate } from '@tvacha/shared-core/router';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { Button } from '@tvacha/shared-ui/button';
 import { ChoiceList } from '@tvacha/shared-ui/choice-list';
@@ -25,6 +26,8 @@ export function ContributionsPage() {
   const { specialities } = useSpecialities();
   const mayImage = useCanRead('Contribution Images', 'create');
   const mayCase = useCanRead('Contribution Cases', 'create');
+  const readsImages = useCanRead('Contribution Images', 'read');
+  const readsCases = useCanRead('Contribution Cases', 'read');
   const isMine = address.mine === 'true';
   const isQuiz = address.as === 'quiz' && !isMine;
   const saySite = (site: string) => t(`contributions.site.${site as (typeof bodySites)[number]}`);
@@ -61,6 +64,11 @@ export function ContributionsPage() {
       onChange={(chosen = 'any') => change({ [name]: chosen } as Partial<typeof address>)}
     />
   );
+  // Menus lead to the images; who may read cases alone finds these.
+  const asked = address.type === 'case' ? readsCases : readsImages;
+  const other = address.type === 'case' ? 'image' : 'case';
+  if (address.type !== 'any' && !asked && (readsImages || readsCases))
+    return <Navigate to={contributionList.hrefOf({ ...address, type: other })} replace />;
   return (
     <ListScreen
       title={t(isMine ? 'contributions.mine' : 'contributions.title')}

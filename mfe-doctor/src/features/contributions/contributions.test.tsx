@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import {
   addPicture,
   deleteContribution,
   listContributions,
   saveContribution,
   showContribution,
-  submitContribution,
 } from '@tvacha/shared-contract/routes/contributions';
 import { call } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
 import { openPage } from '../../common/test-page';
 
 const rows = () => screen.findByRole('list', { name: 'Contributions' });
@@ -42,6 +43,14 @@ test('[DOC-06] what colleagues share is narrowed by kind, site and skin type, wi
     .filter(({ pathname }) => pathname === listContributions.path)
     .map(({ searchParams }) => searchParams.get('bodySite'));
   expect(sites).toEqual([null, 'scalp']);
+});
+
+test('[PERM-02] [NAV-08] who may read cases alone comes from the menu’s images to the cases', async () => {
+  const permissions = [{ section: 'Contribution Cases', read: true }];
+  altered(lookUpUser, () => ({ roleId: { _id: 'one', name: 'Cases alone', permissions } }));
+  await openPage('/doctor/contributionlist?type=image');
+  await waitFor(() => expect(location.search).toBe('?type=case'));
+  expect(within(await rows()).getAllByRole('article').length).toBeGreaterThan(0);
 });
 
 test('[DOC-06] as a quiz a case shows its pictures first, and says what it is when it was thought about', async () => {
@@ -97,6 +106,25 @@ test('[DOC-06] a draft is kept as it is written, says what is missing, and is th
   await step('Consent');
   expect(screen.getByText(/^\d+ things are missing$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send to our editors' })).toBeDisabled();
+});
+
+test('[SES-04] [DOC-06] ended by another device in mid-form, it is there for the same person’s next login, and for nobody else', async () => {
+  const page = await begin();
+  const path = `/doctor/contributions/${idHere()}/edit?step=story`;
+  await step('Story');
+  await userEvent.type(await field('Title'), 'A burrow');
+  await waitFor(async () => expect((await call(showContribution, { query: { id: idHere() } })).title).toBe('A burrow'));
+  await globalThis.mockServer.signIn('doctor');
+  page.unmount();
+  // As the shell does where another device ended the session.
+  storage.clearSession({ drafts: true });
+
+  const again = await openPage(path);
+  expect(await field('Title')).toHaveValue('A burrow');
+  again.unmount();
+  await openPage(path, 'admin');
+  expect(await screen.findByRole('heading', { name: /could not find/ })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('burrow');
 });
 
 test('[DOC-06] written on two devices both texts are shown, and one is chosen', async () => {
@@ -155,16 +183,4 @@ test('[DOC-06] [API-03] a contribution of one’s own is deleted when that was c
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(notices(page)).toEqual(['Data Deleted']));
   await waitFor(() => expect(location.pathname).toBe('/doctor/contributionlist'));
-});
-
-test('[DOC-06] [API-03] what is refused as it is sent is said in the form', async () => {
-  answer(submitContribution, 400, 'CONSENT_NOT_AVAILABLE');
-  await openPage('/doctor/contributionlist?mine=true&state=returned');
-  await userEvent.click(within(await rows()).getAllByRole('link')[0] as HTMLElement);
-  await screen.findByRole('heading', { level: 1, name: 'Your picture' });
-  await step('Consent');
-  expect(await screen.findByText('What our editors ask you to change')).toBeVisible();
-  expect(await screen.findByText('All of it is there')).toBeVisible();
-  await press('Send to our editors');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/consent/i);
 });

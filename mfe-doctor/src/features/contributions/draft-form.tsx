@@ -2,6 +2,7 @@ import type { ContributionDetail } from '@tvacha/shared-contract';
 import { consentIn } from '@tvacha/shared-contract/consents';
 import { contributionRules } from '@tvacha/shared-contract/form-rules';
 import { submitContribution } from '@tvacha/shared-contract/routes/contributions';
+import { codeOf } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { CallError, call } from '@tvacha/shared-core/http';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
@@ -28,6 +29,9 @@ import { useSayField } from './use-say-field';
 
 const steps = ['patient', 'story', 'pictures', 'teaching', 'consent'] as const;
 type StepName = (typeof steps)[number];
+/** What the product says by a notice, wherever it is refused; all else is said in the form. */
+const saidByNotice = ['CONSENT_NOT_AVAILABLE', 'NO_COPYRIGHT'] as const;
+const noticeOf = (error: unknown) => saidByNotice.find((code) => error !== null && code === codeOf(error));
 const added = { case: 'CASE_CONTRIBUTION_ADDED', image: 'IMAGE_CONTRIBUTION_ADDED' } as const;
 
 /** The step that the address names, so that it is there again after a reload. */
@@ -60,7 +64,14 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
       if (!(await draft.save())) throw new CallError('UNAVAILABLE', 0);
       const { version, text } = consentIn('patient-image', consent.language);
       const given = consent.agreed && !isGiven ? { version, text } : undefined;
-      await call(submitContribution, { body: { id, version: draft.version(), consent: given } });
+      try {
+        await call(submitContribution, { body: { id, version: draft.version(), consent: given } });
+      } catch (error) {
+        const code = noticeOf(error);
+        if (code) toast(code);
+        if (error instanceof CallError) draft.foundMissing(error.issues);
+        throw error;
+      }
       toast(added[type]);
       dispatch(contributions.invalidate());
       dispatch(contributionDetails.invalidate());
@@ -110,7 +121,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
       {draft.other ? <OtherDraft other={draft.other} values={form.values} onChoose={draft.choose} /> : null}
       <form {...form.props} className={styles.form}>
         {bodies[step]()}
-        <FormNotice>{form.problem}</FormNotice>
+        <FormNotice>{noticeOf(form.error) ? undefined : form.problem}</FormNotice>
         <div className={styles.tools}>
           {at > 0 ? (
             <Button icon="arrow-left" onClick={() => open(steps[at - 1] as string)}>

@@ -1,7 +1,9 @@
 import { useResource } from '@tvacha/shared-core/resources';
+import { toast } from '@tvacha/shared-core/toasts';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { useEffect } from 'react';
 import { BackLink } from '../../common/back-link';
 import { ContributionCard } from './contribution-card';
 import { contributionPaths, withoutCopyright } from './contributions';
@@ -14,6 +16,10 @@ const query = { page: 1, dataPerPage: 100 };
 export function NoCopyrightPage() {
   const t = useT();
   const view = useResource(withoutCopyright, query);
+  const isKeptBack = (view.value?.total ?? 0) > 0;
+  useEffect(() => {
+    if (isKeptBack) toast('NO_COPYRIGHT');
+  }, [isKeptBack]);
   return (
     <>
       <BackLink to={contributionPaths.own} label={t('contributions.mine')} />

@@ -1,11 +1,11 @@
 import type { ContributionDetail } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
+import { Gallery } from '@tvacha/shared-ui/gallery';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import { contributionPaths } from './contributions';
 import styles from './contributions.module.css';
-import { Gallery } from './gallery';
 import { useT } from './messages';
 import { Told } from './told';
 

@@ -10,6 +10,10 @@ import { bodyOf, type DraftValues, sameness, valuesOf } from './draft-values';
 /** How long somebody pauses before what was typed is kept, in milliseconds. */
 const pause = 700;
 
+const headings = ['title', 'summary', 'diagnosis', 'bodySite', 'skinTone', 'ownsRights', 'pictures', 'checked'];
+/** Whether the list of what is missing has words for it. */
+const isListed = (field: string) => headings.includes(field) || field.startsWith('details.');
+
 export type Keeping = 'saved' | 'saving' | 'failed';
 
 /** Whether all fields are as the server takes them. */
@@ -105,7 +109,12 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
     form.change(taken ? theirs : { version: theirs.version });
     setOther(null);
   };
+  /** What the server found missing as it was sent stands in the list until something is changed. */
+  const foundMissing = (issues: readonly { path: string }[]) => {
+    const fields = issues.map(({ path }) => path.replace(/^body\./, '')).filter(isListed);
+    if (fields.length > 0) setState(({ completeness }) => ({ completeness, missing: fields }));
+  };
   /** The one that was kept last. */
   const version = () => Number(latest.current.form.values.version);
-  return { keeping, ...state, setState, other, choose, isGone, save, version };
+  return { keeping, ...state, setState, foundMissing, other, choose, isGone, save, version };
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
 import { kinds } from '@tvacha/shared-contract/kinds';
-import { mayRead } from '@tvacha/shared-contract/permissions';
+import { mayOpen } from '@tvacha/shared-contract/permissions';
 import { countKeys, kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { useSubject } from '@tvacha/shared-core/permissions';
@@ -12,7 +12,7 @@ import styles from './count-tiles.module.css';
 /** The counts of what the reader may open; a kind whose screen is there is a link, the others are plain figures. */
 export function CountTiles({ counts }: { counts: Result<'dashboard.counts'> }) {
   const subject = useSubject();
-  const readable = countKeys.filter((key) => mayRead(subject, kinds[key].section));
+  const readable = countKeys.filter((key) => mayOpen(subject, kinds[key]));
   return (
     <ul className={styles.tiles}>
       {readable.map((key) => {

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { byId, moment, number, personSchema, reason } from '../../entities/admin';
-import { noteSchema } from '../../entities/contribution';
+import { noteSchema, pictureSchema } from '../../entities/contribution';
+import { contributionDetailsSchemas } from '../../entities/contribution-details';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
-import { contributionKinds, sentStates } from '../../vocabulary';
+import { bodySites, contributionKinds, sentStates, skinTones } from '../../vocabulary';
 
+/** The version that was read goes back with a decision: what its author changed meanwhile is not decided on unread. */
+const seen = byId.extend({ version: number.min(1) });
 /** `lacksRights` says that the author does not own what they sent; nobody sees it until they do. */
-const refusal = byId.extend({ reason, lacksRights: z.boolean().default(false) });
+const refusal = seen.extend({ reason, lacksRights: z.boolean().default(false) });
 
 export const officeContributionSchema = z.object({
   _id: idSchema,
@@ -27,13 +30,30 @@ export const officeContributionSchema = z.object({
   decidedBy: personSchema.nullable(),
   rejectionReason: z.string().nullable(),
   notes: z.array(noteSchema),
+  /** Goes up with each change of its author and each decision. */
+  version: number,
 });
 export type OfficeContribution = z.output<typeof officeContributionSchema>;
 
-export const officeContributionDetailSchema = officeContributionSchema.extend({
-  details: z.record(z.string(), z.unknown()),
-  pictures: z.array(z.object({ _id: idSchema, url: z.string(), caption: z.string(), name: z.string() })),
+const detail = officeContributionSchema.omit({ type: true }).extend({
+  bodySite: z.enum(bodySites).nullable(),
+  skinTone: z.enum(skinTones).nullable(),
+  pictures: z.array(pictureSchema),
+  /** The words that the patient agreed to, in their language; null where there is no record of it. */
+  consent: z
+    .object({
+      version: z.string(),
+      locale: z.string(),
+      text: z.string(),
+      givenAt: moment,
+      withdrawnAt: moment.nullable(),
+    })
+    .nullable(),
 });
+export const officeContributionDetailSchema = z.discriminatedUnion('type', [
+  detail.extend({ type: z.literal('case'), details: contributionDetailsSchemas.case }),
+  detail.extend({ type: z.literal('image'), details: contributionDetailsSchemas.image }),
+]);
 export type OfficeContributionDetail = z.output<typeof officeContributionDetailSchema>;
 
 const post = {
@@ -72,20 +92,20 @@ export const adminModerationOperations = {
     codes: ['SUCCESS'],
   },
   'admin.contributions.details': {
-    summary: 'One contribution with its pictures',
+    summary: 'One contribution with its pictures and the consent to them',
     query: byId,
     result: officeContributionDetailSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'admin.contributions.approve': {
     summary: 'Publish a contribution; its author is told',
-    body: byId,
+    body: seen,
     result: officeContributionSchema,
     codes: ['content_approved', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK', 'CONSENT_NOT_AVAILABLE', 'NO_COPYRIGHT'],
   },
   'admin.contributions.return': {
     summary: 'Give a contribution back to its author, with what is to be changed, field by field',
-    body: byId.extend({ notes: z.array(noteSchema).min(1).max(20) }),
+    body: seen.extend({ notes: z.array(noteSchema).min(1).max(20) }),
     result: officeContributionSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
   },

@@ -92,6 +92,13 @@ test('[NAV-08] sections without read leave the menus, and groups that are empty 
   expect(ids(under(filterMenu(menu, viewer('doctor', restricted)), 'resources'))).toBe('/doctor/dashboard');
 });
 
+test('[NAV-08] [PERM-02] either kind of contribution gives its row among the resources', () => {
+  for (const section of ['Contribution Images', 'Contribution Cases'] as const)
+    expect(ids(under(filterMenu(menu, viewer('doctor', grant(section))), 'resources'))).toBe(
+      '/doctor/dashboard /doctor/contributionlist?type=image',
+    );
+});
+
 test('[NAV-08] a user of type universal with a role definition reads no section', () => {
   const universal = { ...grant('Ebooks'), type: 'universal' };
   expect(ids(under(filterMenu(menu, viewer('doctor', universal)), 'resources'))).toBe('/doctor/dashboard');

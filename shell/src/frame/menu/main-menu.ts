@@ -10,12 +10,13 @@ const isCountKey = (key = ''): key is CountKey => Object.hasOwn(kindPaths, key);
 /** A row may name an icon that this shell's shared-ui does not have yet: then none is drawn. */
 const iconOf = (name: string | undefined) => name as IconName | undefined;
 
-const toItem = ({ path, title, icon, section, count }: MenuRow): MenuItem => ({
+const toItem = ({ path, title, icon, section, alsoIn, count }: MenuRow): MenuItem => ({
   id: path,
   title: { words: title },
   path,
   icon: iconOf(icon),
   section,
+  alsoIn,
   count: isCountKey(count) ? count : undefined,
 });
 

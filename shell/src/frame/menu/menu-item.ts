@@ -19,6 +19,8 @@ export interface MenuItem {
   roles?: readonly Role[];
   /** Shown to those who may read this section. */
   section?: Section;
+  /** Or one of these. */
+  alsoIn?: readonly Section[];
   count?: CountKey;
   note?: MessageKey;
   icon?: IconName;

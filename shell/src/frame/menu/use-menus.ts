@@ -1,4 +1,4 @@
-import { mayRead } from '@tvacha/shared-contract/permissions';
+import { mayOpen } from '@tvacha/shared-contract/permissions';
 import { paths } from '@tvacha/shared-core/paths';
 import { type Subject, useSubject } from '@tvacha/shared-core/permissions';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
@@ -20,9 +20,9 @@ export interface Viewer {
  */
 export function filterMenu(items: readonly MenuItem[], viewer: Viewer): MenuItem[] {
   return items.flatMap((item) => {
-    const { path, isFile, roles, section } = item;
+    const { path, isFile, roles } = item;
     if (roles && !roles.includes(viewer.subject.role)) return [];
-    if (section && !mayRead(viewer.subject, section)) return [];
+    if (!mayOpen(viewer.subject, item)) return [];
     if (path && !isFile && !viewer.exists(path)) return [];
     const children = item.children ? filterMenu(item.children, viewer) : undefined;
     if (!path && !children?.length) return [];

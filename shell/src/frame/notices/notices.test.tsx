@@ -131,6 +131,7 @@ test('[DOC-07] a visitor and a patient have no bell', async () => {
 test('[DOC-07] each kind is switched off and on by itself; where the server refuses, the switch goes back', async () => {
   const user = userEvent.setup();
   const settings = { answer: true, accepted: true, decision: true, meeting: true };
+  keep([]);
   server.use(
     on(showNoticeSettings, () => ok(settings)),
     http.post(`*${setNoticeKind.path}`, async ({ request }) => {
@@ -147,4 +148,27 @@ test('[DOC-07] each kind is switched off and on by itself; where the server refu
   server.use(on(setNoticeKind, () => refusal(503, 'UNAVAILABLE')));
   await user.click(screen.getByRole('switch', { name: 'Answers to my questions' }));
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Answers to my questions' })).toBeChecked());
+});
+
+test('[DOC-07] [NAV-01] from the bell one comes to all notices, a page at a time; the address keeps the page', async () => {
+  const user = userEvent.setup();
+  const rows = keep(Array.from({ length: 25 }, (_, at) => row(at + 1)));
+  server.use(
+    on(showNoticeSettings, () => ok({ answer: true, accepted: true, decision: true, meeting: true })),
+    http.get(`*${listNotices.path}`, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      return ok({ items: rows.slice((page - 1) * 20, page * 20), total: rows.length, page, dataPerPage: 20 });
+    }),
+  );
+  visit('/patient/dermatologist', { as: 'doctor' });
+  await user.click(await bell('Notices, 25 not read'));
+  await user.click(await panel().findByRole('link', { name: /^All notices/ }));
+  const all = async () => within(await screen.findByRole('list', { name: 'Your notices' })).getAllByRole('link');
+  expect(await all()).toHaveLength(20);
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(location.search).toBe('?page=2'));
+  await waitFor(async () => expect(await all()).toHaveLength(5));
+  await user.click((await all())[0] as HTMLElement);
+  expect(location.pathname).toBe('/doctor/questions/question-21');
+  await waitFor(() => expect(rows[20]?.read).toBe(true));
 });

@@ -1,8 +1,13 @@
-import type { OfficeContribution, OfficeContributionDetail } from '@tvacha/shared-contract';
+import {
+  contributionDetailsSchemas,
+  type OfficeContribution,
+  type OfficeContributionDetail,
+} from '@tvacha/shared-contract';
 import { sentStates } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { consents, contributionFiles, contributions, files, specialities, users } from '../../../db/schema';
-import { linkTo } from '../../contents/link-to';
+import { consents, contributions, specialities, users } from '../../../db/schema';
+import { consentTo } from '../../contributions/find-contribution';
+import { picturesOf, presentPicture } from '../../contributions/pictures';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
@@ -62,6 +67,7 @@ const presentContribution = ({
   decidedBy: presentPerson(decider),
   rejectionReason: row.rejectionReason,
   notes: row.notes,
+  version: row.version,
 });
 
 export const findContribution = async (ctx: Ctx, id: string): Promise<OfficeContribution> =>
@@ -70,19 +76,24 @@ export const findContribution = async (ctx: Ctx, id: string): Promise<OfficeCont
 /** A contribution with its pictures, each by a link for this member of staff alone (SEC-31). */
 async function findContributionDetail(ctx: Ctx, id: string): Promise<OfficeContributionDetail> {
   const row = one(await selectContributions(ctx).where(and(eq(contributions.id, id), isSent)));
-  const pictures = await ctx.db
-    .select({ _id: files.id, key: files.key, name: files.name, caption: contributionFiles.caption })
-    .from(contributionFiles)
-    .innerJoin(files, eq(files.id, contributionFiles.fileId))
-    .where(eq(contributionFiles.contributionId, id))
-    .orderBy(asc(contributionFiles.position), asc(files.id));
-  return {
+  const { kind, details, bodySite, skinTone } = row.contribution;
+  const consent = await consentTo(ctx, id);
+  const whole = {
     ...presentContribution(row),
-    details: row.contribution.details,
-    pictures: await Promise.all(
-      pictures.map(async ({ key, ...picture }) => ({ ...picture, url: (await linkTo(ctx, key)) ?? '' })),
-    ),
+    bodySite,
+    skinTone,
+    pictures: await Promise.all((await picturesOf(ctx, [id])).map((picture) => presentPicture(ctx, picture))),
+    consent: consent && {
+      version: consent.version,
+      locale: consent.locale,
+      text: consent.text,
+      givenAt: consent.givenAt.toISOString(),
+      withdrawnAt: consent.withdrawnAt?.toISOString() ?? null,
+    },
   };
+  return kind === 'case'
+    ? { ...whole, type: kind, details: contributionDetailsSchemas.case.parse(details) }
+    : { ...whole, type: kind, details: contributionDetailsSchemas.image.parse(details) };
 }
 
 const orders = {

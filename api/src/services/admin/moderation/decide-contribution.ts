@@ -12,6 +12,8 @@ import { findContribution } from './contributions';
 
 interface Decision {
   id: string;
+  /** The one that was read. */
+  version: number;
   from: ContributionState;
   to: 'published' | 'rejected' | 'returned';
   action: string;
@@ -30,15 +32,18 @@ function refuseUnready({ consented, ownsRights }: OfficeContribution): void {
   if (!consented) refuse('CONSENT_NOT_AVAILABLE');
 }
 
-/** Decides once: of two who decide at the same time, the second is refused. The author is told by mail. */
+/**
+ * Decides once, on what was read: of two who decide at the same time the second is refused, and whoever decides on what
+ * its author changed meanwhile. The author is told by mail.
+ */
 function decide(
   ctx: Ctx,
-  { id, from, to, action, reason, notes = [], lacksRights = false, text }: Decision,
+  { id, version, from, to, action, reason, notes = [], lacksRights = false, text }: Decision,
 ): Promise<OfficeContribution> {
   return inTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(contributions).where(eq(contributions.id, id)).for('update');
     if (!row) refuse('NOT_FOUND');
-    if (row.status !== from) refuse('CONFLICT');
+    if (row.status !== from || row.version !== version) refuse('CONFLICT');
     if (row.userId !== null && row.userId === ctx.caller.userId) refuse('OWN_WORK');
     if (to === 'published') refuseUnready(await findContribution(tx, id));
     await tx.db
@@ -78,7 +83,7 @@ function decide(
 export const approveContribution: Verb<'admin.contributions.approve'> = async ({ ctx, input: { body } }) => {
   const text = 'Our editors approved your contribution. Other members can read it now. Thank you for sharing it.';
   const decision = { from: 'pending', to: 'published', action: 'contribution.approved', reason: null, text } as const;
-  return { code: 'content_approved', result: await decide(ctx, { id: body.id, ...decision }) };
+  return { code: 'content_approved', result: await decide(ctx, { ...body, ...decision }) };
 };
 
 /** Gives a contribution back: its author changes what the notes say, and sends it again. */

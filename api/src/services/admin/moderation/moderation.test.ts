@@ -17,11 +17,11 @@ const list = async (path: string) => (await test$.call('GET', `/api/admin/${path
 
 test('[ADM-04] a contribution is approved once, and its author is told by mail', async () => {
   const doctor = await addUser(test$.db);
-  const { id } = await addContribution(test$.db, { userId: doctor.id });
+  const { id, version } = await addContribution(test$.db, { userId: doctor.id });
   const other = await addAdmin(test$);
   const answers = await Promise.all([
-    post('contributions/approve', { id }),
-    post('contributions/approve', { id }, other.token),
+    post('contributions/approve', { id, version }),
+    post('contributions/approve', { id, version }, other.token),
   ]);
   expect(answers.map(({ body }) => body.code).sort()).toEqual(['CONFLICT', 'content_approved']);
   expect(test$.notifier.sent).toMatchObject([{ channel: 'email', to: doctor.email }]);
@@ -31,41 +31,44 @@ test('[ADM-04] a contribution is approved once, and its author is told by mail',
 });
 
 test('[ADM-04] a contribution is turned down or taken back with a reason that its author reads', async () => {
-  const { id } = await addContribution(test$.db);
+  const { id, version } = await addContribution(test$.db);
   const reason = 'The face can be recognised.';
-  const rejected = await post('contributions/reject', { id, reason });
+  const rejected = await post('contributions/reject', { id, version, reason });
   expect(rejected.body).toMatchObject({ code: 'REJECTED', result: { state: 'rejected', rejectionReason: reason } });
   expect(test$.notifier.sent.at(-1)?.text).toContain(reason);
   const { id: shown } = await addContribution(test$.db, { status: 'published' });
-  expect((await post('contributions/unpublish', { id: shown, reason })).body.result).toMatchObject({
+  expect((await post('contributions/unpublish', { id: shown, version, reason })).body.result).toMatchObject({
     state: 'rejected',
   });
-  expect((await post('contributions/unpublish', { id: shown, reason })).status).toBe(409);
+  expect((await post('contributions/unpublish', { id: shown, version, reason })).status).toBe(409);
 });
 
 test('[SEC-44] nothing is published without the rights and the patient’s consent', async () => {
-  const { id } = await addContribution(test$.db);
+  const { id, version } = await addContribution(test$.db);
   await test$.db.update(consents).set({ withdrawnAt: new Date() }).where(eq(consents.subjectId, id));
-  expect((await post('contributions/approve', { id })).body.code).toBe('CONSENT_NOT_AVAILABLE');
+  expect((await post('contributions/approve', { id, version })).body.code).toBe('CONSENT_NOT_AVAILABLE');
   const { id: taken } = await addContribution(test$.db, { ownsRights: false });
-  expect((await post('contributions/approve', { id: taken })).body.code).toBe('NO_COPYRIGHT');
+  expect((await post('contributions/approve', { id: taken, version })).body.code).toBe('NO_COPYRIGHT');
   expect(await test$.db.$count(contributions, eq(contributions.status, 'pending'))).toBe(2);
 });
 
 test('[DOC-06] [ADM-04] what is turned down for want of rights is told to its author as such', async () => {
   const doctor = await addUser(test$.db);
   const { token } = await enter(test$, doctor);
-  const { id } = await addContribution(test$.db, { userId: doctor.id });
+  const { id, version } = await addContribution(test$.db, { userId: doctor.id });
   const lacking = async () => (await test$.call('GET', '/api/contributions/nocopyright', { token })).body;
   expect((await lacking()).code).toBe('NO_DATA_EXISTS');
   const reason = 'The picture is from a textbook.';
-  expect((await post('contributions/reject', { id, reason, lacksRights: true })).body.code).toBe('REJECTED');
+  expect((await post('contributions/reject', { id, version, reason, lacksRights: true })).body.code).toBe('REJECTED');
   expect(await lacking()).toMatchObject({ code: 'NO_COPYRIGHT', result: { items: [{ _id: id }] } });
 });
 
 test('[ADM-04] nobody decides on a contribution of their own', async () => {
-  const { id } = await addContribution(test$.db, { userId: admin.user.id });
-  for (const body of [{ id }, { id, reason: 'I changed my mind' }])
+  const { id, version } = await addContribution(test$.db, { userId: admin.user.id });
+  for (const body of [
+    { id, version },
+    { id, version, reason: 'I changed my mind' },
+  ])
     expect((await post(`contributions/${'reason' in body ? 'reject' : 'approve'}`, body)).body.code).toBe('OWN_WORK');
 });
 

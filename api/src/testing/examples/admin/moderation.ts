@@ -1,6 +1,7 @@
 import { type Examples, exampleId } from '../example';
 
 const byId = { id: exampleId };
+const seen = { ...byId, version: 2 };
 const page = { page: 1, dataPerPage: 20 };
 
 export const adminModerationExamples: Examples<'admin/moderation'> = {
@@ -8,12 +9,12 @@ export const adminModerationExamples: Examples<'admin/moderation'> = {
     query: { type: 'case', state: 'pending', search: 'tinea', sort: 'newest', ...page },
   },
   'admin.contributions.details': { query: byId },
-  'admin.contributions.approve': { body: byId },
+  'admin.contributions.approve': { body: seen },
   'admin.contributions.return': {
-    body: { id: exampleId, notes: [{ field: 'pictures', text: 'Crop the second one: the face can be seen.' }] },
+    body: { ...seen, notes: [{ field: 'pictures', text: 'Crop the second one: the face can be seen.' }] },
   },
-  'admin.contributions.reject': { body: { id: exampleId, reason: 'The face can be recognised' } },
-  'admin.contributions.unpublish': { body: { id: exampleId, reason: 'The face can be recognised' } },
+  'admin.contributions.reject': { body: { ...seen, reason: 'The face can be recognised' } },
+  'admin.contributions.unpublish': { body: { ...seen, reason: 'The face can be recognised' } },
   'admin.questions.list': { query: { state: 'hidden', search: 'dose', sort: 'oldest', ...page } },
   'admin.questions.hide': { body: { id: exampleId, hidden: true } },
   'admin.answers.list': { query: { question: exampleId, state: 'all', search: 'dose', sort: 'oldest', ...page } },

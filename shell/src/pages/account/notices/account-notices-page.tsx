@@ -7,11 +7,13 @@ import { Switch } from '@tvacha/shared-ui/switch';
 import { AccountLayout, usePageParts } from '../account-layout';
 import layout from '../account-layout.module.css';
 import { useAccountT } from '../messages';
+import { pagedNoticeRead, pagedNotices } from './all-notices';
+import { AllNoticesCard } from './all-notices-card';
 import { noticeSetting, noticeSettings } from './notice-settings';
 
-const parts = { key: 'account-notices', resources: [noticeSettings, noticeSetting] };
+const parts = { key: 'account-notices', resources: [noticeSettings, noticeSetting, pagedNotices, pagedNoticeRead] };
 
-/** What a member is told of at the bell: one switch a kind, kept at once. */
+/** All that a member was told of, and what they are told of at the bell: one switch a kind, kept at once. */
 export function AccountNoticesPage() {
   const t = useAccountT();
   const dispatch = useAppDispatch();
@@ -19,6 +21,7 @@ export function AccountNoticesPage() {
   const view = useResource(noticeSettings, undefined);
   return (
     <AccountLayout title="nav.notices" lead="notices.lead">
+      <AllNoticesCard />
       <Loaded view={view} shape="list" failed={{ title: t('failed.title') }}>
         {(settings) => (
           <Card title={t('notices.title')}>

@@ -1,16 +1,17 @@
 import type { Picture } from '@tvacha/shared-contract';
-import { Button } from '@tvacha/shared-ui/button';
-import { Select } from '@tvacha/shared-ui/select';
 import { type CSSProperties, useState } from 'react';
+import { Button } from '../base/button';
+import { Select } from '../form/select';
 import styles from './gallery.module.css';
 import { useT } from './messages';
+import { useLostPictures } from './use-lost-pictures';
 import { useZoom, type Zoom } from './use-zoom';
 
-interface GalleryProps {
-  pictures: readonly Picture[];
+export interface GalleryProps {
+  pictures: readonly Pick<Picture, '_id' | 'url' | 'caption' | 'width' | 'height' | 'thumbnails'>[];
   /** In a quiz: what a picture is called could give the diagnosis away. */
   hideCaptions?: boolean;
-  /** A link has come to its end. */
+  /** A link has come to its end: the pictures are asked for anew. */
   onExpired: () => void;
 }
 
@@ -29,17 +30,18 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
   const { zoom, scaleBy, reset, handlers, isWhole, isMost } = useZoom();
   const nameOf = (at: number) =>
     hideCaptions || !pictures[at]?.caption
-      ? t('contributions.picture', { number: at + 1 })
-      : t('contributions.pictureNamed', { number: at + 1, caption: pictures[at].caption });
+      ? t('picture', { number: at + 1 })
+      : t('pictureNamed', { number: at + 1, caption: pictures[at].caption });
+  const lost = useLostPictures(onExpired);
   const sides = [first, second].flatMap((at) => (at !== undefined && pictures[at] ? [at] : []));
   const options = pictures.map((picture, at) => ({ value: String(at), label: nameOf(at), key: picture._id }));
   const choose = (side: number, at: number) => (side === 0 ? setFirst(at) : setSecond(at));
 
   return (
-    <section className={styles.gallery} aria-label={t('contributions.pictures')}>
+    <section className={styles.gallery} aria-label={t('pictures')}>
       <div className={styles.stages} data-two={sides.length > 1 || undefined}>
         {sides.map((at, side) => {
-          const picture = pictures[at] as Picture;
+          const picture = pictures[at] as (typeof pictures)[number];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is a place, whichever picture it holds.
             <figure key={side} className={styles.figure}>
@@ -49,24 +51,34 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
                 role="group"
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that zoom and pan.
                 tabIndex={0}
-                aria-label={t('contributions.stage', { name: nameOf(at) })}
+                aria-label={t('stage', { name: nameOf(at) })}
                 data-zoomed={!isWhole || undefined}
                 {...handlers}
               >
-                <img
-                  src={picture.url}
-                  alt={nameOf(at)}
-                  width={picture.width ?? undefined}
-                  height={picture.height ?? undefined}
-                  className={styles.large}
-                  style={styleOf(zoom)}
-                  draggable={false}
-                  onError={onExpired}
-                />
+                {lost.isLost(picture) ? (
+                  <div className={styles.lost} role="alert">
+                    <p>{t('lost', { name: nameOf(at) })}</p>
+                    <Button size="sm" icon="arrow-clockwise" onClick={() => lost.retry(picture)}>
+                      {t('tryAgain')}
+                    </Button>
+                  </div>
+                ) : (
+                  <img
+                    src={picture.url}
+                    alt={nameOf(at)}
+                    width={picture.width ?? undefined}
+                    height={picture.height ?? undefined}
+                    className={styles.large}
+                    style={styleOf(zoom)}
+                    draggable={false}
+                    onLoad={() => lost.came(picture)}
+                    onError={() => lost.failed(picture)}
+                  />
+                )}
               </div>
               {sides.length > 1 ? (
                 <Select
-                  label={t(side === 0 ? 'contributions.left' : 'contributions.right')}
+                  label={t(side === 0 ? 'left' : 'right')}
                   hideLabel
                   value={String(at)}
                   options={options}
@@ -81,13 +93,13 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
       </div>
       <div className={styles.tools}>
         <Button size="sm" icon="plus" disabled={isMost} onClick={() => scaleBy(1.4)}>
-          {t('contributions.zoomIn')}
+          {t('zoomIn')}
         </Button>
         <Button size="sm" icon="minus" disabled={isWhole} onClick={() => scaleBy(1 / 1.4)}>
-          {t('contributions.zoomOut')}
+          {t('zoomOut')}
         </Button>
         <Button size="sm" icon="arrows-out" disabled={isWhole} onClick={reset}>
-          {t('contributions.zoomReset')}
+          {t('zoomReset')}
         </Button>
         {pictures.length > 1 ? (
           <Button
@@ -96,12 +108,12 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
             aria-pressed={second !== undefined}
             onClick={() => setSecond(second === undefined ? (first + 1) % pictures.length : undefined)}
           >
-            {t('contributions.sideBySide')}
+            {t('sideBySide')}
           </Button>
         ) : null}
       </div>
       {pictures.length > 1 && sides.length === 1 ? (
-        <ul className={styles.strip} aria-label={t('contributions.allPictures')}>
+        <ul className={styles.strip} aria-label={t('allPictures')}>
           {pictures.map((picture, at) => (
             <li key={picture._id}>
               <button

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing/render-part';
+import { Gallery } from './gallery';
+
+const picture = { _id: 'a', url: '/a?link=1', caption: 'Burrow', width: 900, height: 600, thumbnails: [] };
+const name = 'Picture 1: Burrow';
+const shown = () => screen.queryByRole('img', { name });
+
+test('[DOC-06] a picture whose link has ended is asked for once, and then only by hand', async () => {
+  const onExpired = jest.fn();
+  const draw = (url: string) => <Gallery pictures={[{ ...picture, url }]} onExpired={onExpired} />;
+  const { rerender } = renderPart(draw('/a?link=1'));
+  fireEvent.error(shown() as HTMLElement);
+  expect(onExpired).toHaveBeenCalledTimes(1);
+
+  rerender(draw('/a?link=2'));
+  fireEvent.error(shown() as HTMLElement);
+  expect(screen.getByRole('alert')).toHaveTextContent(`${name} could not be loaded.`);
+  rerender(draw('/a?link=2'));
+  expect(onExpired).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onExpired).toHaveBeenCalledTimes(2);
+  fireEvent.error(shown() as HTMLElement);
+  expect(onExpired).toHaveBeenCalledTimes(2);
+  rerender(draw('/a?link=3'));
+  fireEvent.load(shown() as HTMLElement);
+  fireEvent.error(shown() as HTMLElement);
+  expect(onExpired).toHaveBeenCalledTimes(3);
+});
+
+test('[DOC-06] where one picture is lost the others are shown', () => {
+  const other = { ...picture, _id: 'b', url: '/b', caption: 'Web' };
+  renderPart(<Gallery pictures={[picture, other]} onExpired={() => undefined} />);
+  fireEvent.error(shown() as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Picture 2: Web' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Picture 2: Web' })).toBeVisible();
+});
