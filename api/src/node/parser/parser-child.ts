@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { inThreadParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
+import { readPages } from '../../uploads/read-pages';
 import { sharpImages } from '../sharp-images';
 import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './parser-messages';
 
@@ -9,7 +10,7 @@ import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './p
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
-const parser = inThreadParser(sharpImages());
+const parser = { ...inThreadParser(sharpImages()), readPages };
 
 const wanted = new Map<number, (bytes: Uint8Array) => void>();
 let last = 0;
