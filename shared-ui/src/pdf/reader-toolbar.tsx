@@ -5,6 +5,7 @@ import { useT } from './messages';
 import { pageFrom } from './page-list';
 import type { PanelView } from './reader-panel';
 import css from './reader-toolbar.module.css';
+import type { KnownPage } from './use-page-facts';
 
 const forbidden = /[\\/:*?"<>|]/g;
 
@@ -22,6 +23,8 @@ interface ReaderToolbarProps {
   title: string;
   page: number;
   total: number;
+  /** What the document calls its pages. */
+  labels?: readonly Pick<KnownPage, 'label'>[] | undefined;
   percent: number;
   fitted: boolean;
   /** What is open beside the pages. */
@@ -38,7 +41,8 @@ interface ReaderToolbarProps {
 
 /** Page, zoom, what is beside the pages, and download. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
-  const { title, page, total, percent, fitted, panel, onPage, onZoom, onActualSize, onFit, onTurn, onPanel } = props;
+  const { title, page, total, labels, percent, fitted, panel, onPage, onZoom, onActualSize, onFit, onTurn, onPanel } =
+    props;
   const t = useT();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -70,7 +74,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
             onClick={() => onPage(page - 1)}
           />
         </span>
-        <PageField page={page} total={total} onPage={onPage} />
+        <PageField page={page} total={total} labels={labels} onPage={onPage} />
         <span className={css.wide}>
           <Button
             kind="text"
@@ -117,19 +121,16 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
   );
 }
 
-interface PageFieldProps {
-  page: number;
-  total: number;
-  onPage: (page: number) => void;
-}
+type PageFieldProps = Pick<ReaderToolbarProps, 'page' | 'total' | 'labels' | 'onPage'>;
 
 /** The page in view; another may be typed. */
-function PageField({ page, total, onPage }: PageFieldProps) {
+function PageField({ page, total, labels, onPage }: PageFieldProps) {
   const t = useT();
   const [draft, setDraft] = useState<string>();
+  const label = labels?.[page - 1]?.label;
   const go = (event?: FormEvent) => {
     event?.preventDefault();
-    const wanted = draft === undefined ? undefined : pageFrom(draft, total);
+    const wanted = draft === undefined ? undefined : pageFrom(draft, total, labels);
     setDraft(undefined);
     if (wanted !== undefined && wanted !== page) onPage(wanted);
   };
@@ -137,14 +138,14 @@ function PageField({ page, total, onPage }: PageFieldProps) {
     <form className={css.place} onSubmit={go}>
       <input
         className={css.field}
-        inputMode="numeric"
+        inputMode={labels?.some((one) => one.label !== null) ? 'text' : 'numeric'}
         aria-label={t('readerPage')}
-        value={draft ?? String(page)}
+        value={draft ?? label ?? String(page)}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => go()}
       />
-      <span className={css.of}>{t('readerOf', { total })}</span>
+      <span className={css.of}>{label ? t('readerOfLabelled', { page, total }) : t('readerOf', { total })}</span>
     </form>
   );
 }
