@@ -18,6 +18,7 @@ CREATE TABLE "documents" (
 	"sha256" text,
 	"pages" integer DEFAULT 0 NOT NULL,
 	"read_at" timestamp with time zone,
+	"copy_key" text,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"tried_at" timestamp with time zone NOT NULL
 );

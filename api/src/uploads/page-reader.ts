@@ -26,6 +26,8 @@ export interface PageReader {
    * @throws FileError where the document cannot be read
    */
   readPages(bytes: Uint8Array<ArrayBuffer>, from: number): Promise<PageSlice>;
+  /** See `makeReadingCopy`. @throws FileError where it takes too long or too much memory */
+  makeReadingCopy(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
 }
 
 /** A page is searched, not printed: behind so many characters stands no text that anybody set by hand. */

@@ -17,10 +17,17 @@ export type DocumentPage = z.output<typeof documentPageSchema>;
 export const documentPagesSchema = z.object({
   /** The file's SHA-256; null while the server has not read it. */
   sha256: z.string().nullable(),
+  /**
+   * What is read is a copy that comes quickly in parts; the file as it was put in is had by `documents.link`.
+   */
+  hasCopy: z.boolean(),
   /** From the first page on; none while the server has not read it. */
   items: z.array(documentPageSchema),
 });
 export type DocumentPages = z.output<typeof documentPagesSchema>;
+
+/** A link to a file as it was put in, for this caller alone and a few minutes. */
+export const documentLinkSchema = z.object({ url: z.string(), sha256: z.string().nullable() });
 
 /** A place in the text of a document. */
 const pageHitSchema = z.object({

@@ -9,7 +9,7 @@ import {
   specialitySchema,
 } from '../entities/content';
 import { learningLevels } from '../entities/content-details';
-import { documentHitsSchema, documentPagesSchema } from '../entities/document';
+import { documentHitsSchema, documentLinkSchema, documentPagesSchema } from '../entities/document';
 import { contentFacetsSchema } from '../entities/facets';
 import { liveTalkSchema } from '../entities/live-talk';
 import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
@@ -142,6 +142,13 @@ export const readingOperations = {
     summary: 'Size and label of each page of the PDF of a content, before its bytes come',
     query: z.strictObject({ contentId: idSchema }),
     result: documentPagesSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'documents.link': {
+    summary:
+      'A link to the PDF of a content as it was put in; what is read may be a copy of it that is quicker to read',
+    query: z.strictObject({ contentId: idSchema }),
+    result: documentLinkSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'documents.search': {

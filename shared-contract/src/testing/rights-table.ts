@@ -109,6 +109,7 @@ export const rights: Record<OperationId, Right> = {
   'dashboard.news': anyResource,
   'contents.facets': anyResource,
   'documents.pages': anyResource,
+  'documents.link': anyResource,
   'documents.search': anyResource,
   'authors.list': anyResource,
   'publishers.list': anyResource,

@@ -30,6 +30,8 @@ export interface PdfViewerProps {
   pages?: readonly KnownPage[] | undefined;
   /** Finds words in the text that somebody keeps; without it, or where it fails, the document is read for it here. */
   searchText?: SearchText | undefined;
+  /** Gets a link to the file that is saved, where what is shown is another form of it. */
+  original?: (() => Promise<string>) | undefined;
 }
 
 /** What pdf.js says of a password: the one that was given is wrong. */
@@ -46,7 +48,7 @@ export function PdfViewer(props: PdfViewerProps) {
 }
 
 function OpenedPdf(props: PdfViewerProps) {
-  const { url, title, onPageChange, onOpen, initialPage = 1, onRetry, pages, searchText } = props;
+  const { url, title, onPageChange, onOpen, initialPage = 1, onRetry, pages, searchText, original } = props;
   const t = useT();
   const [loaded, setLoaded] = useState<number>();
   const [password, setPassword] = useState<AskedPassword>();
@@ -103,6 +105,7 @@ function OpenedPdf(props: PdfViewerProps) {
               onPageChange={turn}
               pages={pages}
               searchText={searchText}
+              original={original}
             />
           )}
         </Document>

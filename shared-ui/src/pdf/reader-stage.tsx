@@ -53,11 +53,12 @@ interface ReaderStageProps {
   handle: Ref<(page: number) => void>;
   pages: readonly KnownPage[] | undefined;
   searchText: SearchText | undefined;
+  original: (() => Promise<string>) | undefined;
 }
 
 /** The tools and the pages of a document that has opened. */
 export function ReaderStage(props: ReaderStageProps) {
-  const { pdf, title, initialPage, onPageChange, handle, searchText } = props;
+  const { pdf, title, initialPage, onPageChange, handle, searchText, original } = props;
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
   const [zoom, setZoom] = useState<Zoom>('comfortable');
@@ -152,7 +153,7 @@ export function ReaderStage(props: ReaderStageProps) {
         onFit={() => setZoom('fit')}
         onTurn={() => setTurned((turned + 90) % 360)}
         onPanel={togglePanel}
-        getFile={() => pdf.getData()}
+        getFile={original ?? (() => pdf.getData())}
       />
       <div className={css.body}>
         {panel && pages ? (

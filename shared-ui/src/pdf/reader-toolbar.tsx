@@ -9,14 +9,15 @@ import type { KnownPage } from './use-page-facts';
 
 const forbidden = /[\\/:*?"<>|]/g;
 
-/** Hands bytes to the browser as a download under a name that every system takes. */
-function saveFile(name: string, bytes: Uint8Array<ArrayBufferLike>): void {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+/** Hands bytes, or what a link leads to, to the browser as a download under a name that every system takes. */
+function saveFile(name: string, file: Uint8Array<ArrayBufferLike> | string): void {
+  const isLink = typeof file === 'string';
+  const url = isLink ? file : URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/pdf' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name.replace(forbidden, ' ').trim();
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  if (!isLink) setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 interface ReaderToolbarProps {
@@ -35,8 +36,8 @@ interface ReaderToolbarProps {
   onFit: () => void;
   onTurn: () => void;
   onPanel: (view: PanelView) => void;
-  /** The bytes that are shown; the link they came from may have run out. */
-  getFile: () => Promise<Uint8Array<ArrayBufferLike>>;
+  /** The bytes that are shown, as the link they came from may have run out; or a new link to what is saved in their place. */
+  getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
 }
 
 /** Page, zoom, what is beside the pages, and download. */

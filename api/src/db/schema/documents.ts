@@ -13,6 +13,8 @@ export const documents = pgTable(
     pages: integer('pages').notNull().default(0),
     /** Null until its pages are kept. */
     readAt: moment('read_at'),
+    /** Where the copy lies that is quick to read in parts; none of a file that comes whole. */
+    copyKey: text('copy_key'),
     /** How often it could not be read, and when that was tried last. */
     tries: integer('tries').notNull().default(0),
     triedAt: moment('tried_at').notNull(),

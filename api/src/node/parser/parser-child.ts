@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { inThreadParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
 import { readPages } from '../../uploads/read-pages';
+import { makeReadingCopy } from '../../uploads/reading-copy';
 import { sharpImages } from '../sharp-images';
 import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './parser-messages';
 
@@ -10,7 +11,7 @@ import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './p
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
-const parser = { ...inThreadParser(sharpImages()), readPages };
+const parser = { ...inThreadParser(sharpImages()), readPages, makeReadingCopy };
 
 const wanted = new Map<number, (bytes: Uint8Array) => void>();
 let last = 0;

@@ -167,6 +167,7 @@ export function startParser({
     scan: (bytes) => parse({ call: 'scan', args: [bytes] }) as ReturnType<FileParser['scan']>,
     readPdf: (bytes) => parse({ call: 'readPdf', args: [bytes] }) as ReturnType<FileParser['readPdf']>,
     readPages: (...args) => parse({ call: 'readPages', args }) as ReturnType<PageReader['readPages']>,
+    makeReadingCopy: (...args) => parse({ call: 'makeReadingCopy', args }) as ReturnType<PageReader['makeReadingCopy']>,
     redraw: (...args) => parse({ call: 'redraw', args }) as ReturnType<FileParser['redraw']>,
     readFilm: ({ size, read }, kind) =>
       parse({ call: 'readFilm', args: [{ size }, kind] }, { size, read }) as ReturnType<FileParser['readFilm']>,

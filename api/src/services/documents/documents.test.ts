@@ -73,7 +73,7 @@ async function addText(...texts: string[]) {
 
 test('[PDF-01] a PDF that was put in is read: each page with its size as shown, its label and its text', async () => {
   const id = await addPaper(await mixedPdf());
-  expect(await pagesOf(id)).toEqual({ code: 'SUCCESS', sha256: null, items: [] });
+  expect(await pagesOf(id)).toEqual({ code: 'SUCCESS', sha256: null, hasCopy: false, items: [] });
   expect(await search(id, 'naevi')).toEqual({ code: 'SUCCESS', isRead: false, items: [] });
   expect(await read()).toEqual({ read: 1, failed: 0 });
   const { items, sha256 } = await pagesOf(id);
@@ -127,6 +127,30 @@ test('[SEC-34] what no content holds any more is forgotten, and what another hol
   await test$.db.delete(contents).where(eq(contents.id, second));
   await read();
   expect([await test$.db.$count(documents), await test$.db.$count(documentPages)]).toEqual([0, 0]);
+});
+
+test('[PDF-01] a large file is read by a copy that is quick in parts, saved as it was put in, and let go with it', async () => {
+  const pdf = await PDFDocument.load(await mixedPdf());
+  pdf.context.register(pdf.context.stream(new Uint8Array(1_100_000)));
+  const bytes = new Uint8Array(await pdf.save());
+  const id = await addPaper(bytes);
+  await read();
+  const [row] = await test$.db.select().from(documents);
+  expect(row?.copyKey).toBe(`copies/${row?.sha256}.pdf`);
+  expect(await pagesOf(id)).toMatchObject({ hasCopy: true, sha256: row?.sha256 });
+  const { body } = await test$.call('GET', `/api/documents/link?contentId=${id}`, doctor);
+  const { url } = body.result as Result<'documents.link'>;
+  const saved = await test$.app.fetch(
+    new Request(`http://127.0.0.1${url}`, { headers: { cookie: `device=${doctor.cookie}` } }),
+  );
+  expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(Buffer.from(await saved.arrayBuffer()).equals(bytes)).toBe(true);
+  const key = row?.copyKey ?? '';
+  const copy = await PDFDocument.load(await new Response(await test$.files.read(key)).arrayBuffer());
+  expect(copy.getPageCount()).toBe(3);
+  await test$.db.update(contents).set({ fileKey: null }).where(eq(contents.id, id));
+  await read();
+  expect(await test$.files.stat(key)).toBeNull();
 });
 
 test('[SEC-29] nobody is told of a document whose content they may not read', async () => {

@@ -39,6 +39,25 @@ async function unread({ db, clock }: Needs): Promise<string[]> {
 const hashOf = async (bytes: Uint8Array<ArrayBuffer>) =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
+/** Bytes below which a reader fetches a file in one piece, so that its shape is of no account. */
+const comesWhole = 1024 * 1024;
+
+/** Keeps a copy that is quick to read in parts; none of a file that it cannot be made of, which is read as it is. */
+async function keepCopy(
+  { files, reader }: Pick<Needs, 'files' | 'reader'>,
+  sha256: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const copyKey = `copies/${sha256}.pdf`;
+  try {
+    await files.put(copyKey, await reader.makeReadingCopy(bytes), 'application/pdf');
+    return copyKey;
+  } catch (error) {
+    if (error instanceof FileError) return null;
+    throw error;
+  }
+}
+
 /** Reads one file, some pages at a time, and keeps them as they come. */
 async function read({ db, files, clock, reader }: Needs, key: string): Promise<void> {
   const stored = await files.read(key);
@@ -56,7 +75,8 @@ async function read({ db, files, clock, reader }: Needs, key: string): Promise<v
       .set({ sha256, pages: next - 1 })
       .where(eq(documents.key, key));
   }
-  await db.update(documents).set({ readAt: clock.now() }).where(eq(documents.key, key));
+  const copyKey = bytes.byteLength < comesWhole ? null : await keepCopy({ files, reader }, sha256, bytes);
+  await db.update(documents).set({ copyKey, readAt: clock.now() }).where(eq(documents.key, key));
 }
 
 /**
@@ -93,9 +113,12 @@ export async function readDocuments(needs: Needs): Promise<{ read: number; faile
 }
 
 /** Removes what is known of files that no content holds, and pages of which no file is left. */
-async function forgetDocuments({ db }: Pick<Ctx, 'db'>): Promise<void> {
+async function forgetDocuments({ db, files }: Pick<Ctx, 'db' | 'files'>): Promise<void> {
   const held = db.select({ key: contents.fileKey }).from(contents).where(eq(contents.fileKey, documents.key));
-  await db.delete(documents).where(notExists(held));
+  const gone = await db.delete(documents).where(notExists(held)).returning({ copyKey: documents.copyKey });
+  for (const { copyKey } of gone)
+    if (copyKey !== null && (await db.$count(documents, eq(documents.copyKey, copyKey))) === 0)
+      await files.remove(copyKey);
   const known = db.select({ key: documents.key }).from(documents).where(eq(documents.sha256, documentPages.sha256));
   await db.delete(documentPages).where(notExists(known));
 }

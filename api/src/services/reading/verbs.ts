@@ -1,5 +1,5 @@
 import { countFacets } from '../contents/count-facets';
-import { listDocumentPages, searchDocument } from '../documents/documents';
+import { linkDocument, listDocumentPages, searchDocument } from '../documents/documents';
 import type { AreaVerbs } from '../verb';
 import { listArticles, showArticle } from './articles';
 import { countResources } from './count-resources';
@@ -24,6 +24,7 @@ export const readingVerbs = {
   'ebooks.list': listEbooks,
   'ebooks.details': showEbook,
   'documents.pages': listDocumentPages,
+  'documents.link': linkDocument,
   'documents.search': searchDocument,
   'dermalive.list': listLiveTalks,
 } satisfies AreaVerbs<'reading'>;

@@ -1,4 +1,4 @@
-import { searchDocument } from '@tvacha/shared-contract/routes/reading';
+import { linkDocument, searchDocument } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { useResource } from '@tvacha/shared-core/resources';
 import { PdfViewer, type PdfViewerProps } from '@tvacha/shared-ui/pdf-viewer';
@@ -34,6 +34,9 @@ const searchIn =
     return isRead ? items : null;
   };
 
+/** A link to the file as it was put in. */
+const originalOf = async (contentId: string) => (await call(linkDocument, { query: { contentId } })).url;
+
 export function OpenedFile({ id, title, url, page, onReopen, onPage }: OpenedFileProps) {
   const { value } = useResource(documentPages, { contentId: id });
   return (
@@ -48,6 +51,7 @@ export function OpenedFile({ id, title, url, page, onReopen, onPage }: OpenedFil
       onRetry={onReopen}
       pages={value?.items}
       searchText={searchIn(id)}
+      original={value?.hasCopy ? () => originalOf(id) : undefined}
     />
   );
 }
