@@ -30,10 +30,8 @@ export function layOut(pages: readonly PageSize[], factor: number, turned: numbe
 
 /** After a zoom, or when sizes have come, the reader looks at the same spot of the same page. */
 export function sameSpot(before: Layout, after: Layout, spot: number): number {
-  const page = Math.max(
-    0,
-    before.tops.findLastIndex((top) => top <= spot),
-  );
+  // Above the first page there is none.
+  const page = before.tops.findLastIndex((top) => top <= spot);
   const [was, is] = [before.sizes[page], after.sizes[page]];
   if (!was || !is) return spot;
   return (after.tops[page] ?? 0) + ((spot - (before.tops[page] ?? 0)) * (is.height + between)) / (was.height + between);
