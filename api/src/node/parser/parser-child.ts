@@ -2,10 +2,10 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { inThreadParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
-import { readPages } from '../../uploads/read-pages';
 import { makeReadingCopy } from '../../uploads/reading-copy';
 import { sharpImages } from '../sharp-images';
 import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './parser-messages';
+import { readPages } from './read-pages';
 
 // Calls of others come first.
 setPriority(10);

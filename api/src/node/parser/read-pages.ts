@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { keptText, type PageFacts, type PageSlice } from './page-reader';
+import { keptText, type PageFacts, type PageSlice } from '../../uploads/page-reader';
 
 /** Milliseconds after which no further page is begun; the process that reads is given longer for a file. */
 const budget = 5000;
