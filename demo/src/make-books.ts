@@ -1,8 +1,8 @@
-import type { FileStore } from '@tvacha/api/file-store';
 import { type BookSeed, slugOf } from './books/book-seed';
 import { composeBooks } from './books/compose';
 import { monographs } from './books/monographs/all-monographs';
 import type { Monograph } from './books/monographs/monograph';
+import type { PdfShelf } from './files/pdf-shelf';
 import { chapterTitles } from './pdf/chapter-titles';
 import { bookRow, type ContentInsert, reviewerOf } from './rows';
 
@@ -16,7 +16,7 @@ export const fileCount = monographs.length;
 const usualPages = 11;
 
 interface Options {
-  files: FileStore;
+  shelf: Pick<PdfShelf, 'put'>;
   /** How many files to make; the rest of the books have none. */
   pdfs: number;
   log: (line: string) => void;
@@ -28,17 +28,17 @@ const bookOf = (monograph: Monograph, pages: number): BookSeed => {
 };
 
 /** Puts a book's PDF into the file store and says how many pages it has. */
-async function fileWriter({ files, pdfs, log }: Options) {
+async function fileWriter({ shelf, pdfs, log }: Options) {
   const { makeBook } = await import('./pdf/make-book');
   const { readFontFiles } = await import('@tvacha/api/font-files');
   const fonts = await readFontFiles();
   let done = 0;
   return async (monograph: Monograph, key: string): Promise<number> => {
-    const { bytes, pages } = await makeBook(monograph, reviewerOf(monograph), fonts);
-    await files.put(key, bytes, 'application/pdf');
+    const made = await makeBook(monograph, reviewerOf(monograph), fonts);
+    await shelf.put(key, made);
     done += 1;
     if (done % 6 === 0 || done === pdfs) log(`Made ${done} of ${pdfs} books`);
-    return pages;
+    return made.facts.length;
   };
 }
 

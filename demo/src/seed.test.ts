@@ -1,13 +1,14 @@
 import { memoryFiles } from '@tvacha/api/memory-files';
 import { idSchema } from '@tvacha/shared-contract';
 import { demoAccounts } from './demo-accounts';
+import { pdfShelf } from './files/pdf-shelf';
 import { fileCount, makeBooks } from './make-books';
 import { hash32, seedId } from './seed-id';
 
 const log = () => undefined;
 
 test('[DOC-01] a thousand ebooks have titles and addresses of their own, the same each time', async () => {
-  const options = { files: memoryFiles(), pdfs: 0, log };
+  const options = { shelf: pdfShelf(memoryFiles(), new Date()), pdfs: 0, log };
   const { rows, authors } = await makeBooks(options);
   expect(rows).toHaveLength(1000);
   expect(new Set(rows.map(({ title }) => title.toLowerCase())).size).toBe(1000);

@@ -11,6 +11,8 @@ import {
   contentReads,
   contents,
   customerCodes,
+  documentPages,
+  documents,
   enrollments,
   eventRegistrations,
   films,
@@ -46,6 +48,7 @@ import { makeContents } from './contents/make-contents';
 import { enrolledRows, lessonRows } from './courses';
 import { factorRows } from './demo-factors';
 import { addIssueFiles } from './files/issue-files';
+import { pdfShelf } from './files/pdf-shelf';
 import { fillCommunity, fillFiles } from './fill-community';
 import { filmRows } from './films/film-rows';
 import { repeatRows, timeRows } from './learning';
@@ -176,9 +179,10 @@ export async function seed(options: SeedOptions): Promise<void> {
   if (done.length > 0) return;
   const when = around(clock);
   const pdfs = Math.min(options.pdfs ?? fileCount, fileCount);
-  const books = await makeBooks({ files, log, pdfs });
+  const shelf = pdfShelf(files, clock.now());
+  const books = await makeBooks({ shelf, log, pdfs });
   const people = await userRows(when, passwordCost);
-  const other = [...(await addIssueFiles(makeContents(when), files, pdfs)), ...reviewRows(when)];
+  const other = [...(await addIssueFiles(makeContents(when), shelf, pdfs)), ...reviewRows(when)];
   const rows = [...books.rows, ...articleSeeds.map(articleRow), ...other];
   const doctorIds = people.flatMap(({ id, role, approval }) =>
     role === 'doctor' && approval === 'verified' ? [id] : [],
@@ -193,6 +197,8 @@ export async function seed(options: SeedOptions): Promise<void> {
     await tx.insert(authors).values(authorRows(books.authors));
     await tx.insert(publishers).values(publisherRows());
     await inBatches(rows, (some) => tx.insert(contents).values(some));
+    await inBatches(shelf.documents, (some) => tx.insert(documents).values(some));
+    await inBatches(shelf.pages, (some) => tx.insert(documentPages).values(some));
     const filmed = await filmRows(files, other);
     await tx.insert(storedFiles).values(filmed.files);
     await tx.insert(films).values(filmed.films);

@@ -15,7 +15,9 @@ export async function openPart(page: Page, part: string, language = 'en'): Promi
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = join(catalogueFolder, pathname);
-    if (pathname.includes('.') && existsSync(file)) return route.fulfill({ path: file });
+    // A worker obeys the policy that comes with its own file.
+    if (pathname.includes('.') && existsSync(file))
+      return route.fulfill({ path: file, headers: { 'content-security-policy': policy } });
     if (pathname.includes('.')) return route.fulfill({ status: 404 });
     return route.fulfill({
       path: join(catalogueFolder, 'index.html'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test';
 import { openPart } from './catalogue';
+import { oddPdf } from './odd-pdf';
 
 const marked = (page: Page, name: string) =>
   page.evaluate((key) => [...(CSS.highlights.get(key) ?? [])].map((range) => (range as Range).toString()), name);
@@ -105,4 +106,32 @@ test('[PDF-01] of a large document only what is shown is fetched, and what a cut
   await expect(page.getByRole('region', { name: 'Page 60 of 120' })).toContainText('Page 60 of 120');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await asked()).filter((range) => range.startsWith('bytes=0-'))).toHaveLength(1);
+});
+
+test('[PDF-01] Japanese without its face and a picture in JPEG 2000 are shown, by parts of our own origin', async ({
+  page,
+}) => {
+  await page.addInitScript((odd) => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => reports.push(blockedURI));
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (of) =>
+      of instanceof Blob && of.type === 'application/pdf' ? odd : createObjectURL.call(URL, of);
+  }, oddPdf());
+  await openPart(page, 'pdf-viewer');
+  const shown = page.getByRole('region', { name: 'Page 1 of 1' });
+  await expect(shown).toContainText('日本語');
+  const colour = () =>
+    shown.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const at = [canvas.width / 2, (canvas.height * 150) / 550] as const;
+      return [...(canvas.getContext('2d')?.getImageData(...at, 1, 1).data ?? [])];
+    });
+  // JPEG 2000 loses a little.
+  await expect
+    .poll(async () =>
+      (await colour()).slice(0, 3).map((value, index) => Math.abs(value - ([192, 64, 32][index] ?? 0)) < 8),
+    )
+    .toEqual([true, true, true]);
+  expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { offers, root } from './packages.mjs';
+import { PdfPartsPlugin } from './pdf-parts.mjs';
 import { RefuseEmptySheets } from './refuse-empty-sheets.mjs';
 import { serverFile } from './server-file-plugin.mjs';
 
@@ -65,6 +66,7 @@ const forBrowser = (filename) => ({
   target: ['web', 'es2022'],
   plugins: [
     new RefuseEmptySheets(),
+    new PdfPartsPlugin(),
     new MiniCssExtractPlugin({
       filename: `${filename}.css`,
       chunkFilename: `${filename}.css`,

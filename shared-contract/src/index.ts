@@ -13,6 +13,7 @@ export * from './entities/contribution';
 export * from './entities/contribution-details';
 export * from './entities/course';
 export * from './entities/doctor';
+export * from './entities/document';
 export * from './entities/facets';
 export * from './entities/film';
 export * from './entities/learning-year';

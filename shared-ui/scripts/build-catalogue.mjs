@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 import { compileCatalogue } from '../../scripts/webpack/catalogue-loader.mjs';
+import { pdfParts } from '../../scripts/webpack/pdf-parts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const worker = 'pdfjs-dist/build/pdf.worker.min.mjs';
@@ -23,6 +25,11 @@ function optionsFor(folder) {
   mkdirSync(`${folder}/pdfjs-dist/build`, { recursive: true });
   writeFileSync(`${folder}/index.html`, page);
   copyFileSync(createRequire(import.meta.url).resolve(worker), `${folder}/${worker}`);
+  for (const { path, file } of pdfParts()) {
+    const to = `${folder}/pdfjs-dist/build/${path}`;
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(file, to);
+  }
   return {
     entryPoints: { page: `${root}src/catalogue/page.tsx` },
     outdir: folder,

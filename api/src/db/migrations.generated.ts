@@ -241,5 +241,14 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "-- What follows is not in the schema's files: the audit log is only ever added to.\nCREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0001_documents",
+    "statements": [
+      "CREATE TABLE \"document_pages\" (\n\t\"sha256\" text NOT NULL,\n\t\"page\" integer NOT NULL,\n\t\"width\" real NOT NULL,\n\t\"height\" real NOT NULL,\n\t\"rotation\" integer NOT NULL,\n\t\"label\" text,\n\t\"text\" text NOT NULL,\n\t\"folded\" text NOT NULL,\n\t\"search\" \"tsvector\" GENERATED ALWAYS AS (to_tsvector('english', regexp_replace(\"document_pages\".\"text\", '([[:lower:]])-\n(?=[[:lower:]])', '\\1', 'g'))) STORED,\n\tCONSTRAINT \"document_pages_sha256_page_pk\" PRIMARY KEY(\"sha256\",\"page\"),\n\tCONSTRAINT \"document_pages_counted\" CHECK (\"document_pages\".\"page\" >= 1)\n);",
+      "CREATE TABLE \"documents\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"sha256\" text,\n\t\"pages\" integer DEFAULT 0 NOT NULL,\n\t\"read_at\" timestamp with time zone,\n\t\"copy_key\" text,\n\t\"tries\" integer DEFAULT 0 NOT NULL,\n\t\"tried_at\" timestamp with time zone NOT NULL\n);",
+      "CREATE INDEX \"document_pages_search\" ON \"document_pages\" USING gin (\"search\");",
+      "CREATE INDEX \"documents_sha256\" ON \"documents\" USING btree (\"sha256\");"
+    ]
   }
 ];

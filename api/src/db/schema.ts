@@ -1,6 +1,7 @@
 export * from './schema/codes';
 export * from './schema/community';
 export * from './schema/contents';
+export * from './schema/documents';
 export * from './schema/files';
 export * from './schema/films';
 export * from './schema/learned';

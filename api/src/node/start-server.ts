@@ -9,6 +9,7 @@ import { compressAnswer } from './compress-answer';
 import { configOf } from './config-of';
 import { lockData } from './data-lock';
 import type { DemoData } from './demo-data';
+import { startDocumentsJob } from './documents-job';
 import type { Env } from './env';
 import { readFontFiles } from './font-files';
 import { guardAnswers } from './guard-headers';
@@ -132,6 +133,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     sockets.open(socketAdmission(services));
     const stopSweeping = startSweepJob(sockets, log);
     const stopPurging = startPurgeJob(services, log);
+    const stopReading = startDocumentsJob(services, parser, log);
     const stopAnnouncing = startMeetingJob(services, log);
     await prerendering.start();
     const running = createApp({ ...services, log, meter: messages.meter, turn });
@@ -148,6 +150,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
         stopSweeping();
         stopPurging();
         stopAnnouncing();
+        stopReading();
         await prerendering.close();
         await Promise.all([drain(server), sockets.close()]);
         clearInterval(settling);

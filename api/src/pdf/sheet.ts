@@ -20,9 +20,16 @@ interface PathStyle {
   opacity?: number;
 }
 
+const written = new WeakMap<PDFPage, string[]>();
+
+/** The words that were set on a page, in the order in which a reader of the file finds them. */
+export const wordsOn = (page: PDFPage): readonly string[] => written.get(page) ?? [];
+
 /** A page measured from its top left corner, as drawings are thought of. */
 export function sheetOf(page: PDFPage) {
   const height = page.getHeight();
+  const words = written.get(page) ?? [];
+  written.set(page, words);
   return {
     path(path: string, { fill, stroke, weight = 1, opacity }: PathStyle) {
       page.drawSvgPath(path, {
@@ -54,8 +61,9 @@ export function sheetOf(page: PDFPage) {
         thickness: weight,
       });
     },
-    text(words: string, x: number, baseline: number, { font, size, colour }: TextStyle) {
-      page.drawText(words, { x, y: height - baseline, font, size, color: colour });
+    text(line: string, x: number, baseline: number, { font, size, colour }: TextStyle) {
+      words.push(line);
+      page.drawText(line, { x, y: height - baseline, font, size, color: colour });
     },
   };
 }

@@ -161,6 +161,8 @@ export const growth: Record<TableName, Growth> = {
   specialities: { by: 'staff', bound: ['userPerMinute'] },
   authors: { by: 'staff', bound: ['userPerMinute'] },
   publishers: { by: 'staff', bound: ['userPerMinute'] },
+  documents: { by: 'staff', bound: 'one row a PDF that a content holds; `readDocuments` forgets the others' },
+  documentPages: { by: 'staff', bound: 'maxPages rows a PDF that a content holds; `readDocuments` forgets the others' },
   contents: { by: 'staff', bound: ['userPerMinute'] },
   quizQuestions: { by: 'staff', bound: ['userPerMinute'] },
   pollOptions: { by: 'staff', bound: ['userPerMinute'] },

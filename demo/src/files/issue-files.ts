@@ -1,7 +1,7 @@
-import type { FileStore } from '@tvacha/api/file-store';
 import { type ContentDetails, contentDetailsSchemas } from '@tvacha/shared-contract';
 import type { Issue } from '../pdf/make-issue';
 import type { ContentInsert } from '../rows';
+import type { PdfShelf } from './pdf-shelf';
 
 /** Abstracts of the papers whose issues can be opened, by the title of the paper. */
 const abstracts: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ function issueOf({ type, title, summary = '', publishedOn, details }: ContentIns
 }
 
 /** Makes the files of some issues; their pages are then those of the file. */
-export async function addIssueFiles(rows: readonly ContentInsert[], store: FileStore, pdfs: number) {
+export async function addIssueFiles(rows: readonly ContentInsert[], shelf: Pick<PdfShelf, 'put'>, pdfs: number) {
   if (pdfs === 0) return [...rows];
   const { makeIssue } = await import('../pdf/make-issue');
   const { readFontFiles } = await import('@tvacha/api/font-files');
@@ -102,9 +102,10 @@ export async function addIssueFiles(rows: readonly ContentInsert[], store: FileS
     }
     made.set(row.type, count + 1);
     const fileKey = `issues/${row.type}/${row.slug}.pdf`;
-    const { bytes, pages, starts } = await makeIssue(issue, fonts);
-    await store.put(fileKey, bytes, 'application/pdf');
-    whole.push({ ...row, fileKey, details: { ...row.details, pages, ...numbered(row, starts) } });
+    const file = await makeIssue(issue, fonts);
+    await shelf.put(fileKey, file);
+    const pages = file.facts.length;
+    whole.push({ ...row, fileKey, details: { ...row.details, pages, ...numbered(row, file.starts) } });
   }
   return whole;
 }

@@ -5,18 +5,21 @@ import { slugOf } from '../books/book-seed';
 import { monographs } from '../books/monographs/all-monographs';
 import { makeContents } from '../contents/make-contents';
 import { addIssueFiles } from '../files/issue-files';
+import { pdfShelf } from '../files/pdf-shelf';
 import { makeBooks } from '../make-books';
 import { around } from '../when';
 import { chapterTitles } from './chapter-titles';
 import { makeBook } from './make-book';
 
+const now = () => new Date('2026-11-20T06:00:00Z');
 let fonts: FontFiles;
 beforeAll(async () => {
   fonts = await readFontFiles();
 });
 
 test.each(monographs)('[DOC-02] $title opens as a PDF of its own', async (book) => {
-  const { bytes, pages } = await makeBook(book, 'Dr. Leela Krishnan, MD', fonts);
+  const { bytes, facts } = await makeBook(book, 'Dr. Leela Krishnan, MD', fonts);
+  const pages = facts.length;
   const doc = await PDFDocument.load(bytes, { updateMetadata: false });
   expect([doc.getTitle(), doc.getAuthor(), doc.getPageCount()]).toEqual([book.title, book.author, pages]);
   expect(pages).toBeGreaterThanOrEqual(8);
@@ -35,7 +38,7 @@ test('[DOC-02] the written-out books differ in title, and each has seven chapter
 
 test('[DOC-02] issues whose texts are written have files, and begin their papers where the file does', async () => {
   const store = memoryFiles();
-  const rows = await addIssueFiles(makeContents(around({ now: () => new Date('2026-11-20T06:00:00Z') })), store, 1);
+  const rows = await addIssueFiles(makeContents(around({ now })), pdfShelf(store, now()), 1);
   const filed = rows.filter(({ fileKey }) => fileKey);
   expect(filed.map(({ type }) => type).sort()).toEqual(['dermatologytimes', 'ejournal', 'magzter']);
   for (const { fileKey, title, details } of filed) {
@@ -52,7 +55,7 @@ test('[DOC-02] issues whose texts are written have files, and begin their papers
 test('[DOC-01] as many books as were asked for have their file', async () => {
   const store = memoryFiles();
   const lines: string[] = [];
-  const { rows } = await makeBooks({ files: store, pdfs: 1, log: (line) => void lines.push(line) });
+  const { rows } = await makeBooks({ shelf: pdfShelf(store, now()), pdfs: 1, log: (line) => void lines.push(line) });
   const filed = rows.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
   expect(filed).toEqual(['ebooks/tinea-in-the-age-of-steroid-creams.pdf']);
   expect(await store.stat(filed[0] ?? '')).toMatchObject({ type: 'application/pdf' });

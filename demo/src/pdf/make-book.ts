@@ -4,6 +4,7 @@ import type { FontFiles } from '@tvacha/api/font-files';
 import type { Faces } from '@tvacha/api/pdf-sheet';
 import type { Monograph } from '../books/monographs/monograph';
 import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
+import { factsOf, type MadePdf } from '../files/pdf-shelf';
 import { chapterTitles } from './chapter-titles';
 import { type Composer, createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
@@ -12,11 +13,6 @@ import { drawContents, drawRunningHead, drawTitlePage } from './front-matter';
 import { addOutline } from './outline';
 import { randomOf } from './random';
 import { height, width } from './sheet';
-
-export interface MadeBook {
-  bytes: Uint8Array;
-  pages: number;
-}
 
 function setText(composer: Composer, book: Monograph, faces: Faces): void {
   const [history = '', naming = '', treating = '', talking = ''] = chapterTitles(book);
@@ -51,7 +47,7 @@ function setText(composer: Composer, book: Monograph, faces: Faces): void {
 }
 
 /** Makes the PDF of a book: cover, title page, contents, chapters with figures, outline and metadata. */
-export async function makeBook(book: Monograph, reviewer: string, files: FontFiles): Promise<MadeBook> {
+export async function makeBook(book: Monograph, reviewer: string, files: FontFiles): Promise<MadePdf> {
   const doc = await PDFDocument.create();
   const faces = await embedFaces(doc, files);
   const published = new Date(`${book.publishedOn}T00:00:00Z`);
@@ -73,5 +69,5 @@ export async function makeBook(book: Monograph, reviewer: string, files: FontFil
   for (const { page, ...head } of composer.heads)
     drawRunningHead(page, faces, { ...head, number: numbers.get(page.ref) ?? 0 });
   addOutline(doc, composer.chapters);
-  return { bytes: await doc.save(), pages: doc.getPageCount() };
+  return { bytes: await doc.save(), facts: factsOf(doc) };
 }

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { embedFaces } from '@tvacha/api/embed-faces';
 import type { FontFiles } from '@tvacha/api/font-files';
 import type { Cover } from '@tvacha/shared-contract';
+import { factsOf, type MadePdf } from '../files/pdf-shelf';
 import { createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
 import { drawContents, drawRunningHead } from './front-matter';
@@ -20,9 +21,7 @@ export interface Issue {
   parts: readonly { title: string; by?: string; text: string }[];
 }
 
-export interface MadeIssue {
-  bytes: Uint8Array;
-  pages: number;
+export interface MadeIssue extends MadePdf {
   /** Pages on which the parts begin, counted from 1. */
   starts: number[];
 }
@@ -55,5 +54,5 @@ export async function makeIssue(issue: Issue, files: FontFiles): Promise<MadeIss
     drawRunningHead(page, faces, { ...head, series, number: numbers.get(page.ref) ?? 0 });
   addOutline(doc, composer.chapters);
   const starts = composer.chapters.map(({ page }) => numbers.get(page.ref) ?? 0);
-  return { bytes: await doc.save(), pages: doc.getPageCount(), starts };
+  return { bytes: await doc.save(), facts: factsOf(doc), starts };
 }

@@ -37,7 +37,7 @@ import {
   savedRows,
 } from '../state/library';
 import { comingUp, registrations } from '../state/meetings';
-import { readerLinks, startReading } from '../state/reading';
+import { documentPages, readerLinks, startReading } from '../state/reading';
 
 const ofKinds = [...new Set(Object.values(kindResources))].flatMap(({ rows, details }) => [rows, details]);
 
@@ -63,6 +63,7 @@ export const resources: readonly StorePart[] = [
   quizResults,
   editors,
   readerLinks,
+  documentPages,
   startReading,
   news,
   comingUp,

@@ -8,8 +8,10 @@ export const placeWords = (place: Place, t: Translate): string => {
     case 'second':
       return `${t('search.second', { at: clock(place.at) })} · ${place.title}`;
     case 'page':
-    case 'story':
-      return `${t(`search.${place.in}`, { at: place.at })} · ${place.title}`;
+    case 'story': {
+      const at = t(`search.${place.in}`, { at: place.at });
+      return place.title ? `${at} · ${place.title}` : at;
+    }
     case 'lesson':
       return `${t('search.lesson')} · ${place.title}`;
     case 'answer':

@@ -1,5 +1,5 @@
-import type { EbookDetail } from '@tvacha/shared-contract';
-import { showEbook } from '@tvacha/shared-contract/routes/reading';
+import type { DocumentPages, EbookDetail } from '@tvacha/shared-contract';
+import { listDocumentPages, showEbook } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { createResource, type LoadOptions } from '@tvacha/shared-core/resources';
 import type { Whole } from '../kinds/kind';
@@ -16,6 +16,13 @@ interface Opening {
 export const readerLinks = createResource({
   name: 'readerLinks',
   load: ({ kind, id }: Opening, options): Promise<Whole> => call(screens[kind].details, { query: { id } }, options),
+  keep: 1,
+});
+
+/** Sizes and labels of the pages of the file in the reader; no items where the server has not read it yet. */
+export const documentPages = createResource({
+  name: 'documentPages',
+  load: (query: { contentId: string }, options): Promise<DocumentPages> => call(listDocumentPages, { query }, options),
   keep: 1,
 });
 

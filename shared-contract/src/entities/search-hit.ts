@@ -17,7 +17,10 @@ export type Suggestion = z.output<typeof suggestionSchema>;
 
 const title = z.string();
 const number = z.number().int();
-/** Where in it the words stand: a page or story counted from 1, a second from the start, a lesson, an answer. */
+/**
+ * Where in it the words stand: a page or story counted from 1, a second from the start, a lesson, an answer. A page of
+ * a file that begins nothing has an empty title.
+ */
 const placeSchema = z.discriminatedUnion('in', [
   z.object({ in: z.enum(['page', 'story', 'second']), at: number, title }),
   z.object({ in: z.literal('lesson'), _id: idSchema, title }),

@@ -9,6 +9,7 @@ import {
   specialitySchema,
 } from '../entities/content';
 import { learningLevels } from '../entities/content-details';
+import { documentHitsSchema, documentLinkSchema, documentPagesSchema } from '../entities/document';
 import { contentFacetsSchema } from '../entities/facets';
 import { liveTalkSchema } from '../entities/live-talk';
 import { pageOf, pageQuery, searchText, slugSchema } from '../entities/page';
@@ -136,6 +137,31 @@ export const readingOperations = {
     query: z.strictObject({ slug: slugSchema }),
     result: articleDetailSchema,
     codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'documents.pages': {
+    summary: 'Size and label of each page of the PDF of a content, before its bytes come',
+    query: z.strictObject({ contentId: idSchema }),
+    result: documentPagesSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'documents.link': {
+    summary:
+      'A link to the PDF of a content as it was put in; what is read may be a copy of it that is quicker to read',
+    query: z.strictObject({ contentId: idSchema }),
+    result: documentLinkSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'documents.search': {
+    summary: 'Words in the whole PDF of a content: case, Latin accents and hyphens at line ends make no difference',
+    query: z.strictObject({
+      contentId: idSchema,
+      search: searchText.min(1),
+      /** Whole words alone. */
+      whole: z.enum(['true', 'false']).default('false'),
+    }),
+    result: documentHitsSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
+    limit: 'searchesPerMinute',
   },
   'dermalive.list': {
     summary:

@@ -31,3 +31,6 @@ export const listCategories = operation('categories.list', 'GET', '/api/categori
 export const listEbooks = operation('ebooks.list', 'GET', '/api/ebooks', member('Ebooks', 'read'));
 export const showEbook = operation('ebooks.details', 'GET', '/api/ebooks/details/', member('Ebooks', 'read'));
 export const listLiveTalks = operation('dermalive.list', 'GET', '/api/dermalive', open);
+export const listDocumentPages = operation('documents.pages', 'GET', '/api/documents/pages', anyContent);
+export const linkDocument = operation('documents.link', 'GET', '/api/documents/link', anyContent);
+export const searchDocument = operation('documents.search', 'GET', '/api/documents/search', anyContent);

@@ -48,6 +48,7 @@ export const takesCode: Ids = ['auth.verify', 'auth.otp.verify', 'demo.confirm',
 export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'system.health': 'none',
   'search.list': 'searchesPerMinute',
+  'documents.search': 'searchesPerMinute',
   'contents.facets': 'facetsPerMinute',
   'doctors.suggest': 'suggestionsPerMinute',
   'search.suggest': 'suggestionsPerMinute',

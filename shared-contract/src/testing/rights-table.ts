@@ -108,6 +108,9 @@ export const rights: Record<OperationId, Right> = {
   'events.feed.read': 'anyone',
   'dashboard.news': anyResource,
   'contents.facets': anyResource,
+  'documents.pages': anyResource,
+  'documents.link': anyResource,
+  'documents.search': anyResource,
   'authors.list': anyResource,
   'publishers.list': anyResource,
 

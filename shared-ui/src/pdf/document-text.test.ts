@@ -1,4 +1,5 @@
-import { findHits, findSpans, fold, type SearchFor } from './document-text';
+import { findSpans, fold, type SearchFor } from '@tvacha/shared-contract/page-text';
+import { findHits } from './document-text';
 
 const found = (text: string, words: string, wholeWords = false) =>
   findSpans(fold(text), { words, wholeWords }).map(({ start, end }) => text.slice(start, end));

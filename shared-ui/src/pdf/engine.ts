@@ -2,13 +2,21 @@ import { pdfjs } from 'react-pdf';
 import { chunkSize } from './range-requests';
 
 // The bundler copies the worker beside the chunks; it must be of the same version as the library.
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+const worker = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+pdfjs.GlobalWorkerOptions.workerSrc = worker;
+
+/** What the build lays beside the worker; whole addresses, as the worker itself fetches from there. */
+const parts = new URL(`pdf-${pdfjs.version}/`, new URL(worker, location.href)).toString();
 
 /** Both switches together: without the second, pdf.js reads on to the end of the file by itself. */
 export const documentOptions = {
   disableAutoFetch: true,
   disableStream: true,
   rangeChunkSize: chunkSize,
+  cMapUrl: `${parts}cmaps/`,
+  standardFontDataUrl: `${parts}standard_fonts/`,
+  // With its fallback in plain script alone.
+  wasmUrl: `${parts}wasm/`,
   // The site's policy allows neither.
   isEvalSupported: false,
   useWasm: false,

@@ -1,4 +1,4 @@
-import { findSpans, fold, type Hit, type SearchFor } from './document-text';
+import { findSpans, fold, type PageHit, type SearchFor } from '@tvacha/shared-contract/page-text';
 
 /** As the style sheet names them. */
 const all = 'reader-hits';
@@ -41,7 +41,7 @@ function rangesOf(layer: Element, search: SearchFor): Range[] {
  * own show the page without marks.
  * @returns the hit in hand, where its page is drawn
  */
-export function markHits(stage: Element, search: SearchFor | undefined, hit: Hit | undefined): Range | undefined {
+export function markHits(stage: Element, search: SearchFor | undefined, hit: PageHit | undefined): Range | undefined {
   if (!('highlights' in CSS)) return undefined;
   CSS.highlights.delete(all);
   CSS.highlights.delete(current);

@@ -32,8 +32,16 @@ export function stepZoom(factor: number, direction: 1 | -1): number {
   return steps ?? factor;
 }
 
-/** What a reader typed as a page: a whole number within the document, else nothing. */
-export function pageFrom(text: string, total: number): number | undefined {
+/** A page as its document may call it. */
+interface Labelled {
+  label: string | null;
+}
+
+/** What a reader typed as a page: its label, or a whole number within the document, else nothing. */
+export function pageFrom(text: string, total: number, pages: readonly Labelled[] = []): number | undefined {
+  const wanted = text.trim().toLowerCase();
+  const labelled = wanted ? pages.findIndex(({ label }) => label?.toLowerCase() === wanted) : -1;
+  if (labelled >= 0) return labelled + 1;
   const page = Number(text.trim());
   return Number.isInteger(page) && page >= 1 && page <= total ? page : undefined;
 }

@@ -11,6 +11,8 @@ import { PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
 import { ReaderProgress } from './reader-progress';
 import { ReaderStage } from './reader-stage';
+import type { SearchText } from './use-document-search';
+import type { KnownPage } from './use-page-facts';
 import { fileOf, useSource } from './use-source';
 
 export interface PdfViewerProps {
@@ -24,6 +26,12 @@ export interface PdfViewerProps {
   initialPage?: number;
   /** The link has ended: the place to get another, which comes as `url`. Without it the document says that it failed. */
   onRetry?: () => void;
+  /** Each page's size, in points as it is shown, and label, from the first on: with them nothing moves as pages come. */
+  pages?: readonly KnownPage[] | undefined;
+  /** Finds words in the text that somebody keeps; without it, or where it fails, the document is read for it here. */
+  searchText?: SearchText | undefined;
+  /** Gets a link to the file that is saved, where what is shown is another form of it. */
+  original?: (() => Promise<string>) | undefined;
 }
 
 /** What pdf.js says of a password: the one that was given is wrong. */
@@ -35,11 +43,12 @@ interface AskedPassword {
 }
 
 /** Reads a PDF in place: only the pages near the view are fetched and drawn, all others keep their room. */
-export function PdfViewer({ url, title, onPageChange, onOpen, initialPage, onRetry }: PdfViewerProps) {
-  return <OpenedPdf key={fileOf(url)} {...{ url, title, onPageChange, onOpen, initialPage, onRetry }} />;
+export function PdfViewer(props: PdfViewerProps) {
+  return <OpenedPdf key={fileOf(props.url)} {...props} />;
 }
 
-function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry }: PdfViewerProps) {
+function OpenedPdf(props: PdfViewerProps) {
+  const { url, title, onPageChange, onOpen, initialPage = 1, onRetry, pages, searchText, original } = props;
   const t = useT();
   const [loaded, setLoaded] = useState<number>();
   const [password, setPassword] = useState<AskedPassword>();
@@ -87,7 +96,18 @@ function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry 
           onLoadError={file.fail}
           onSourceError={file.fail}
         >
-          {({ pdf }) => <ReaderStage handle={goTo} pdf={pdf} title={title} initialPage={page} onPageChange={turn} />}
+          {({ pdf }) => (
+            <ReaderStage
+              handle={goTo}
+              pdf={pdf}
+              title={title}
+              initialPage={page}
+              onPageChange={turn}
+              pages={pages}
+              searchText={searchText}
+              original={original}
+            />
+          )}
         </Document>
       ) : (
         waiting

@@ -6,10 +6,12 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { useT } from './messages';
-import { type PageSize, pixelsPerPoint } from './page-list';
+import { between, layOut, sameSpot } from './page-layout';
+import type { PageSize } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 
@@ -19,8 +21,9 @@ export interface ReaderPagesHandle {
 interface ReaderPagesProps {
   ref: Ref<ReaderPagesHandle>;
   stage: RefObject<HTMLElement | null>;
-  total: number;
-  size: PageSize;
+  pages: readonly PageSize[];
+  /** The sizes are those of the pages; else each is measured once it is drawn. */
+  isKnown: boolean;
   factor: number;
   /** Quarter turns by the reader, in degrees. */
   turned: number;
@@ -30,60 +33,60 @@ interface ReaderPagesProps {
   onText: () => void;
 }
 
-const between = 24;
-
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
-  const { ref, stage, total, size, factor, turned, initialPage, onSeen, onText } = props;
+  const { ref, stage, pages, isKnown, factor, turned, initialPage, onSeen, onText } = props;
   const t = useT();
-  const width = Math.round(size.width * factor * pixelsPerPoint);
-  const height = Math.round(size.height * factor * pixelsPerPoint);
-  const pages = useVirtualizer({
+  const total = pages.length;
+  const layout = useMemo(() => layOut(pages, factor, turned), [pages, factor, turned]);
+  const list = useVirtualizer({
     count: total,
     getScrollElement: () => stage.current,
-    estimateSize: () => height,
+    estimateSize: (index) => layout.sizes[index]?.height ?? 0,
     overscan: 1,
     gap: between,
     paddingStart: between,
     paddingEnd: between,
-    initialOffset: between + (initialPage - 1) * (height + between) - between,
+    initialOffset: (layout.tops[initialPage - 1] ?? between) - between,
   });
-  useImperativeHandle(ref, () => ({ goTo: (page) => pages.scrollToIndex(page - 1, { align: 'start' }) }));
+  useImperativeHandle(ref, () => ({ goTo: (page) => list.scrollToIndex(page - 1, { align: 'start' }) }));
 
-  // After a zoom the reader looks at the same spot of the same page.
-  const drawn = useRef(height);
+  const drawn = useRef(layout);
   useLayoutEffect(() => {
     const before = drawn.current;
-    if (before === height) return;
-    drawn.current = height;
+    if (before === layout) return;
+    drawn.current = layout;
     const element = stage.current;
-    const spot = ((element?.scrollTop ?? 0) * (height + between)) / (before + between);
-    pages.measure();
+    const spot = sameSpot(before, layout, element?.scrollTop ?? 0);
+    list.measure();
     requestAnimationFrame(() => element?.scrollTo({ top: spot, behavior: 'instant' }));
-  }, [height, pages, stage]);
+  }, [layout, list, stage]);
 
-  const middle = (pages.scrollOffset ?? 0) + (stage.current?.clientHeight ?? 0) / 2;
-  const near = pages.getVirtualItems();
+  const middle = (list.scrollOffset ?? 0) + (stage.current?.clientHeight ?? 0) / 2;
+  const near = list.getVirtualItems();
   const seen = near.findLast((item) => item.start <= middle) ?? near[0];
   const number = (seen?.index ?? initialPage - 1) + 1;
   const tell = useEffectEvent(onSeen);
   useEffect(() => tell(number), [number]);
 
   return (
-    <div className={css.pages} style={{ height: pages.getTotalSize(), width }}>
-      {near.map((item) => (
-        <section
-          key={item.key}
-          ref={pages.measureElement}
-          data-index={item.index}
-          data-page={item.index + 1}
-          className={css.page}
-          style={{ minHeight: height, width, transform: `translateY(${item.start}px)` }}
-          aria-label={t('readerPageOf', { page: item.index + 1, total })}
-        >
-          <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} />
-        </section>
-      ))}
+    <div className={css.pages} style={{ height: list.getTotalSize(), width: layout.width }}>
+      {near.map((item) => {
+        const { width = 0, height = 0 } = layout.sizes[item.index] ?? {};
+        return (
+          <section
+            key={item.key}
+            ref={isKnown ? undefined : list.measureElement}
+            data-index={item.index}
+            data-page={item.index + 1}
+            className={css.page}
+            style={{ minHeight: height, width, transform: `translateY(${item.start}px)` }}
+            aria-label={t('readerPageOf', { page: item.index + 1, total })}
+          >
+            <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} />
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { Button } from '../base/button';
 import { Tabs } from '../base/tabs';
 import { ContentsPanel } from './contents-panel';
 import { useT } from './messages';
-import type { PageSize, PdfFile } from './page-list';
+import type { PdfFile } from './page-list';
 import { PrintPanel } from './print-panel';
 import css from './reader-panel.module.css';
 import { SearchPanel } from './search-panel';
 import { Thumbnails } from './thumbnails';
 import type { useDocumentSearch } from './use-document-search';
+import type { KnownPage } from './use-page-facts';
 
 export type PanelView = 'pages' | 'contents' | 'search' | 'print';
 
@@ -16,7 +17,7 @@ interface ReaderPanelProps {
   view: PanelView;
   pdf: PdfFile;
   page: number;
-  size: PageSize;
+  pages: readonly KnownPage[];
   found: ReturnType<typeof useDocumentSearch>;
   onView: (view: PanelView) => void;
   onPage: (page: number) => void;
@@ -25,7 +26,7 @@ interface ReaderPanelProps {
 }
 
 /** Beside the pages: small pictures of them, contents, search and printing. */
-export function ReaderPanel({ view, pdf, page, size, found, onView, onPage, onHit, onClose }: ReaderPanelProps) {
+export function ReaderPanel({ view, pdf, page, pages, found, onView, onPage, onHit, onClose }: ReaderPanelProps) {
   const t = useT();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -33,7 +34,7 @@ export function ReaderPanel({ view, pdf, page, size, found, onView, onPage, onHi
     onClose();
   };
   const views = {
-    pages: <Thumbnails total={pdf.numPages} page={page} size={size} onPage={onPage} />,
+    pages: <Thumbnails pages={pages} page={page} onPage={onPage} />,
     contents: <ContentsPanel pdf={pdf} onPage={onPage} />,
     search: <SearchPanel found={found} onHit={onHit} />,
     print: <PrintPanel pdf={pdf} />,

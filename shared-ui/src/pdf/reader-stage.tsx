@@ -1,3 +1,4 @@
+import type { PageHit } from '@tvacha/shared-contract/page-text';
 import {
   type KeyboardEvent,
   type Ref,
@@ -9,14 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Hit } from './document-text';
 import { markHits } from './mark-hits';
-import { factorOf, type PageSize, type PdfFile, readerCommand, stepZoom, turnedSize, type Zoom } from './page-list';
+import { factorOf, type PdfFile, readerCommand, stepZoom, turnedSize, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPages, type ReaderPagesHandle } from './reader-pages';
 import { type PanelView, ReaderPanel } from './reader-panel';
 import { ReaderToolbar } from './reader-toolbar';
-import { useDocumentSearch } from './use-document-search';
+import { type SearchText, useDocumentSearch } from './use-document-search';
+import { type KnownPage, usePageFacts } from './use-page-facts';
 
 /** The width that pages may take: that of the stage without its margins. */
 function useRoom(stage: RefObject<HTMLElement | null>): number {
@@ -36,22 +37,6 @@ function useRoom(stage: RefObject<HTMLElement | null>): number {
   return room;
 }
 
-/** The size of the first page: the others are taken for as large until they are drawn. */
-function useFirstSize(pdf: PdfFile): PageSize | undefined {
-  const [size, setSize] = useState<PageSize>();
-  useEffect(() => {
-    let gone = false;
-    pdf.getPage(1).then((first) => {
-      const { width, height } = first.getViewport({ scale: 1 });
-      if (!gone) setSize({ width, height });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [pdf]);
-  return size;
-}
-
 /** Scrolls up or down where the words are outside of the view. */
 function bringIntoView(stage: Element, range: Range): void {
   const view = stage.getBoundingClientRect();
@@ -66,10 +51,14 @@ interface ReaderStageProps {
   onPageChange: (page: number) => void;
   /** Where it puts how to go to a page, for links within the document. */
   handle: Ref<(page: number) => void>;
+  pages: readonly KnownPage[] | undefined;
+  searchText: SearchText | undefined;
+  original: (() => Promise<string>) | undefined;
 }
 
 /** The tools and the pages of a document that has opened. */
-export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: ReaderStageProps) {
+export function ReaderStage(props: ReaderStageProps) {
+  const { pdf, title, initialPage, onPageChange, handle, searchText, original } = props;
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
   const [zoom, setZoom] = useState<Zoom>('comfortable');
@@ -79,14 +68,14 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
   /** The texts of pages drawn so far. A callback that changes would have each of them drawn anew. */
   const [texts, countText] = useReducer((count: number) => count + 1, 0);
   /** The hit that was brought into view last: who scrolls away from it may. */
-  const shownHit = useRef<Hit>(undefined);
+  const shownHit = useRef<PageHit>(undefined);
   const stage = useRef<HTMLDivElement>(null);
-  const pages = useRef<ReaderPagesHandle>(null);
+  const list = useRef<ReaderPagesHandle>(null);
   const room = useRoom(stage);
-  const first = useFirstSize(pdf);
-  const size = first && turnedSize(first, turned);
-  const factor = size && room ? factorOf(zoom, size, room) : 1;
-  const found = useDocumentSearch(pdf);
+  const pages = usePageFacts(pdf, props.pages);
+  const first = pages?.[0];
+  const factor = first && room ? factorOf(zoom, turnedSize(first, turned), room) : 1;
+  const found = useDocumentSearch(pdf, searchText);
   const { search, hits, at } = found;
   const hit = isSearching ? hits[at] : undefined;
 
@@ -104,7 +93,7 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
     setPage(seen);
     onPageChange(seen);
   };
-  const goTo = (wanted: number) => pages.current?.goTo(Math.min(total, Math.max(1, wanted)));
+  const goTo = (wanted: number) => list.current?.goTo(Math.min(total, Math.max(1, wanted)));
   const zoomBy = (direction: 1 | -1) => setZoom(stepZoom(factor, direction));
   const showHit = (next: number) => {
     found.choose(next);
@@ -131,7 +120,7 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
     goTo(wanted);
     uncover();
   };
-  useImperativeHandle(handle, () => (wanted: number) => pages.current?.goTo(wanted), []);
+  useImperativeHandle(handle, () => (wanted: number) => list.current?.goTo(wanted), []);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -154,6 +143,7 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
         title={title}
         page={page}
         total={total}
+        labels={pages}
         percent={Math.round(factor * 100)}
         fitted={zoom === 'fit'}
         panel={panel}
@@ -163,15 +153,15 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
         onFit={() => setZoom('fit')}
         onTurn={() => setTurned((turned + 90) % 360)}
         onPanel={togglePanel}
-        getFile={() => pdf.getData()}
+        getFile={original ?? (() => pdf.getData())}
       />
       <div className={css.body}>
-        {panel && size ? (
+        {panel && pages ? (
           <ReaderPanel
             view={panel}
             pdf={pdf}
             page={page}
-            size={size}
+            pages={pages}
             found={found}
             onView={openPanel}
             onPage={choosePage}
@@ -180,12 +170,12 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
           />
         ) : null}
         <div ref={stage} className={css.stage} {...reach}>
-          {size && room ? (
+          {pages && room ? (
             <ReaderPages
-              ref={pages}
+              ref={list}
               stage={stage}
-              total={total}
-              size={size}
+              pages={pages}
+              isKnown={pages === props.pages}
               factor={factor}
               turned={turned}
               initialPage={page}

@@ -5,23 +5,27 @@ import { useT } from './messages';
 import { pageFrom } from './page-list';
 import type { PanelView } from './reader-panel';
 import css from './reader-toolbar.module.css';
+import type { KnownPage } from './use-page-facts';
 
 const forbidden = /[\\/:*?"<>|]/g;
 
-/** Hands bytes to the browser as a download under a name that every system takes. */
-function saveFile(name: string, bytes: Uint8Array<ArrayBufferLike>): void {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+/** Hands bytes, or what a link leads to, to the browser as a download under a name that every system takes. */
+function saveFile(name: string, file: Uint8Array<ArrayBufferLike> | string): void {
+  const isLink = typeof file === 'string';
+  const url = isLink ? file : URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/pdf' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name.replace(forbidden, ' ').trim();
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  if (!isLink) setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 interface ReaderToolbarProps {
   title: string;
   page: number;
   total: number;
+  /** What the document calls its pages. */
+  labels?: readonly Pick<KnownPage, 'label'>[] | undefined;
   percent: number;
   fitted: boolean;
   /** What is open beside the pages. */
@@ -32,13 +36,14 @@ interface ReaderToolbarProps {
   onFit: () => void;
   onTurn: () => void;
   onPanel: (view: PanelView) => void;
-  /** The bytes that are shown; the link they came from may have run out. */
-  getFile: () => Promise<Uint8Array<ArrayBufferLike>>;
+  /** The bytes that are shown, as the link they came from may have run out; or a new link to what is saved in their place. */
+  getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
 }
 
 /** Page, zoom, what is beside the pages, and download. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
-  const { title, page, total, percent, fitted, panel, onPage, onZoom, onActualSize, onFit, onTurn, onPanel } = props;
+  const { title, page, total, labels, percent, fitted, panel, onPage, onZoom, onActualSize, onFit, onTurn, onPanel } =
+    props;
   const t = useT();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -70,7 +75,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
             onClick={() => onPage(page - 1)}
           />
         </span>
-        <PageField page={page} total={total} onPage={onPage} />
+        <PageField page={page} total={total} labels={labels} onPage={onPage} />
         <span className={css.wide}>
           <Button
             kind="text"
@@ -117,19 +122,16 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
   );
 }
 
-interface PageFieldProps {
-  page: number;
-  total: number;
-  onPage: (page: number) => void;
-}
+type PageFieldProps = Pick<ReaderToolbarProps, 'page' | 'total' | 'labels' | 'onPage'>;
 
 /** The page in view; another may be typed. */
-function PageField({ page, total, onPage }: PageFieldProps) {
+function PageField({ page, total, labels, onPage }: PageFieldProps) {
   const t = useT();
   const [draft, setDraft] = useState<string>();
+  const label = labels?.[page - 1]?.label;
   const go = (event?: FormEvent) => {
     event?.preventDefault();
-    const wanted = draft === undefined ? undefined : pageFrom(draft, total);
+    const wanted = draft === undefined ? undefined : pageFrom(draft, total, labels);
     setDraft(undefined);
     if (wanted !== undefined && wanted !== page) onPage(wanted);
   };
@@ -137,14 +139,14 @@ function PageField({ page, total, onPage }: PageFieldProps) {
     <form className={css.place} onSubmit={go}>
       <input
         className={css.field}
-        inputMode="numeric"
+        inputMode={labels?.some((one) => one.label !== null) ? 'text' : 'numeric'}
         aria-label={t('readerPage')}
-        value={draft ?? String(page)}
+        value={draft ?? label ?? String(page)}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => go()}
       />
-      <span className={css.of}>{t('readerOf', { total })}</span>
+      <span className={css.of}>{label ? t('readerOfLabelled', { page, total }) : t('readerOf', { total })}</span>
     </form>
   );
 }

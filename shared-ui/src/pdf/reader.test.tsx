@@ -60,6 +60,28 @@ test.each([
   expect(pageFrom(text, 318)).toBe(page);
 });
 
+test('[PDF-01] a page is called as its document calls it, and found by that name before its number', async () => {
+  const asked: number[] = [];
+  const labels = ['i', 'ii', '1', '2'].map((label) => ({ label }));
+  const nothing = () => undefined;
+  const { user } = renderPart(
+    <ReaderToolbar
+      {...{ title: 'Nail Surgery', page: 2, total: 4, labels, percent: 110, fitted: false, panel: undefined }}
+      {...{ onZoom: nothing, onActualSize: nothing, onFit: nothing, onTurn: nothing, onPanel: nothing }}
+      onPage={(page) => asked.push(page)}
+      getFile={async () => new Uint8Array()}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Page' });
+  expect(field).toHaveValue('ii');
+  expect(screen.getByText('2 of 4')).toBeVisible();
+  for (const typed of ['2', 'I', '4']) {
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+  }
+  expect(asked).toEqual([4, 1, 4]);
+});
+
 test('[PDF-01] a page is typed, a wrong one is put back, and buttons turn and zoom', async () => {
   const asked: unknown[] = [];
   const { user } = renderPart(

@@ -1,10 +1,10 @@
+import { mostHits } from '@tvacha/shared-contract/page-text';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../base/button';
 import { ProgressBar } from '../feedback/progress-bar';
 import { Checkbox } from '../form/checkbox';
 import { SearchField } from '../form/search-field';
-import { mostHits } from './document-text';
 import { useT } from './messages';
 import css from './reader-panel.module.css';
 import type { useDocumentSearch } from './use-document-search';

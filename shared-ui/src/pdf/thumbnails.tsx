@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { useT } from './messages';
-import type { PageSize } from './page-list';
 import css from './reader-panel.module.css';
+import type { KnownPage } from './use-page-facts';
 
 const width = 104;
 /** The number below the page, and the room to the next. */
@@ -15,24 +15,25 @@ const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 interface ThumbnailsProps {
-  total: number;
+  pages: readonly KnownPage[];
   page: number;
-  size: PageSize;
   onPage: (page: number) => void;
 }
 
 /** Small pictures of the pages; those in view are drawn. */
-export function Thumbnails({ total, page, size, onPage }: ThumbnailsProps) {
+export function Thumbnails({ pages, page, onPage }: ThumbnailsProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
-  const height = Math.round((width * size.height) / size.width);
+  const heightOf = (index: number) => {
+    const size = pages[index];
+    return size ? Math.round((width * size.height) / size.width) : 0;
+  };
   const rows = useVirtualizer({
-    count: total,
+    count: pages.length,
     getScrollElement: () => list.current,
-    estimateSize: () => height + below,
+    estimateSize: (index) => heightOf(index) + below,
     overscan: 1,
     paddingStart: 12,
-    initialOffset: Math.max(0, page - 2) * (height + below),
   });
   useEffect(() => {
     rows.scrollToIndex(page - 1, { align: 'auto' });
@@ -48,7 +49,7 @@ export function Thumbnails({ total, page, size, onPage }: ThumbnailsProps) {
               <button
                 type="button"
                 className={clsx(css.sheet, number === page && css.current)}
-                style={{ width, height }}
+                style={{ width, height: heightOf(index) }}
                 aria-label={t('pageNumber', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
@@ -65,7 +66,7 @@ export function Thumbnails({ total, page, size, onPage }: ThumbnailsProps) {
                   />
                 ) : null}
               </button>
-              <span aria-hidden="true">{number}</span>
+              <span aria-hidden="true">{pages[index]?.label ?? number}</span>
             </li>
           );
         })}

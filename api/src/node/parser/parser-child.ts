@@ -2,14 +2,16 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { inThreadParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
+import { makeReadingCopy } from '../../uploads/reading-copy';
 import { sharpImages } from '../sharp-images';
 import type { ParserPiece, ParserRequest, ParserResponse, ParserWant } from './parser-messages';
+import { readPages } from './read-pages';
 
 // Calls of others come first.
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
-const parser = inThreadParser(sharpImages());
+const parser = { ...inThreadParser(sharpImages()), readPages, makeReadingCopy };
 
 const wanted = new Map<number, (bytes: Uint8Array) => void>();
 let last = 0;

@@ -1,7 +1,8 @@
 import type { FileParser } from '../../uploads/file-parser';
+import type { PageReader } from '../../uploads/page-reader';
 import type { FilmKind, FilmSource } from '../../uploads/read-film';
 
-type Whole = Omit<FileParser, 'readFilm'>;
+type Whole = Omit<FileParser, 'readFilm'> & PageReader;
 type Calls = keyof Whole;
 
 /** What the process that parses is asked for. It is asked one thing at a time. A film stays in the store. */
@@ -22,4 +23,6 @@ export interface ParserWant {
 }
 
 /** What it answers, after it has said that it is ready: a value, or why the file is refused. */
-export type ParserResponse = { value: Awaited<ReturnType<FileParser[keyof FileParser]>> } | { refused: string };
+export type ParserResponse =
+  | { value: Awaited<ReturnType<(FileParser & PageReader)[keyof FileParser | keyof PageReader]>> }
+  | { refused: string };

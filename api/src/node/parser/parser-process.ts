@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { refuse } from '../../services/refuse';
 import type { FileParser } from '../../uploads/file-parser';
 import { FileError } from '../../uploads/incoming-file';
+import type { PageReader } from '../../uploads/page-reader';
 import type { FilmSource } from '../../uploads/read-film';
 import { limitParallel, type Parallel } from '../limit-parallel';
 import type { ParserRequest, ParserResponse, ParserWant } from './parser-messages';
@@ -18,7 +19,7 @@ export interface ParserOptions extends Partial<Parallel> {
   flags?: readonly string[];
 }
 
-export interface ApartParser extends FileParser {
+export interface ApartParser extends FileParser, PageReader {
   close(): Promise<void>;
 }
 
@@ -165,6 +166,8 @@ export function startParser({
   return {
     scan: (bytes) => parse({ call: 'scan', args: [bytes] }) as ReturnType<FileParser['scan']>,
     readPdf: (bytes) => parse({ call: 'readPdf', args: [bytes] }) as ReturnType<FileParser['readPdf']>,
+    readPages: (...args) => parse({ call: 'readPages', args }) as ReturnType<PageReader['readPages']>,
+    makeReadingCopy: (...args) => parse({ call: 'makeReadingCopy', args }) as ReturnType<PageReader['makeReadingCopy']>,
     redraw: (...args) => parse({ call: 'redraw', args }) as ReturnType<FileParser['redraw']>,
     readFilm: ({ size, read }, kind) =>
       parse({ call: 'readFilm', args: [{ size }, kind] }, { size, read }) as ReturnType<FileParser['readFilm']>,

@@ -11,11 +11,11 @@ import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { contents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
+import { linkToRead } from '../documents/find-document';
 import { noteRead } from '../telemetry/bump';
 import type { Answer, Verb } from '../verb';
 import { chaptersOf, filmOf } from './films';
 import { findContent, forMembers, published, wholeSummary } from './find-content';
-import { linkTo } from './link-to';
 import { type ListedRow, presentListed } from './listed-row';
 import { standingOf } from './meeting-seats';
 
@@ -78,7 +78,7 @@ export const showKind =
       ...film,
       ...(type === 'proguide' ? { videoUrl: film.film?.url ?? null } : {}),
       ...(isAttended(type) ? await meetingOf(ctx, row, details) : {}),
-      fileUrl: await linkTo(ctx, row.fileKey),
+      fileUrl: await linkToRead(ctx, row.fileKey),
       related: await relatedTo(ctx, type, row),
     };
     noteRead(ctx, type, row.id);

@@ -19,6 +19,8 @@ export interface Hit {
   body: string;
   /** The lesson or answer in which the words stand. */
   part: string | null;
+  /** The page of its file on which they stand. */
+  page: number | null;
 }
 
 export interface Found {
@@ -37,6 +39,7 @@ interface Row {
   title: string;
   body: string;
   part: string | null;
+  page: number | null;
   counts: Record<string, number>;
 }
 
@@ -47,16 +50,20 @@ const columns = {
   title: sql<string>`title`,
   body: sql<string>`body`,
   part: sql<string | null>`part`,
+  page: sql<number | null>`page`,
   counts: sql<Record<string, number>>`counts`,
 };
 
 /** The page and the counts of all kinds in one query; without a hit there is one row, of counts alone. */
 const query = (everything: SQL, { kind, limit, offset }: Wanted, atLeast: SQL) => sql`(
   with everything as materialized (${everything}),
-  hits as (select distinct on (label, id) * from everything where ${atLeast} order by label, id, rank desc, part),
+  hits as (
+    select distinct on (label, id) label, id, slug, title, body, part, rank,
+      first_value(page) over (partition by label, id order by page is null, rank desc, page) as page
+    from everything where ${atLeast} order by label, id, rank desc, part),
   counted as (select label, count(*)::int as count from hits group by label),
   best as (
-    select label, id, slug, title, body, part, rank from hits
+    select label, id, slug, title, body, part, page, rank from hits
     where ${kind === undefined ? sql`true` : sql`label = ${labelOf(kind)}`}
     order by rank desc, title, id limit ${limit} offset ${offset})
   select best.*, (select coalesce(jsonb_object_agg(label, count), '{}') from counted) as counts
@@ -70,9 +77,9 @@ async function find(ctx: Ctx, wanted: Wanted, match: Match, atLeast: SQL): Promi
     .orderBy(sql`rank desc, title, id`);
   const counts = rows[0]?.counts ?? {};
   return {
-    hits: rows.flatMap(({ label, id, slug, title, body, part }) => {
+    hits: rows.flatMap(({ label, id, slug, title, body, part, page }) => {
       const kind = kindOf.get(label ?? '');
-      return kind ? [{ kind, id, slug, title, body, part }] : [];
+      return kind ? [{ kind, id, slug, title, body, part, page }] : [];
     }),
     counts: searchKinds.flatMap((kind) => {
       const count = counts[labelOf(kind)];

@@ -1,6 +1,6 @@
 import type { Place } from '@tvacha/shared-contract';
-import { inArray } from 'drizzle-orm';
-import { answers, contents, lessons } from '../../db/schema';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { answers, contents, documentPages, documents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import type { Hit } from './find-hits';
 
@@ -54,6 +54,17 @@ const best = (parts: readonly Part[], words: readonly string[]): Part | undefine
     .map((part) => ({ part, said: amountSaid(part.text, words) }))
     .reduce<{ part?: Part; said: number }>((most, one) => (one.said > most.said ? one : most), { said: 0 }).part;
 
+/** The pages of files on which the words of these hits stand, with the hits' ids. */
+const pagesOf = async (db: Ctx['db'], hits: readonly Hit[]) =>
+  hits.length === 0
+    ? []
+    : db
+        .select({ id: contents.id, page: documentPages.page, text: documentPages.text })
+        .from(documentPages)
+        .innerJoin(documents, eq(documents.sha256, documentPages.sha256))
+        .innerJoin(contents, eq(contents.fileKey, documents.key))
+        .where(or(...hits.map(({ id, page }) => and(eq(contents.id, id), eq(documentPages.page, page ?? 0)))));
+
 /** Where the words stand in what was found, by its id, for all that does not say them in title or summary (UX-04). */
 export async function findPlaces(
   { db }: Ctx,
@@ -63,19 +74,25 @@ export async function findPlaces(
   const deep = hits.filter(({ title, body }) => amountSaid(`${title} ${body}`, words) < words.length);
   const partIds = deep.flatMap(({ part }) => part ?? []);
   const wholeIds = deep.filter(({ part }) => part === null).map(({ id }) => id);
-  const [ofLessons, ofAnswers, ofContents] = await Promise.all([
+  const paged = deep.filter(({ part, page }) => part === null && page !== null);
+  const [ofLessons, ofAnswers, ofContents, ofPages] = await Promise.all([
     db.select().from(lessons).where(inArray(lessons.id, partIds)),
     db.select({ id: answers.id, text: answers.text }).from(answers).where(inArray(answers.id, partIds)),
     db.select({ id: contents.id, details: contents.details }).from(contents).where(inArray(contents.id, wholeIds)),
+    pagesOf(db, paged),
   ]);
   const found = new Map<string, Part>();
   for (const { id, title, body } of ofLessons)
     found.set(id, { text: textsOf(body).join(' '), place: { in: 'lesson', _id: id, title } });
   for (const { id, text } of ofAnswers) found.set(id, { text, place: { in: 'answer', _id: id } });
+  for (const { id, page, text } of ofPages) found.set(id, { text, place: { in: 'page', at: page, title: '' } });
   const details = new Map(ofContents.map((row) => [row.id, row.details]));
   return new Map(
     deep.flatMap(({ id, part }) => {
-      const one = part ? found.get(part) : best(partsOf(details.get(id) ?? {}), words);
+      const own = part ? undefined : best(partsOf(details.get(id) ?? {}), words);
+      const whole = own?.place && amountSaid(own.text, words) === words.length;
+      // A part with a title tells more than a page of the file.
+      const one = whole ? own : (found.get(part ?? id) ?? own);
       return one ? [[id, one] as const] : [];
     }),
   );

@@ -58,7 +58,7 @@ export const searchAll: Verb<'search.list'> = async ({ ctx, input }) => {
   const { hits, counts } = await findHits(ctx, wanted);
   const words = searchTerms(search);
   const places = await findPlaces(ctx, hits, words);
-  const items = hits.map(({ id, body, part, ...hit }) => {
+  const items = hits.map(({ id, body, part: _part, page: _page, ...hit }) => {
     const found = places.get(id);
     return {
       ...hit,

@@ -1,7 +1,7 @@
 import { type SearchKind, searchKinds, searchKindTable } from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { answers, contents, contributions, lessons, questions, users } from '../../db/schema';
+import { answers, contents, contributions, documentPages, documents, lessons, questions, users } from '../../db/schema';
 import { forMembers } from '../contents/find-content';
 import { isVisible } from '../contributions/select-contributions';
 import type { Caller } from '../ctx';
@@ -20,7 +20,7 @@ const includes = (kinds: readonly SearchKind[], kind: SearchKind) => kinds.inclu
 
 /**
  * Each source selects label, id, slug, title, body and rank of what matches and may be read; `part` is the id of its
- * lesson or answer in which the words stand.
+ * lesson or answer in which the words stand, `page` that of its file.
  */
 type Source = (kinds: readonly SearchKind[], match: Match) => SQL | undefined;
 
@@ -29,7 +29,7 @@ const ofContents: Source = (kinds, match) => {
   if (types.length === 0) return undefined;
   const { found, rank } = match({ vector: sql`${contents.search}`, title: sql`${contents.title}` });
   return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
-      left(${contents.summary}, 600) as body, ${rank} as rank, null::uuid as part
+      left(${contents.summary}, 600) as body, ${rank} as rank, null::uuid as part, null::int as page
     from ${contents} where ${and(inArray(contents.type, types), eq(contents.status, 'published'), forMembers, found)}`;
 };
 
@@ -38,9 +38,21 @@ const ofLessons: Source = (kinds, match) => {
   if (!includes(kinds, 'courses')) return undefined;
   const { found, rank } = match({ vector: sql`${lessons.search}`, title: sql`${lessons.title}` });
   return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
-      left(${contents.summary}, 600) as body, ${rank} / 2 as rank, ${lessons.id} as part
+      left(${contents.summary}, 600) as body, ${rank} / 2 as rank, ${lessons.id} as part, null::int as page
     from ${lessons} join ${contents} on ${eq(contents.id, lessons.contentId)}
     where ${and(eq(contents.type, 'course'), eq(contents.status, 'published'), found)}`;
+};
+
+/** What stands in its file alone leads to the page, after the contents that say so themselves. */
+const ofPages: Source = (kinds, match) => {
+  const types = kinds.map(typeOf).filter(isText);
+  if (types.length === 0) return undefined;
+  const { found, rank } = match({ vector: sql`${documentPages.search}`, title: sql`''::text` });
+  return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
+      left(${contents.summary}, 600) as body, ${rank} / 2 as rank, null::uuid as part, ${documentPages.page} as page
+    from ${documentPages} join ${documents} on ${eq(documents.sha256, documentPages.sha256)}
+      join ${contents} on ${eq(contents.fileKey, documents.key)}
+    where ${and(inArray(contents.type, types), eq(contents.status, 'published'), forMembers, found)}`;
 };
 
 const ofDoctors: Source = (kinds, match) => {
@@ -49,7 +61,7 @@ const ofDoctors: Source = (kinds, match) => {
   return sql`select 'doctors' as label, ${users.id} as id, null as slug,
       trim(${users.nameTitle} || ' ' || ${doctorName}) as title,
       concat_ws(', ', array_to_string(${users.specialty}, ', '), ${users.address}->>'city') as body, ${rank} as rank,
-      null::uuid as part
+      null::uuid as part, null::int as page
     from ${users} where ${and(isListed, found)}`;
 };
 
@@ -58,7 +70,7 @@ const ofQuestions: Source = (kinds, match) => {
   const vector = sql`to_tsvector('english', ${questions.title} || ' ' || ${questions.text})`;
   const { found, rank } = match({ vector, title: sql`${questions.title}` });
   return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
-      left(${questions.text}, 600) as body, ${rank} as rank, null::uuid as part
+      left(${questions.text}, 600) as body, ${rank} as rank, null::uuid as part, null::int as page
     from ${questions} where ${and(isNull(questions.hiddenAt), found)}`;
 };
 
@@ -67,7 +79,7 @@ const ofAnswers: Source = (kinds, match) => {
   const vector = sql`to_tsvector('english', ${answers.text})`;
   const { found, rank } = match({ vector, title: sql`''::text` });
   return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
-      left(${questions.text}, 600) as body, ${rank} / 2 as rank, ${answers.id} as part
+      left(${questions.text}, 600) as body, ${rank} / 2 as rank, ${answers.id} as part, null::int as page
     from ${answers} join ${questions} on ${eq(questions.id, answers.questionId)}
     where ${and(isNull(questions.hiddenAt), isNull(answers.hiddenAt), found)}`;
 };
@@ -80,11 +92,11 @@ const ofContributions: Source = (kinds, match) => {
   const vector = sql`to_tsvector('english', ${title} || ' ' || ${diagnosis} || ' ' || ${summary})`;
   const { found, rank } = match({ vector, title: sql`${title}` });
   return sql`select ${contributions.kind} || 'Contributions' as label, ${contributions.id} as id, null as slug,
-      ${title} as title, left(${summary}, 600) as body, ${rank} as rank, null::uuid as part
+      ${title} as title, left(${summary}, 600) as body, ${rank} as rank, null::uuid as part, null::int as page
     from ${contributions} where ${and(of, isVisible, found)}`;
 };
 
-const sources = [ofContents, ofLessons, ofDoctors, ofQuestions, ofAnswers, ofContributions];
+const sources = [ofContents, ofLessons, ofPages, ofDoctors, ofQuestions, ofAnswers, ofContributions];
 
 /** All that matches among the kinds, one select a table. */
 export const everythingOf = (kinds: readonly SearchKind[], match: Match): SQL =>

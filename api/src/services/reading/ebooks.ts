@@ -1,9 +1,9 @@
 import { contentDetailsSchemas, type Ebook } from '@tvacha/shared-contract';
 import { findContent } from '../contents/find-content';
-import { linkTo } from '../contents/link-to';
 import { listContents } from '../contents/list-contents';
 import { columnsOf, isNew, type ListedRow, pickColumns } from '../contents/listed-row';
 import { peopleOf } from '../contents/people';
+import { linkToRead } from '../documents/find-document';
 import { noteRead } from '../telemetry/bump';
 import type { Verb } from '../verb';
 import { presentSpeciality } from './specialities';
@@ -59,7 +59,7 @@ export const showEbook: Verb<'ebooks.details'> = async ({ ctx, input }) => {
     ...presentEbook(row, ctx.clock.now()),
     ...ebookDetailsSchema.parse(row.details),
     summary: row.summary,
-    fileUrl: await linkTo(ctx, row.fileKey),
+    fileUrl: await linkToRead(ctx, row.fileKey),
   };
   noteRead(ctx, 'ebook', row.id);
   return { code: 'SUCCESS', result };

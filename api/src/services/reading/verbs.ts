@@ -1,4 +1,5 @@
 import { countFacets } from '../contents/count-facets';
+import { linkDocument, listDocumentPages, searchDocument } from '../documents/documents';
 import type { AreaVerbs } from '../verb';
 import { listArticles, showArticle } from './articles';
 import { countResources } from './count-resources';
@@ -22,5 +23,8 @@ export const readingVerbs = {
   'categories.list': listCategories,
   'ebooks.list': listEbooks,
   'ebooks.details': showEbook,
+  'documents.pages': listDocumentPages,
+  'documents.link': linkDocument,
+  'documents.search': searchDocument,
   'dermalive.list': listLiveTalks,
 } satisfies AreaVerbs<'reading'>;

@@ -19,6 +19,9 @@ export const readingExamples: Examples<'reading'> = {
   },
   'publishers.list': { query: { search: 'press' } },
   'categories.list': {},
+  'documents.pages': { query: { contentId: exampleId } },
+  'documents.link': { query: { contentId: exampleId } },
+  'documents.search': { query: { contentId: exampleId, search: 'naevus', whole: 'true' } },
   'dermalive.list': { query: { when: 'past', page: 1, dataPerPage: 12 } },
   'ebooks.list': {
     query: { author: exampleId, subSpeciality: 'hair', search: 'skin', sort: 'title', page: 1, dataPerPage: 1000 },

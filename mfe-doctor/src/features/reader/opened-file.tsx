@@ -1,7 +1,13 @@
-import { PdfViewer } from '@tvacha/shared-ui/pdf-viewer';
+import { linkDocument, searchDocument } from '@tvacha/shared-contract/routes/reading';
+import { call } from '@tvacha/shared-core/http';
+import { useResource } from '@tvacha/shared-core/resources';
+import { PdfViewer, type PdfViewerProps } from '@tvacha/shared-ui/pdf-viewer';
 import type { RefObject } from 'react';
+import { documentPages } from '../../state/reading';
 
 interface OpenedFileProps {
+  /** Of the content whose file it is. */
+  id: string;
   title: string;
   /** A link that dies after a while: when the file stops coming, a new one is asked for and reading goes on. */
   url: string;
@@ -12,7 +18,27 @@ interface OpenedFileProps {
   onPage: (page: number) => void;
 }
 
-export function OpenedFile({ title, url, page, onReopen, onPage }: OpenedFileProps) {
+/** As many as the server takes to search with. */
+const mostSigns = 100;
+
+/** Looks for words in the text that the server keeps of a file; null where it has not read it yet. */
+const searchIn =
+  (contentId: string): NonNullable<PdfViewerProps['searchText']> =>
+  async ({ words, wholeWords }, signal) => {
+    const query = {
+      contentId,
+      search: words.trim().slice(0, mostSigns),
+      whole: wholeWords ? 'true' : 'false',
+    } as const;
+    const { isRead, items } = await call(searchDocument, { query }, { signal });
+    return isRead ? items : null;
+  };
+
+/** A link to the file as it was put in. */
+const originalOf = async (contentId: string) => (await call(linkDocument, { query: { contentId } })).url;
+
+export function OpenedFile({ id, title, url, page, onReopen, onPage }: OpenedFileProps) {
+  const { value } = useResource(documentPages, { contentId: id });
   return (
     <PdfViewer
       url={url}
@@ -23,6 +49,9 @@ export function OpenedFile({ title, url, page, onReopen, onPage }: OpenedFilePro
         onPage(next);
       }}
       onRetry={onReopen}
+      pages={value?.items}
+      searchText={searchIn(id)}
+      original={value?.hasCopy ? () => originalOf(id) : undefined}
     />
   );
 }

@@ -1,0 +1,40 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { FileStore } from '@tvacha/api/file-store';
+import { pageRows } from '@tvacha/api/keep-pages';
+import { keptText, type PageFacts } from '@tvacha/api/page-reader';
+import { wordsOn } from '@tvacha/api/pdf-sheet';
+import type { documentPages, documents } from '@tvacha/api/schema';
+import { base64url } from 'jose';
+
+/** A PDF of ours, with what the server would read in it. */
+export interface MadePdf {
+  bytes: Uint8Array;
+  facts: PageFacts[];
+}
+
+/** What a server reads of a file that strangers made is known of one that was set here: no page is parsed for it. */
+export const factsOf = (doc: PDFDocument): PageFacts[] =>
+  doc.getPages().map((page) => ({
+    ...page.getSize(),
+    rotation: 0,
+    label: null,
+    text: keptText(wordsOn(page).join('\n')),
+  }));
+
+/** Puts PDFs into the store, and has the rows of their pages ready. */
+export function pdfShelf(files: FileStore, now: Date) {
+  const documentRows: (typeof documents.$inferInsert)[] = [];
+  const pages: (typeof documentPages.$inferInsert)[] = [];
+  return {
+    async put(key: string, { bytes, facts }: MadePdf): Promise<void> {
+      await files.put(key, bytes, 'application/pdf');
+      const hash = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+      const sha256 = base64url.encode(new Uint8Array(hash));
+      documentRows.push({ key, sha256, pages: facts.length, readAt: now, triedAt: now });
+      pages.push(...pageRows(sha256, facts));
+    },
+    documents: documentRows,
+    pages,
+  };
+}
+export type PdfShelf = ReturnType<typeof pdfShelf>;

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PageSize, PdfFile } from './page-list';
+
+/** What is known of a page before its bytes come. */
+export interface KnownPage extends PageSize {
+  /** What the document calls it, such as iv; null where that is just its number. */
+  label: string | null;
+}
+
+/** What a document says of itself where nobody knows its pages: the size of the first, and all labels. */
+interface OwnFacts {
+  pdf: PdfFile;
+  size: PageSize;
+  labels: readonly string[] | null;
+}
+
+async function askDocument(pdf: PdfFile): Promise<OwnFacts> {
+  const first = await pdf.getPage(1);
+  const { width, height } = first.getViewport({ scale: 1 });
+  return { pdf, size: { width, height }, labels: await pdf.getPageLabels().catch(() => null) };
+}
+
+/**
+ * Size and label of each page. Where they are not known beforehand the others are taken for as large as the first,
+ * until they are drawn.
+ * @returns nothing until the first page's size is known
+ */
+export function usePageFacts(pdf: PdfFile, known: readonly KnownPage[] | undefined): readonly KnownPage[] | undefined {
+  const [own, setOwn] = useState<OwnFacts>();
+  // A list of another edition says nothing of this one.
+  const isKnown = known?.length === pdf.numPages;
+  useEffect(() => {
+    if (isKnown) return;
+    let gone = false;
+    askDocument(pdf).then((facts) => {
+      if (!gone) setOwn(facts);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [pdf, isKnown]);
+  return useMemo(() => {
+    if (isKnown) return known;
+    if (own?.pdf !== pdf) return undefined;
+    return Array.from({ length: pdf.numPages }, (_, at) => {
+      const label = own.labels?.[at] ?? null;
+      return { ...own.size, label: label === String(at + 1) ? null : label };
+    });
+  }, [isKnown, known, own, pdf]);
+}
