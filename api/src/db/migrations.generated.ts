@@ -241,5 +241,14 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "-- What follows is not in the schema's files: the audit log is only ever added to.\nCREATE FUNCTION \"refuse_change\"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;",
       "CREATE TRIGGER \"audit_log_append_only\" BEFORE UPDATE OR DELETE ON \"audit_log\" FOR EACH ROW EXECUTE FUNCTION \"refuse_change\"();"
     ]
+  },
+  {
+    "tag": "0001_annotations",
+    "statements": [
+      "CREATE TABLE \"annotations\" (\n\t\"user_id\" uuid NOT NULL,\n\t\"document\" text NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"revision\" integer NOT NULL,\n\t\"mark\" jsonb,\n\t\"serial\" bigint NOT NULL,\n\t\"changed_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"annotations_user_id_document_id_pk\" PRIMARY KEY(\"user_id\",\"document\",\"id\")\n);",
+      "ALTER TABLE \"annotations\" ADD CONSTRAINT \"annotations_user_id_users_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"annotations_serial\" ON \"annotations\" USING btree (\"user_id\",\"document\",\"serial\");",
+      "CREATE INDEX \"annotations_changed\" ON \"annotations\" USING btree (\"changed_at\");"
+    ]
   }
 ];
