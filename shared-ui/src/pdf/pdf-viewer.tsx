@@ -10,6 +10,7 @@ import { useT } from './messages';
 import { PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
 import { ReaderProgress } from './reader-progress';
+import type { ReaderSlots } from './reader-slots';
 import { ReaderStage } from './reader-stage';
 import { fileOf, useSource } from './use-source';
 
@@ -24,7 +25,11 @@ export interface PdfViewerProps {
   initialPage?: number;
   /** The link has ended: the place to get another, which comes as `url`. Without it the document says that it failed. */
   onRetry?: () => void;
+  /** What another part adds, such as notes. */
+  slots?: ReaderSlots | undefined;
 }
+
+export type { ReaderSlots, SlotPage, SlotStage } from './reader-slots';
 
 /** What pdf.js says of a password: the one that was given is wrong. */
 const wrongPassword = 2;
@@ -35,11 +40,11 @@ interface AskedPassword {
 }
 
 /** Reads a PDF in place: only the pages near the view are fetched and drawn, all others keep their room. */
-export function PdfViewer({ url, title, onPageChange, onOpen, initialPage, onRetry }: PdfViewerProps) {
-  return <OpenedPdf key={fileOf(url)} {...{ url, title, onPageChange, onOpen, initialPage, onRetry }} />;
+export function PdfViewer(props: PdfViewerProps) {
+  return <OpenedPdf key={fileOf(props.url)} {...props} />;
 }
 
-function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry }: PdfViewerProps) {
+function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry, slots }: PdfViewerProps) {
   const t = useT();
   const [loaded, setLoaded] = useState<number>();
   const [password, setPassword] = useState<AskedPassword>();
@@ -87,7 +92,9 @@ function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry 
           onLoadError={file.fail}
           onSourceError={file.fail}
         >
-          {({ pdf }) => <ReaderStage handle={goTo} pdf={pdf} title={title} initialPage={page} onPageChange={turn} />}
+          {({ pdf }) => (
+            <ReaderStage handle={goTo} pdf={pdf} title={title} initialPage={page} onPageChange={turn} slots={slots} />
+          )}
         </Document>
       ) : (
         waiting

@@ -12,6 +12,7 @@ import { useT } from './messages';
 import { type PageSize, pixelsPerPoint } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
+import type { ReaderSlots } from './reader-slots';
 
 export interface ReaderPagesHandle {
   goTo(page: number): void;
@@ -28,13 +29,14 @@ interface ReaderPagesProps {
   onSeen: (page: number) => void;
   /** A page's text is there to be marked and selected. */
   onText: () => void;
+  overlay: ReaderSlots['page'] | undefined;
 }
 
 const between = 24;
 
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
-  const { ref, stage, total, size, factor, turned, initialPage, onSeen, onText } = props;
+  const { ref, stage, total, size, factor, turned, initialPage, onSeen, onText, overlay } = props;
   const t = useT();
   const width = Math.round(size.width * factor * pixelsPerPoint);
   const height = Math.round(size.height * factor * pixelsPerPoint);
@@ -81,7 +83,7 @@ export function ReaderPages(props: ReaderPagesProps) {
           style={{ minHeight: height, width, transform: `translateY(${item.start}px)` }}
           aria-label={t('readerPageOf', { page: item.index + 1, total })}
         >
-          <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} />
+          <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} overlay={overlay} />
         </section>
       ))}
     </div>

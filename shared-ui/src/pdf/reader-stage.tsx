@@ -15,6 +15,7 @@ import { factorOf, type PageSize, type PdfFile, readerCommand, stepZoom, turnedS
 import css from './pdf-viewer.module.css';
 import { ReaderPages, type ReaderPagesHandle } from './reader-pages';
 import { type PanelView, ReaderPanel } from './reader-panel';
+import type { ReaderSlots } from './reader-slots';
 import { ReaderToolbar } from './reader-toolbar';
 import { useDocumentSearch } from './use-document-search';
 
@@ -66,10 +67,11 @@ interface ReaderStageProps {
   onPageChange: (page: number) => void;
   /** Where it puts how to go to a page, for links within the document. */
   handle: Ref<(page: number) => void>;
+  slots?: ReaderSlots | undefined;
 }
 
 /** The tools and the pages of a document that has opened. */
-export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: ReaderStageProps) {
+export function ReaderStage({ pdf, title, initialPage, onPageChange, handle, slots }: ReaderStageProps) {
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
   const [zoom, setZoom] = useState<Zoom>('comfortable');
@@ -124,7 +126,7 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
   const togglePanel = (view: PanelView) => (panel === view ? closePanel() : openPanel(view));
   /** Where the panel lies over the pages, it gives way to the one that was chosen. */
   const uncover = () => {
-    const beside = stage.current?.previousElementSibling;
+    const beside = stage.current?.parentElement?.previousElementSibling;
     if (beside && getComputedStyle(beside).position === 'absolute') setPanel(undefined);
   };
   const choosePage = (wanted: number) => {
@@ -145,6 +147,7 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
     else zoomBy(command.zoom);
   };
 
+  const around = { stage, page, goTo };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown: press };
 
@@ -164,6 +167,7 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
         onTurn={() => setTurned((turned + 90) % 360)}
         onPanel={togglePanel}
         getFile={() => pdf.getData()}
+        more={slots?.tools?.()}
       />
       <div className={css.body}>
         {panel && size ? (
@@ -179,21 +183,26 @@ export function ReaderStage({ pdf, title, initialPage, onPageChange, handle }: R
             onClose={closePanel}
           />
         ) : null}
-        <div ref={stage} className={css.stage} {...reach}>
-          {size && room ? (
-            <ReaderPages
-              ref={pages}
-              stage={stage}
-              total={total}
-              size={size}
-              factor={factor}
-              turned={turned}
-              initialPage={page}
-              onSeen={see}
-              onText={countText}
-            />
-          ) : null}
+        <div className={css.middleColumn}>
+          <div ref={stage} className={css.stage} {...reach}>
+            {size && room ? (
+              <ReaderPages
+                ref={pages}
+                stage={stage}
+                total={total}
+                size={size}
+                factor={factor}
+                turned={turned}
+                initialPage={page}
+                onSeen={see}
+                onText={countText}
+                overlay={slots?.page}
+              />
+            ) : null}
+          </div>
+          {slots?.bar?.(around)}
         </div>
+        {slots?.side?.(around)}
       </div>
     </>
   );
