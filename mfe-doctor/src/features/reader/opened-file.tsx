@@ -1,7 +1,9 @@
 import { PdfViewer } from '@tvacha/shared-ui/pdf-viewer';
 import type { RefObject } from 'react';
+import { useNotes } from './use-notes';
 
 interface OpenedFileProps {
+  contentId: string;
   title: string;
   /** A link that dies after a while: when the file stops coming, a new one is asked for and reading goes on. */
   url: string;
@@ -12,9 +14,11 @@ interface OpenedFileProps {
   onPage: (page: number) => void;
 }
 
-export function OpenedFile({ title, url, page, onReopen, onPage }: OpenedFileProps) {
+export function OpenedFile({ contentId, title, url, page, onReopen, onPage }: OpenedFileProps) {
+  const slots = useNotes(contentId, title);
   return (
     <PdfViewer
+      slots={slots}
       url={url}
       title={title}
       initialPage={page.current}

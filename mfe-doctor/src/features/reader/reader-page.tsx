@@ -91,7 +91,11 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
       />
       <Loaded view={{ ...view, value: record, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
-          fileUrl ? <OpenedFile title={title} url={fileUrl} page={page} onReopen={reopen} onPage={keepPage} /> : noFile
+          fileUrl ? (
+            <OpenedFile contentId={id} title={title} url={fileUrl} page={page} onReopen={reopen} onPage={keepPage} />
+          ) : (
+            noFile
+          )
         }
       </Loaded>
     </div>
