@@ -5,7 +5,7 @@ import type { Faces } from '@tvacha/api/pdf-sheet';
 import type { Monograph } from '../books/monographs/monograph';
 import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
 import { chapterTitles } from './chapter-titles';
-import { type Composer, createComposer } from './composer';
+import { type Composer, createComposer, type SetLine } from './composer';
 import { drawCover } from './covers/draw-cover';
 import { drawFigure } from './figures/draw-figure';
 import { drawContents, drawRunningHead, drawTitlePage } from './front-matter';
@@ -16,6 +16,8 @@ import { height, width } from './sheet';
 export interface MadeBook {
   bytes: Uint8Array;
   pages: number;
+  /** Where its paragraphs stand, by the number of the page. */
+  lines: (Omit<SetLine, 'page'> & { page: number })[];
 }
 
 function setText(composer: Composer, book: Monograph, faces: Faces): void {
@@ -73,5 +75,6 @@ export async function makeBook(book: Monograph, reviewer: string, files: FontFil
   for (const { page, ...head } of composer.heads)
     drawRunningHead(page, faces, { ...head, number: numbers.get(page.ref) ?? 0 });
   addOutline(doc, composer.chapters);
-  return { bytes: await doc.save(), pages: doc.getPageCount() };
+  const lines = composer.setLines.map(({ page, ...line }) => ({ ...line, page: numbers.get(page.ref) ?? 0 }));
+  return { bytes: await doc.save(), pages: doc.getPageCount(), lines };
 }
