@@ -46,6 +46,7 @@ const begin = (store: MarkStore) => {
   keeper = keepMarks({
     contentId,
     document,
+    last: 0,
     store,
     onState: (state) => states.push(state),
     onHeard: (rows) => heard.push(...rows),
@@ -138,6 +139,20 @@ test.each([
   begin(store).keep([note('a', 1, 'mine')]);
   await settled(state);
   expect(store.rows.size).toBe(1);
+});
+
+test('[PDF-02] who comes back to the page hears what another device wrote meanwhile', async () => {
+  const asked = answer(listAnnotations, () =>
+    ok({ document, items: [kept(note('b', 1, 'from the tablet'))], last: 8, more: false }),
+  );
+  begin(device());
+  const back = () => globalThis.document.dispatchEvent(new Event('visibilitychange'));
+  back();
+  await waitFor(() => expect(heard).toMatchObject([{ id: 'b', mark: { text: 'from the tablet' } }]), { timeout: 20_000 });
+  back();
+  await waitFor(() => expect(asked.map(({ url }) => new URL(url).searchParams.get('after'))).toEqual(['0', '8']), {
+    timeout: 20_000,
+  });
 });
 
 test('[PDF-02] long strokes go in as many calls as a body has room for', async () => {

@@ -29,6 +29,8 @@ interface KeeperParts {
   contentId: string;
   /** As the list named it. */
   document: string;
+  /** Up to where it was loaded. */
+  last: number;
   store: MarkStore;
   onState: (state: KeepState) => void;
   /** What stands in the place of what was sent, or was changed elsewhere. */
@@ -72,22 +74,30 @@ async function meaningOf(error: unknown, { contentId, document }: KeeperParts): 
   return now && now.document !== document ? 'replaced' : 'full';
 }
 
-/** All marks of the caller in the file of a piece. @throws CallError as `call` does */
-export async function loadMarks(contentId: string): Promise<{ document: string; items: KeptMark[] }> {
+interface Loaded {
+  document: string;
+  items: KeptMark[];
+  /** From where on to ask for what is newer. */
+  last: number;
+}
+
+/** All marks of the caller in the file of a piece, or those changed since. @throws CallError as `call` does */
+export async function loadMarks(contentId: string, since = 0): Promise<Loaded> {
   const items: KeptMark[] = [];
   let answer: Result<'annotations.list'>;
-  let after = 0;
+  let after = since;
   do {
     answer = await call(listAnnotations, { query: { contentId, after } });
     items.push(...answer.items);
     after = answer.last;
   } while (answer.more);
-  return { document: answer.document, items };
+  return { document: answer.document, items, last: after };
 }
 
 /** Begins to keep what somebody writes, and sends what an earlier visit could not. */
 export function keepMarks(parts: KeeperParts): MarkKeeper {
   const { contentId, document, store, onState, onHeard } = parts;
+  let { last } = parts;
   const waiting = new Map<string, Waiting>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -147,10 +157,15 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
     for (const row of rows) if (row.revision > (waiting.get(row.id)?.revision ?? 0)) waiting.set(row.id, row);
   };
 
-  const comeBack = () => void flush();
-  const hide = () => {
-    if (globalThis.document.visibilityState === 'hidden') void flush();
+  /** What other devices wrote meanwhile; where the line is cut it is asked for at the next occasion. */
+  const hear = async () => {
+    const newer = await loadMarks(contentId, last).catch(() => undefined);
+    if (newer?.document !== document) return;
+    last = newer.last;
+    if (newer.items.length > 0) onHeard(newer.items);
   };
+  const comeBack = () => void flush();
+  const hide = () => void (globalThis.document.visibilityState === 'hidden' ? flush() : hear());
   addEventListener('online', comeBack);
   globalThis.document.addEventListener('visibilitychange', hide);
 

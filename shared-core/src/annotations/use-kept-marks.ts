@@ -44,12 +44,13 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
     const forget = beforeLogout(async () => own?.flush());
     const begin = async () => {
       try {
-        const { document, items } = await loadMarks(contentId);
+        const { document, items, last } = await loadMarks(contentId);
         if (gone) return;
         setLoaded({ contentId, items });
         own = keepMarks({
           contentId,
           document,
+          last,
           store: deviceMarks(userId, document),
           onState: (state) => listener.current?.onState(state),
           onHeard: (heard) => {
