@@ -53,7 +53,7 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
     around.goTo(mark.page);
     book.set({ isOpen: true, tool: 'select', selected: mark.id, draft: undefined });
     // On a narrow screen the list lies over the page.
-    if (matchMedia('(max-width: 767px)').matches) book.set({ isListed: false });
+    if (globalThis.matchMedia?.('(max-width: 767px)').matches) book.set({ isListed: false });
   };
   return (
     <aside className={css.panel} aria-label={t('panel')} onKeyDown={press}>

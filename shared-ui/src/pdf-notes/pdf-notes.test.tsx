@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Mark } from '@tvacha/shared-contract';
 import type { SlotPage } from '../pdf/reader-slots';
 import { renderPart } from '../testing/render-part';
@@ -9,6 +9,12 @@ const page: SlotPage = { number: 1, view: [0, 0, 600, 800], rotation: 0, width: 
 const note = (id: string, text: string, more: object = {}) =>
   ({ id, revision: 1, page: 1, kind: 'note', colour: 'yellow', at: [100, 700], text, ...more }) as Mark;
 const heard = (mark: Mark) => ({ id: mark.id, revision: mark.revision, mark, changedAt: '2026-06-01T06:00:00.000Z' });
+
+// What jsdom has not: drawing, and scrolling to a mark.
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 /** One page of a reader, with all that notes add to it. */
 function open(marks: Mark[] = [], shown: SlotPage = page) {
@@ -119,7 +125,8 @@ test('[PDF-02] notes are listed by page, searched, filtered by colour, deleted, 
   await user.click(screen.getByRole('button', { name: /Page 7.*Ask about gloves/ }));
   expect(wanted).toEqual([7]);
   await user.clear(screen.getByRole('searchbox', { name: 'Search your notes' }));
-  await user.click(screen.getByRole('button', { name: 'Rose', pressed: false }));
+  const panel = within(screen.getByRole('complementary', { name: 'Notes' }));
+  await user.click(panel.getByRole('button', { name: 'Rose' }));
   expect(entries()[0]).toContain('Show the figure');
   await user.click(screen.getByRole('button', { name: 'Delete: Note: Show the figure, page 1' }));
   expect(changes.at(-1)?.removed).toEqual([{ id: 'b', revision: 2 }]);
@@ -130,8 +137,10 @@ test('[PDF-02] the bar says whether what was written is kept, and a full documen
   await user.click(tool('Write in the document'));
   expect(screen.getByText('Saved')).toBeVisible();
   const marks = Array.from({ length: 5_000 }, (_, number) => heard(note(`${number}`, `${number}`, { page: 2 })));
-  book.hear(marks);
-  book.act({ put: [note('more', 'one more')] });
+  act(() => {
+    book.hear(marks);
+    book.act({ put: [note('more', 'one more')] });
+  });
   expect(await screen.findByText('This document is full: 5,000 marks')).toBeVisible();
   expect(changes).toEqual([]);
 });
@@ -139,6 +148,6 @@ test('[PDF-02] the bar says whether what was written is kept, and a full documen
 test('[PDF-02] what comes from another device appears while the document is open', async () => {
   const { user, book } = open([note('a', 'mine')]);
   await user.click(tool('Notes 1'));
-  book.hear([heard(note('b', 'from the tablet'))]);
+  act(() => book.hear([heard(note('b', 'from the tablet'))]));
   expect(await screen.findByText('from the tablet')).toBeVisible();
 });
