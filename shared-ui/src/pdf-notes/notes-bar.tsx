@@ -113,9 +113,9 @@ export function NotesBar({ book, around }: NotesBarProps) {
       role="toolbar"
       aria-label={t('tools')}
       onKeyDown={rove}
-      onFocus={(event) => {
-        for (const button of event.currentTarget.querySelectorAll('button'))
-          button.tabIndex = button === event.target ? 0 : -1;
+      onFocus={({ currentTarget, target }) => {
+        for (const button of currentTarget.querySelectorAll('button'))
+          button.tabIndex = button.isSameNode(target) ? 0 : -1;
       }}
     >
       <div className={css.group}>
