@@ -97,7 +97,7 @@ export function DrawingSurface({ book, page, place }: DrawingSurfaceProps) {
 
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const touch = finger.current;
-    if (touch?.id === event.pointerId) {
+    if (touch && touch.id === event.pointerId) {
       scrolledBy(event.currentTarget, touch.x - event.clientX, touch.y - event.clientY);
       finger.current = { id: touch.id, x: event.clientX, y: event.clientY };
       return;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Mark } from '@tvacha/shared-contract';
 import type { SlotPage } from '../pdf/reader-slots';
 import { renderPart } from '../testing/render-part';
@@ -10,8 +10,22 @@ const note = (id: string, text: string, more: object = {}) =>
   ({ id, revision: 1, page: 1, kind: 'note', colour: 'yellow', at: [100, 700], text, ...more }) as Mark;
 const heard = (mark: Mark) => ({ id: mark.id, revision: mark.revision, mark, changedAt: '2026-06-01T06:00:00.000Z' });
 
-// What jsdom has not: drawing, and scrolling to a mark.
+/** Pointers as browsers have them, and jsdom has not. */
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly pressure: number;
+  constructor(type: string, { pointerId = 0, pointerType = '', pressure = 0, ...rest }: PointerEventInit = {}) {
+    super(type, rest);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+    this.pressure = pressure;
+  }
+}
+
+// Nor has it drawing, and scrolling to a mark.
 beforeEach(() => {
+  Object.assign(globalThis, { PointerEvent: Pointer });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -121,13 +135,13 @@ test('[PDF-02] notes are listed by page, searched, filtered by colour, deleted, 
   const entries = () => screen.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries().map((text) => text?.includes('gloves'))).toEqual([false, true]);
   await user.type(screen.getByRole('searchbox', { name: 'Search your notes' }), 'gloves');
-  expect(entries()).toHaveLength(1);
+  await waitFor(() => expect(entries()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: /Page 7.*Ask about gloves/ }));
   expect(wanted).toEqual([7]);
   await user.clear(screen.getByRole('searchbox', { name: 'Search your notes' }));
   const panel = within(screen.getByRole('complementary', { name: 'Notes' }));
   await user.click(panel.getByRole('button', { name: 'Rose' }));
-  expect(entries()[0]).toContain('Show the figure');
+  await waitFor(() => expect(entries()).toEqual([expect.stringContaining('Show the figure')]));
   await user.click(screen.getByRole('button', { name: 'Delete: Note: Show the figure, page 1' }));
   expect(changes.at(-1)?.removed).toEqual([{ id: 'b', revision: 2 }]);
 });
