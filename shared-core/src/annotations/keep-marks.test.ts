@@ -148,7 +148,9 @@ test('[PDF-02] who comes back to the page hears what another device wrote meanwh
   begin(device());
   const back = () => globalThis.document.dispatchEvent(new Event('visibilitychange'));
   back();
-  await waitFor(() => expect(heard).toMatchObject([{ id: 'b', mark: { text: 'from the tablet' } }]), { timeout: 20_000 });
+  await waitFor(() => expect(heard).toMatchObject([{ id: 'b', mark: { text: 'from the tablet' } }]), {
+    timeout: 20_000,
+  });
   back();
   await waitFor(() => expect(asked.map(({ url }) => new URL(url).searchParams.get('after'))).toEqual(['0', '8']), {
     timeout: 20_000,

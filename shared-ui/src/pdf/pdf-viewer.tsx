@@ -40,8 +40,8 @@ interface AskedPassword {
 }
 
 /** Reads a PDF in place: only the pages near the view are fetched and drawn, all others keep their room. */
-export function PdfViewer(props: PdfViewerProps) {
-  return <OpenedPdf key={fileOf(props.url)} {...props} />;
+export function PdfViewer({ url, title, onPageChange, onOpen, initialPage, onRetry, slots }: PdfViewerProps) {
+  return <OpenedPdf key={fileOf(url)} {...{ url, title, onPageChange, onOpen, initialPage, onRetry, slots }} />;
 }
 
 function OpenedPdf({ url, title, onPageChange, onOpen, initialPage = 1, onRetry, slots }: PdfViewerProps) {
