@@ -5,6 +5,7 @@ const files = [
   // A restore needs pg_dump and three servers one after the other: the full run has it.
   'api/src/node/scaled/(?!restore)[^/]+',
   'api/src/services/account/(?:people-in-tables|privacy)',
+  'api/src/services/annotations/[^/]+',
   'api/src/services/outbox/outbox',
   'api/src/services/admin/(?:chats/chats|codes/codes|contents/contents|users/[^/]+)',
   'api/src/services/(?:audit|audit-chain|audit-refusal|ctx|purge-records)',

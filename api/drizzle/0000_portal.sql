@@ -1,5 +1,16 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
+CREATE TABLE "annotations" (
+	"user_id" uuid NOT NULL,
+	"document" text NOT NULL,
+	"id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"mark" jsonb,
+	"serial" bigint NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "annotations_user_id_document_id_pk" PRIMARY KEY("user_id","document","id")
+);
+--> statement-breakpoint
 CREATE TABLE "customer_codes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"code" text NOT NULL,
@@ -205,6 +216,31 @@ CREATE TABLE "specialities" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "specialities_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "specialities_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "document_pages" (
+	"sha256" text NOT NULL,
+	"page" integer NOT NULL,
+	"width" real NOT NULL,
+	"height" real NOT NULL,
+	"rotation" integer NOT NULL,
+	"label" text,
+	"text" text NOT NULL,
+	"folded" text NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', regexp_replace("document_pages"."text", '([[:lower:]])-
+(?=[[:lower:]])', '\1', 'g'))) STORED,
+	CONSTRAINT "document_pages_sha256_page_pk" PRIMARY KEY("sha256","page"),
+	CONSTRAINT "document_pages_counted" CHECK ("document_pages"."page" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"key" text PRIMARY KEY NOT NULL,
+	"sha256" text,
+	"pages" integer DEFAULT 0 NOT NULL,
+	"read_at" timestamp with time zone,
+	"copy_key" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -614,6 +650,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_approval_known" CHECK ("users"."approval" in ('pending', 'verified', 'rejected', 'disabled'))
 );
 --> statement-breakpoint
+ALTER TABLE "annotations" ADD CONSTRAINT "annotations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_codes" ADD CONSTRAINT "customer_codes_used_by_users_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "otp_challenges" ADD CONSTRAINT "otp_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -686,6 +723,8 @@ ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk"
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "annotations_serial" ON "annotations" USING btree ("user_id","document","serial");--> statement-breakpoint
+CREATE INDEX "annotations_changed" ON "annotations" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "customer_codes_used_by" ON "customer_codes" USING btree ("used_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose","browser_hash") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "otp_challenges_recent" ON "otp_challenges" USING btree ("contact","created_at");--> statement-breakpoint
@@ -733,6 +772,8 @@ CREATE INDEX "contents_people" ON "contents" USING gin ("people" jsonb_path_ops)
 CREATE INDEX "contents_search" ON "contents" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "contents_title_like" ON "contents" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contents_summary_like" ON "contents" USING gin ("summary" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "document_pages_search" ON "document_pages" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "documents_sha256" ON "documents" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_orphans" ON "files" USING btree ("claimed_at");--> statement-breakpoint
 CREATE INDEX "refused_files_owner" ON "refused_files" USING btree ("owner_id","created_at");--> statement-breakpoint

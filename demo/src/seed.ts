@@ -7,6 +7,7 @@ import type { FileStore } from '@tvacha/api/file-store';
 import { fullPasswordCost, type PasswordCost } from '@tvacha/api/password';
 import {
   analyticsDaily,
+  annotations,
   authors,
   contentReads,
   contents,
@@ -54,6 +55,7 @@ import { filmRows } from './films/film-rows';
 import { repeatRows, timeRows } from './learning';
 import { libraryRows } from './library';
 import { fileCount, makeBooks } from './make-books';
+import { noteRows } from './notes';
 import { analyticsRows } from './office/analytics-rows';
 import { deedsOf } from './office/audit-entries';
 import { invalidCodeRows } from './office/invalid-code-rows';
@@ -203,6 +205,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await tx.insert(storedFiles).values(filmed.files);
     await tx.insert(films).values(filmed.films);
     await fillLearning(tx, world);
+    if (books.first) await tx.insert(annotations).values(await noteRows(books.first, demoDoctorId, when));
     const library = libraryRows(rows, demoDoctorId, when);
     await tx.insert(folders).values(library.folders);
     await tx.insert(savedItems).values(library.saved);

@@ -99,6 +99,10 @@ const firstVisits = remotes.flatMap((row): Place[] => {
 const readNow = (page: Page) => page.getByRole('link', { name: 'Read now' }).click();
 const read = { from: '/doctor/ebook', to: '/doctor/dashboard', who: doctor, act: readNow, says: part };
 const viewer = '@tvacha/shared-ui/pdf-viewer';
+const keeping = '@tvacha/shared-core/annotations';
+const notes = '@tvacha/shared-ui/pdf-notes';
+/** The book in which the demo doctor has written. */
+const written = '/doctor/ebook/a0a56fce-28f0-8fa5-a7b8-bb33ee1fa5e2/read';
 const openRecording = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Recording' }).first().getByRole('link').click();
 const over = '/doctor/webinars?when=past';
@@ -110,6 +114,8 @@ const openTalk = (page: Page) =>
 const remoteParts: Place[] = [
   { ...read, what: 'opened-file', files: filesNamed('opened-file') },
   { ...read, what: viewer, files: shellFiles.shares[viewer] ?? [] },
+  { ...read, what: keeping, files: shellFiles.shares[keeping] ?? [] },
+  { what: notes, from: '/doctor/ebook', to: written, who: doctor, files: shellFiles.shares[notes] ?? [] },
   { ...recording, what: 'media-player', files: filesNamed('media-player') },
   {
     what: 'discussion',

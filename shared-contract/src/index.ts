@@ -1,8 +1,10 @@
+export * from './annotations';
 export * from './codes';
 export * from './consents';
 export * as constants from './constants';
 export * from './content-kinds';
 export * from './drawings';
+export * from './entities/annotation';
 export * from './entities/certificate';
 export * from './entities/chat';
 export * from './entities/content';

@@ -10,6 +10,7 @@ import { adminPublishingOperations } from './operations/admin/publishing';
 import { adminRolesOperations } from './operations/admin/roles';
 import { adminSiteOperations } from './operations/admin/site';
 import { adminUsersOperations } from './operations/admin/users';
+import { annotationsOperations } from './operations/annotations';
 import { authOperations } from './operations/auth';
 import { chatsOperations } from './operations/chats';
 import { contentsOperations } from './operations/contents';
@@ -37,6 +38,7 @@ export const operations = {
   ...finderOperations,
   ...learningOperations,
   ...libraryOperations,
+  ...annotationsOperations,
   ...noticesOperations,
   ...contributionsOperations,
   ...questionsOperations,

@@ -10,6 +10,7 @@ import * as adminPublishing from './routes/admin/publishing';
 import * as adminRoles from './routes/admin/roles';
 import * as adminSite from './routes/admin/site';
 import * as adminUsers from './routes/admin/users';
+import * as annotations from './routes/annotations';
 import * as auth from './routes/auth';
 import * as chats from './routes/chats';
 import * as contents from './routes/contents';
@@ -50,6 +51,7 @@ export const routes = {
   ...byId(finder),
   ...byId(learning),
   ...byId(library),
+  ...byId(annotations),
   ...byId(notices),
   ...byId(contributions),
   ...byId(questions),
@@ -81,6 +83,7 @@ export interface RouteAreas {
   finder: ById<typeof finder>;
   learning: ById<typeof learning>;
   library: ById<typeof library>;
+  annotations: ById<typeof annotations>;
   notices: ById<typeof notices>;
   contributions: ById<typeof contributions>;
   questions: ById<typeof questions>;

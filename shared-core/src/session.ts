@@ -13,6 +13,7 @@ import {
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { closeSession, whyLost } from './session/close';
+import { doLastWork } from './session/last-work';
 import {
   type EndReason,
   leavesNothing,
@@ -26,6 +27,7 @@ import { storedUserId } from './session/stored-user';
 import { overtake, watchStorage } from './session/tabs';
 
 export { isDemo } from './session/is-demo';
+export { beforeLogout } from './session/last-work';
 export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
 export { endFirstLogin, isFirstLogin, storedUserId } from './session/stored-user';
 export { onOvertaken } from './session/tabs';
@@ -67,7 +69,10 @@ export async function startSession({ token, result }: SessionStart): Promise<Use
 export async function endSession(reason: EndReason): Promise<void> {
   // Other tabs hear of changes in their order: so they know why before what they live on is gone.
   storage.set('sessionEnd', reason);
-  if (reason === 'logout') await logOut();
+  if (reason === 'logout') {
+    await doLastWork(logoutPatience);
+    await logOut();
+  }
   storage.clearSession({ drafts: !leavesNothing(reason) });
   closeSession(reason);
 }

@@ -35,6 +35,9 @@ const keys = {
   language: [choiceCookies, 'language'],
 } as const;
 
+/** The database in which marks in documents wait for the line: see `annotations/device-marks`. */
+export const keptMarks = 'kept-marks';
+
 export type StorageKey = keyof typeof keys;
 
 /** What goes with the session in each of its tabs. */
@@ -67,6 +70,8 @@ export const storage = {
   clearSession(keep: { drafts?: boolean } = {}): void {
     local.clear();
     this.remove('previousPath');
+    // What waits here to be sent is its person's alone (SES-04).
+    globalThis.indexedDB?.deleteDatabase(keptMarks);
     this.clearTab(keep);
   },
   /** Forgets what this tab alone has of the session, where another tab has ended it. */

@@ -14,12 +14,12 @@ const sets = {
   other: `
   arrow-counter-clockwise arrow-down arrow-left arrow-square-out arrow-up arrows-out bell bookmark-simple
   bookmark-simple-fill buildings calendar-blank calendar-check caret-left caret-right caret-up chart-bar check check-circle check-circle-fill
-  clock clock-counter-clockwise closed-captioning closed-captioning-fill copy corners-out device-mobile devices
-  dots-three drop download-simple exam eye eye-slash file-image file-pdf funnel globe heart house hourglass
+  clock clock-counter-clockwise closed-captioning closed-captioning-fill cloud-check copy corners-out cursor device-mobile devices
+  dots-three drop download-simple eraser exam eye eye-slash file-image file-pdf funnel globe heart highlighter house hourglass
   identification-card image info-fill leaf link lock-key map-trifold minus newspaper notebook note-pencil pause-fill
-  pencil-simple play-fill plus presentation printer question rows seal-check-fill share-network shield-check
+  pen-nib pencil-simple play-fill plus presentation printer question rows seal-check-fill selection-all shapes share-network shield-check
   sidebar-simple sign-in sign-out sliders-horizontal sort-ascending sparkle speaker-high speaker-slash squares-four star
-  stethoscope translate trash timer tree-structure upload-simple user user-circle user-plus users video warning
+  stethoscope text-t translate trash timer tree-structure upload-simple user user-circle user-plus users video warning
   warning-circle warning-fill x-circle x-circle-fill
 `,
 };

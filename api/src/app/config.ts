@@ -111,6 +111,8 @@ export interface Retention {
   learningTime: number;
   /** What members were told of at the bell. */
   notices: number;
+  /** Marks that were removed from a document; a device that was away for longer may bring one back. */
+  removedMarks: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
 }
@@ -177,6 +179,7 @@ const defaults = {
     emptyDrafts: 7 * day,
     quizSittings: 30 * day,
     learningTime: 6 * 366 * day,
+    removedMarks: 180 * day,
     analytics: 2 * 731 * day,
   },
   passkeys: { most: 10, life: 2 * minute },

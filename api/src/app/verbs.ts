@@ -10,6 +10,7 @@ import { adminPublishingVerbs } from '../services/admin/publishing/verbs';
 import { adminRolesVerbs } from '../services/admin/roles/verbs';
 import { adminSiteVerbs } from '../services/admin/site/verbs';
 import { adminUsersVerbs } from '../services/admin/users/verbs';
+import { annotationsVerbs } from '../services/annotations/verbs';
 import { authVerbs } from '../services/auth/verbs';
 import { chatsVerbs } from '../services/chats/verbs';
 import { contentsVerbs } from '../services/contents/verbs';
@@ -37,6 +38,7 @@ export const verbs = {
   ...finderVerbs,
   ...learningVerbs,
   ...libraryVerbs,
+  ...annotationsVerbs,
   ...noticesVerbs,
   ...contributionsVerbs,
   ...questionsVerbs,

@@ -1,3 +1,4 @@
+export * from './schema/annotations';
 export * from './schema/codes';
 export * from './schema/community';
 export * from './schema/contents';

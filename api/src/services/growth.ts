@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Retention } from '../app/config';
 import type { Limits } from '../app/limits';
@@ -28,7 +28,7 @@ interface Forget {
   most?: number;
 }
 
-const { sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
+const { annotations, sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
 const { contributions, learningTime, notices, quizSittings } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
@@ -154,6 +154,11 @@ export const growth: Record<TableName, Growth> = {
   },
   folders: { by: 'members', bound: '100 rows a member' },
   savedItems: { by: 'members', bound: '2,000 rows a member' },
+  annotations: {
+    by: 'members',
+    bound: '5,000 marks a member and document, and as many that were removed',
+    forget: { age: 'removedMarks', since: annotations.changedAt, only: isNull(annotations.mark) },
+  },
 
   // Of staff, who are few and known by name.
   roles: { by: 'staff', bound: ['userPerMinute'] },

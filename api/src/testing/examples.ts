@@ -10,6 +10,7 @@ import { adminPublishingExamples } from './examples/admin/publishing';
 import { adminRolesExamples } from './examples/admin/roles';
 import { adminSiteExamples } from './examples/admin/site';
 import { adminUsersExamples } from './examples/admin/users';
+import { annotationsExamples } from './examples/annotations';
 import { authExamples } from './examples/auth';
 import { chatsExamples } from './examples/chats';
 import { contentsExamples } from './examples/contents';
@@ -37,6 +38,7 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...finderExamples,
   ...learningExamples,
   ...libraryExamples,
+  ...annotationsExamples,
   ...noticesExamples,
   ...contributionsExamples,
   ...questionsExamples,

@@ -11,6 +11,17 @@ const measure = right - left;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Words as they stand on a page, in points from its lower left corner. */
+export interface SetLine {
+  page: PDFPage;
+  words: string;
+  x: number;
+  baseline: number;
+  /** Of the letters. */
+  size: number;
+  widthOf: (words: string) => number;
+}
+
 export interface ChapterMark {
   title: string;
   page: PDFPage;
@@ -19,14 +30,17 @@ export interface ChapterMark {
 /** Sets text on pages from top to bottom, beginning a new page where one is full. */
 export function createComposer(doc: PDFDocument, faces: Faces) {
   const chapters: ChapterMark[] = [];
+  const setLines: SetLine[] = [];
   const heads: { page: PDFPage; title: string; opening: boolean }[] = [];
   let sheet: Sheet;
   let y = top;
   let current = '';
+  let leaf: PDFPage;
 
   function turn(opening = false): PDFPage {
     const page = doc.addPage([width, height]);
     sheet = sheetOf(page);
+    leaf = page;
     sheet.box(0, 0, width, height, paper);
     heads.push({ page, title: current, opening });
     y = top;
@@ -41,7 +55,10 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
     for (const line of wrap(words, font, size, measure - indent)) {
       need(lead);
       y += lead;
-      sheet.text(line, left + indent, y - lead * 0.28, { font, size, colour: ink });
+      const baseline = y - lead * 0.28;
+      sheet.text(line, left + indent, baseline, { font, size, colour: ink });
+      const widthOf = (part: string) => font.widthOfTextAtSize(part, size);
+      setLines.push({ page: leaf, words: line, x: left + indent, baseline: height - baseline, size, widthOf });
     }
   };
 
@@ -54,6 +71,8 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
   return {
     chapters,
     heads,
+    /** The lines of paragraphs and lists, in their order. */
+    setLines,
     /** Begins on a page of its own; `mark` stands above the title, by default its number. */
     chapter(title: string, mark = String(chapters.length + 1)) {
       current = title;

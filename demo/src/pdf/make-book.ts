@@ -6,13 +6,18 @@ import type { Monograph } from '../books/monographs/monograph';
 import { sharedChapter } from '../books/shared-chapters/all-shared-chapters';
 import { factsOf, type MadePdf } from '../files/pdf-shelf';
 import { chapterTitles } from './chapter-titles';
-import { type Composer, createComposer } from './composer';
+import { type Composer, createComposer, type SetLine } from './composer';
 import { drawCover } from './covers/draw-cover';
 import { drawFigure } from './figures/draw-figure';
 import { drawContents, drawRunningHead, drawTitlePage } from './front-matter';
 import { addOutline } from './outline';
 import { randomOf } from './random';
 import { height, width } from './sheet';
+
+export interface MadeBook extends MadePdf {
+  /** Where its paragraphs stand, by the number of the page. */
+  lines: (Omit<SetLine, 'page'> & { page: number })[];
+}
 
 function setText(composer: Composer, book: Monograph, faces: Faces): void {
   const [history = '', naming = '', treating = '', talking = ''] = chapterTitles(book);
@@ -47,7 +52,7 @@ function setText(composer: Composer, book: Monograph, faces: Faces): void {
 }
 
 /** Makes the PDF of a book: cover, title page, contents, chapters with figures, outline and metadata. */
-export async function makeBook(book: Monograph, reviewer: string, files: FontFiles): Promise<MadePdf> {
+export async function makeBook(book: Monograph, reviewer: string, files: FontFiles): Promise<MadeBook> {
   const doc = await PDFDocument.create();
   const faces = await embedFaces(doc, files);
   const published = new Date(`${book.publishedOn}T00:00:00Z`);
@@ -69,5 +74,6 @@ export async function makeBook(book: Monograph, reviewer: string, files: FontFil
   for (const { page, ...head } of composer.heads)
     drawRunningHead(page, faces, { ...head, number: numbers.get(page.ref) ?? 0 });
   addOutline(doc, composer.chapters);
-  return { bytes: await doc.save(), facts: factsOf(doc) };
+  const lines = composer.setLines.map(({ page, ...line }) => ({ ...line, page: numbers.get(page.ref) ?? 0 }));
+  return { bytes: await doc.save(), facts: factsOf(doc), lines };
 }

@@ -158,6 +158,9 @@ export const rights: Record<OperationId, Right> = {
   'folders.make': 'signed in',
   'folders.rename': 'signed in',
   'folders.remove': 'signed in',
+  // What one writes into a document is one's own; the piece it is in is looked at by its own right (PDF-02, SEC-29).
+  'annotations.list': 'signed in',
+  'annotations.save': 'signed in',
   'notices.list': 'signed in',
   'notices.count': 'signed in',
   'notices.read': 'signed in',

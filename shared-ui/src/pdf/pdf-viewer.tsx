@@ -10,6 +10,7 @@ import { useT } from './messages';
 import { PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
 import { ReaderProgress } from './reader-progress';
+import type { ReaderSlots } from './reader-slots';
 import { ReaderStage } from './reader-stage';
 import type { SearchText } from './use-document-search';
 import type { KnownPage } from './use-page-facts';
@@ -32,7 +33,11 @@ export interface PdfViewerProps {
   searchText?: SearchText | undefined;
   /** Gets a link to the file that is saved, where what is shown is another form of it. */
   original?: (() => Promise<string>) | undefined;
+  /** What another part adds, such as notes. */
+  slots?: ReaderSlots | undefined;
 }
+
+export type { ReaderSlots, SlotPage, SlotStage } from './reader-slots';
 
 /** What pdf.js says of a password: the one that was given is wrong. */
 const wrongPassword = 2;
@@ -48,7 +53,7 @@ export function PdfViewer(props: PdfViewerProps) {
 }
 
 function OpenedPdf(props: PdfViewerProps) {
-  const { url, title, onPageChange, onOpen, initialPage = 1, onRetry, pages, searchText, original } = props;
+  const { url, title, onPageChange, onOpen, initialPage = 1, onRetry, pages, searchText, original, slots } = props;
   const t = useT();
   const [loaded, setLoaded] = useState<number>();
   const [password, setPassword] = useState<AskedPassword>();
@@ -106,6 +111,7 @@ function OpenedPdf(props: PdfViewerProps) {
               pages={pages}
               searchText={searchText}
               original={original}
+              slots={slots}
             />
           )}
         </Document>

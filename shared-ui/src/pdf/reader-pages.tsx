@@ -14,6 +14,7 @@ import { between, layOut, sameSpot } from './page-layout';
 import type { PageSize } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
+import type { ReaderSlots } from './reader-slots';
 
 export interface ReaderPagesHandle {
   goTo(page: number): void;
@@ -31,11 +32,12 @@ interface ReaderPagesProps {
   onSeen: (page: number) => void;
   /** A page's text is there to be marked and selected. */
   onText: () => void;
+  overlay: ReaderSlots['page'] | undefined;
 }
 
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
-  const { ref, stage, pages, isKnown, factor, turned, initialPage, onSeen, onText } = props;
+  const { ref, stage, pages, isKnown, factor, turned, initialPage, onSeen, onText, overlay } = props;
   const t = useT();
   const total = pages.length;
   const layout = useMemo(() => layOut(pages, factor, turned), [pages, factor, turned]);
@@ -83,7 +85,7 @@ export function ReaderPages(props: ReaderPagesProps) {
             style={{ minHeight: height, width, transform: `translateY(${item.start}px)` }}
             aria-label={t('readerPageOf', { page: item.index + 1, total })}
           >
-            <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} />
+            <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} overlay={overlay} />
           </section>
         );
       })}

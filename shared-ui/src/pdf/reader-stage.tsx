@@ -15,6 +15,7 @@ import { factorOf, type PdfFile, readerCommand, stepZoom, turnedSize, type Zoom 
 import css from './pdf-viewer.module.css';
 import { ReaderPages, type ReaderPagesHandle } from './reader-pages';
 import { type PanelView, ReaderPanel } from './reader-panel';
+import type { ReaderSlots } from './reader-slots';
 import { ReaderToolbar } from './reader-toolbar';
 import { type SearchText, useDocumentSearch } from './use-document-search';
 import { type KnownPage, usePageFacts } from './use-page-facts';
@@ -54,11 +55,12 @@ interface ReaderStageProps {
   pages: readonly KnownPage[] | undefined;
   searchText: SearchText | undefined;
   original: (() => Promise<string>) | undefined;
+  slots?: ReaderSlots | undefined;
 }
 
 /** The tools and the pages of a document that has opened. */
 export function ReaderStage(props: ReaderStageProps) {
-  const { pdf, title, initialPage, onPageChange, handle, searchText, original } = props;
+  const { pdf, title, initialPage, onPageChange, handle, searchText, original, slots } = props;
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
   const [zoom, setZoom] = useState<Zoom>('comfortable');
@@ -113,7 +115,7 @@ export function ReaderStage(props: ReaderStageProps) {
   const togglePanel = (view: PanelView) => (panel === view ? closePanel() : openPanel(view));
   /** Where the panel lies over the pages, it gives way to the one that was chosen. */
   const uncover = () => {
-    const beside = stage.current?.previousElementSibling;
+    const beside = stage.current?.parentElement?.previousElementSibling;
     if (beside && getComputedStyle(beside).position === 'absolute') setPanel(undefined);
   };
   const choosePage = (wanted: number) => {
@@ -134,6 +136,7 @@ export function ReaderStage(props: ReaderStageProps) {
     else zoomBy(command.zoom);
   };
 
+  const around = { stage, page, goTo };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown: press };
 
@@ -154,6 +157,7 @@ export function ReaderStage(props: ReaderStageProps) {
         onTurn={() => setTurned((turned + 90) % 360)}
         onPanel={togglePanel}
         getFile={original ?? (() => pdf.getData())}
+        more={slots?.tools?.()}
       />
       <div className={css.body}>
         {panel && pages ? (
@@ -169,21 +173,26 @@ export function ReaderStage(props: ReaderStageProps) {
             onClose={closePanel}
           />
         ) : null}
-        <div ref={stage} className={css.stage} {...reach}>
-          {pages && room ? (
-            <ReaderPages
-              ref={list}
-              stage={stage}
-              pages={pages}
-              isKnown={pages === props.pages}
-              factor={factor}
-              turned={turned}
-              initialPage={page}
-              onSeen={see}
-              onText={countText}
-            />
-          ) : null}
+        <div className={css.middleColumn}>
+          <div ref={stage} className={css.stage} {...reach}>
+            {pages && room ? (
+              <ReaderPages
+                ref={list}
+                stage={stage}
+                pages={pages}
+                isKnown={pages === props.pages}
+                factor={factor}
+                turned={turned}
+                initialPage={page}
+                onSeen={see}
+                onText={countText}
+                overlay={slots?.page}
+              />
+            ) : null}
+          </div>
+          {slots?.bar?.(around)}
         </div>
+        {slots?.side?.(around)}
       </div>
     </>
   );

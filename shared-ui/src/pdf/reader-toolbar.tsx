@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from './messages';
 import { pageFrom } from './page-list';
@@ -38,6 +38,8 @@ interface ReaderToolbarProps {
   onPanel: (view: PanelView) => void;
   /** The bytes that are shown, as the link they came from may have run out; or a new link to what is saved in their place. */
   getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
+  /** What another part adds. */
+  more?: ReactNode;
 }
 
 /** Page, zoom, what is beside the pages, and download. */
@@ -98,6 +100,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
         </span>
       </div>
       <div className={css.end}>
+        {props.more}
         <Button
           kind="text"
           icon="magnifying-glass"

@@ -2,6 +2,7 @@ import { isStaff } from '@tvacha/shared-contract/roles';
 import { openStates } from '@tvacha/shared-contract/vocabulary';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
+  annotations,
   calendarFeeds,
   certificates,
   chatThreads,
@@ -100,8 +101,8 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, notices, quizzes under way, time
- * spent, questions to repeat, certificates, the calendar link and drafts of contributions are deleted; consents are
+ * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, marks in documents, notices, quizzes under
+ * way, time spent, questions to repeat, certificates, the calendar link and drafts of contributions are deleted; consents are
  * withdrawn; contributions that were sent,
  * questions, answers, votes and attempts stay under nobody's name.
  * @returns its files, to `discard` once that is committed
@@ -123,6 +124,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(quizRepeats).where(eq(quizRepeats.userId, id));
   await tx.db.delete(learningTime).where(eq(learningTime.userId, id));
   await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
+  await tx.db.delete(annotations).where(eq(annotations.userId, id));
   await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
   await tx.db.delete(notices).where(eq(notices.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));

@@ -48,6 +48,7 @@ const held: Record<string, Held> = {
   calendarLink: { table: tables.calendarFeeds, of: tables.calendarFeeds.userId, without: ['secretHash'] },
   visits: { table: tables.visits, of: tables.visits.userId },
   places: { table: tables.readingPlaces, of: tables.readingPlaces.userId },
+  annotations: { table: tables.annotations, of: tables.annotations.userId },
   folders: { table: tables.folders, of: tables.folders.userId },
   notices: { table: tables.notices, of: tables.notices.userId },
   bookmarks: { table: tables.savedItems, of: tables.savedItems.userId },

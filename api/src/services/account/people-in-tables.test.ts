@@ -15,6 +15,7 @@ const deed: Fate = { exported: null, erased: 'stays' };
 
 /** Every column that leads to a person, in itself or through a record of theirs (SEC-44). */
 const fates: Record<string, Fate> = {
+  'annotations.user_id': theirs('annotations', 'goes'),
   'answers.user_id': theirs('answers', 'stays'),
   'calendar_feeds.user_id': theirs('calendarLink', 'goes'),
   'certificates.enrollment_id': theirs('certificates', 'goes'),

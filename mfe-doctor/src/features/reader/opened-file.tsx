@@ -4,6 +4,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { PdfViewer, type PdfViewerProps } from '@tvacha/shared-ui/pdf-viewer';
 import type { RefObject } from 'react';
 import { documentPages } from '../../state/reading';
+import { useNotes } from './use-notes';
 
 interface OpenedFileProps {
   /** Of the content whose file it is. */
@@ -39,8 +40,10 @@ const originalOf = async (contentId: string) => (await call(linkDocument, { quer
 
 export function OpenedFile({ id, title, url, page, onReopen, onPage }: OpenedFileProps) {
   const { value } = useResource(documentPages, { contentId: id });
+  const slots = useNotes(id, title);
   return (
     <PdfViewer
+      slots={slots}
       url={url}
       title={title}
       initialPage={page.current}

@@ -1,0 +1,84 @@
+import { useKeptMarks } from '@tvacha/shared-core/annotations';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
+import { isDemo } from '@tvacha/shared-core/session';
+import { useAppSelector } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import type { Notebook } from '@tvacha/shared-ui/pdf-notes';
+import type { ReaderSlots } from '@tvacha/shared-ui/pdf-viewer';
+import { useEffect, useMemo, useState } from 'react';
+import { useT } from '../../common/i18n';
+
+const loadNotes = () => withRetry(() => import(/* webpackChunkName: "pdf-notes" */ '@tvacha/shared-ui/pdf-notes'));
+
+interface Opened {
+  book: Notebook;
+  slots: ReaderSlots;
+}
+
+/**
+ * What the reader shows of notes: the way to write, and once there is something written, or somebody begins, all of it.
+ * The code for it comes then; a page that only reads never asks for it. Whoever only looks around has none.
+ */
+export function useNotes(contentId: string, title: string): ReaderSlots | undefined {
+  const t = useT();
+  const isVisitor = useAppSelector(({ session }) => isDemo(session.user));
+  const { items, failed, reload, keep, listen } = useKeptMarks(isVisitor ? null : contentId);
+  const [isAsked, setAsked] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<Opened>();
+  const isWanted = items !== undefined && (isAsked || items.some(({ mark }) => mark !== null));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the code anew
+  useEffect(() => {
+    if (!items || !isWanted) return;
+    let gone = false;
+    let stop: (() => void) | undefined;
+    setLost(false);
+    loadNotes().then(
+      ({ openNotebook, notesOf }) => {
+        if (gone) return;
+        const book = openNotebook({
+          title,
+          marks: items,
+          onChange: ({ marks, removed }) =>
+            keep([
+              ...marks.map((mark) => ({ id: mark.id, revision: mark.revision, mark })),
+              ...removed.map((one) => ({ ...one, mark: null })),
+            ]),
+        });
+        stop = listen({ onState: (keeping) => book.set({ keeping }), onHeard: book.hear });
+        if (isAsked) book.set({ isOpen: true });
+        setOpened({ book, slots: notesOf(book) });
+      },
+      () => {
+        if (!gone) setLost(true);
+      },
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [items, isWanted, isAsked, attempt, title, keep, listen]);
+
+  const begin = useMemo(
+    (): ReaderSlots => ({
+      tools: () => (
+        <Button
+          kind="text"
+          icon="pencil-simple"
+          aria-label={t(failed || isLost ? 'reader.notesFailed' : 'reader.write')}
+          loading={isAsked && !failed && !isLost}
+          onClick={() => {
+            setAsked(true);
+            if (failed) reload();
+            else setAttempt((count) => count + 1);
+          }}
+        />
+      ),
+    }),
+    [t, failed, isLost, isAsked, reload],
+  );
+  if (isVisitor) return undefined;
+  return opened?.slots ?? begin;
+}

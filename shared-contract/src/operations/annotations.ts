@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { annotationLimits } from '../annotations';
+import { documentKey, keptMarkSchema, markSchema, removedMarkSchema } from '../entities/annotation';
+import { idSchema } from '../entities/user';
+import type { OperationShape } from '../operation';
+import type { AreaOperationId } from '../routes';
+
+const { perCall } = annotationLimits;
+const cursor = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const annotationsOperations = {
+  'annotations.list': {
+    summary: "The caller's own marks in the file of a piece they may read, the changed last; removed ones are named",
+    query: z.strictObject({
+      contentId: idSchema,
+      /** The `last` of an earlier answer: what changed since. */
+      after: z.coerce.number().pipe(cursor).default(0),
+    }),
+    result: z.object({
+      document: documentKey,
+      items: z.array(keptMarkSchema),
+      last: cursor,
+      /** There is more behind `last`. */
+      more: z.boolean(),
+    }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'annotations.save': {
+    summary:
+      'Keep marks and removals; of one mark the later revision wins, and what stands in its place is answered. CONFLICT where the file is another one now, or has 5,000 marks',
+    body: z
+      .strictObject({
+        contentId: idSchema,
+        document: documentKey,
+        marks: z.array(markSchema).max(perCall).default([]),
+        removed: z.array(removedMarkSchema).max(perCall).default([]),
+      })
+      .refine(
+        ({ marks, removed }) =>
+          new Set([...marks, ...removed].map(({ id }) => id)).size === marks.length + removed.length,
+        'A mark is named once',
+      ),
+    result: z.object({
+      document: documentKey,
+      /** What is kept under each id that was sent. */
+      items: z.array(keptMarkSchema),
+    }),
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+} satisfies Record<AreaOperationId<'annotations'>, OperationShape>;

@@ -1,0 +1,5 @@
+/* What a person has written into documents, on all their devices; nobody else ever sees it (PDF-02, SEC-29). */
+import { operation, session } from './access';
+
+export const listAnnotations = operation('annotations.list', 'GET', '/api/annotations', session);
+export const saveAnnotations = operation('annotations.save', 'POST', '/api/annotations/save', session);

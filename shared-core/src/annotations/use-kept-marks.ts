@@ -1,0 +1,91 @@
+import type { KeptMark } from '@tvacha/shared-contract';
+import { CallError } from '@tvacha/shared-core/http';
+import { beforeLogout, storedUserId } from '@tvacha/shared-core/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceMarks } from './device-marks';
+import { type KeepState, keepMarks, loadMarks, type MarkKeeper, type Waiting } from './keep-marks';
+
+interface Listener {
+  onState: (state: KeepState) => void;
+  onHeard: (heard: Waiting[]) => void;
+}
+
+export interface KeptMarks {
+  /** What is kept in the document; none until it is known, or where it could not be loaded. */
+  items: KeptMark[] | undefined;
+  /** It could not be loaded: nothing can be written either, as it could not be kept. */
+  failed: boolean;
+  reload: () => void;
+  keep: (rows: readonly Waiting[]) => void;
+  /** Who shows the marks hears here of what comes from elsewhere, from the moment it listens. */
+  listen: (listener: Listener) => () => void;
+}
+
+/**
+ * What the caller has written into the file of a piece, and what keeps it: joins a reader and `annotations.list` and
+ * `annotations.save` for any area (docs/decisions/0052).
+ * @param contentId null where the piece has no file, and nothing is asked
+ */
+export function useKeptMarks(contentId: string | null): KeptMarks {
+  const [loaded, setLoaded] = useState<{ contentId: string; items: KeptMark[] }>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const keeper = useRef<MarkKeeper>(undefined);
+  const listener = useRef<Listener>(undefined);
+  /** What came before anybody listened. */
+  const early = useRef<Waiting[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  useEffect(() => {
+    const userId = storedUserId();
+    if (contentId === null || !userId) return;
+    let gone = false;
+    let own: MarkKeeper | undefined;
+    const forget = beforeLogout(async () => own?.flush());
+    const begin = async () => {
+      try {
+        const { document, items, last } = await loadMarks(contentId);
+        if (gone) return;
+        setLoaded({ contentId, items });
+        own = keepMarks({
+          contentId,
+          document,
+          last,
+          store: deviceMarks(userId, document),
+          onState: (state) => listener.current?.onState(state),
+          onHeard: (heard) => {
+            if (listener.current) listener.current.onHeard(heard);
+            else early.current.push(...heard);
+          },
+        });
+        keeper.current = own;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (!gone) setFailed(true);
+      }
+    };
+    setFailed(false);
+    void begin();
+    return () => {
+      gone = true;
+      forget();
+      keeper.current = undefined;
+      early.current = [];
+      void own?.flush().finally(own.close);
+    };
+  }, [contentId, attempt]);
+
+  return {
+    items: loaded?.contentId === contentId ? loaded.items : undefined,
+    failed,
+    reload: useCallback(() => setAttempt((count) => count + 1), []),
+    keep: useCallback((rows) => keeper.current?.keep(rows), []),
+    listen: useCallback((next) => {
+      listener.current = next;
+      if (early.current.length > 0) next.onHeard(early.current.splice(0));
+      return () => {
+        if (listener.current === next) listener.current = undefined;
+      };
+    }, []),
+  };
+}

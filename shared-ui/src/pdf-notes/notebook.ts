@@ -1,0 +1,144 @@
+import type { HighlightColour, Mark, PenColour, ShapeForm } from '@tvacha/shared-contract';
+import { annotationLimits } from '@tvacha/shared-contract/annotations';
+import type { SlotPage } from '../pdf/reader-slots';
+import {
+  act,
+  type Changed,
+  type Doing,
+  type Drawn,
+  emptyList,
+  type Heard,
+  join,
+  type MarkList,
+  redo,
+  standing,
+  undo,
+} from './mark-list';
+import { type PagePlace, placeOf } from './page-place';
+
+export type Tool = 'select' | 'ink' | 'highlight' | 'eraser' | 'text' | 'note' | 'shape';
+
+/** Whether changes are at the server: see `KeepState` of shared-core. */
+export type Keeping = 'saving' | 'saved' | 'device' | 'tab' | 'full' | 'replaced' | 'refused';
+
+/** Widths of the pen and of lines, in points. */
+export const penWidths = [1, 2, 4] as const;
+
+export interface NotebookState {
+  list: MarkList;
+  /** They can be drawn: the tools are out. */
+  isOpen: boolean;
+  /** The list of notes is beside the pages. */
+  isListed: boolean;
+  tool: Tool;
+  form: ShapeForm;
+  pen: PenColour;
+  marker: HighlightColour;
+  width: number;
+  /** The eraser takes whole strokes. */
+  wholeStrokes: boolean;
+  selected: string | undefined;
+  /** A note or text that is being written and does not say anything yet. */
+  draft: Drawn | undefined;
+  keeping: Keeping;
+}
+
+/** A page that is drawn now. */
+export interface ShownPage extends SlotPage {
+  element: HTMLElement;
+  place: PagePlace;
+}
+
+/** The notes of a document while it is open; parts of the screen watch it, and no other is drawn anew. */
+export interface Notebook {
+  title: string;
+  get(): NotebookState;
+  watch(listener: () => void): () => void;
+  set(change: Partial<Omit<NotebookState, 'list'>>): void;
+  /** Does what can be taken back, and has it kept. @returns whether it was done: a full document takes no more */
+  act(doing: Doing): boolean;
+  undo(): void;
+  redo(): void;
+  hear(heard: readonly Heard[]): void;
+  /** When a mark was changed last, as ISO date. */
+  changedAt(id: string): string;
+  /** Pages that are drawn now, by their numbers. */
+  shown: Map<number, ShownPage>;
+  show(page: SlotPage, element: HTMLElement): () => void;
+}
+
+interface NotebookParts {
+  title: string;
+  marks: readonly Heard[];
+  /** Takes what is to be kept. */
+  onChange: (changed: Changed) => void;
+}
+
+export function openNotebook({ title, marks, onChange }: NotebookParts): Notebook {
+  const listeners = new Set<() => void>();
+  let state: NotebookState = {
+    list: join(emptyList, marks),
+    isOpen: false,
+    isListed: false,
+    tool: 'ink',
+    form: 'arrow',
+    pen: 'ink',
+    marker: 'yellow',
+    width: penWidths[1],
+    wholeStrokes: false,
+    selected: undefined,
+    draft: undefined,
+    keeping: 'saved',
+  };
+  const put = (change: Partial<NotebookState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const changes = new Map(marks.map(({ id, changedAt }) => [id, changedAt ?? new Date().toISOString()]));
+  const now = () => new Date().toISOString();
+  const take = ([list, changed]: [MarkList, Changed]) => {
+    if (list === state.list) return;
+    const isGone = state.selected !== undefined && !list.marks.get(state.selected);
+    for (const { id } of changed.marks) changes.set(id, now());
+    put({ list, ...(isGone ? { selected: undefined } : {}) });
+    onChange(changed);
+  };
+  const shown = new Map<number, ShownPage>();
+  return {
+    title,
+    get: () => state,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: put,
+    act(doing) {
+      const added = (doing.put ?? []).filter(({ id }) => !state.list.marks.get(id)).length;
+      if (added > 0 && standing(state.list).length + added > annotationLimits.marks) {
+        put({ keeping: 'full' });
+        return false;
+      }
+      take(act(state.list, doing));
+      return true;
+    },
+    undo: () => take(undo(state.list)),
+    redo: () => take(redo(state.list)),
+    hear(heard) {
+      for (const { id, changedAt } of heard) changes.set(id, changedAt ?? now());
+      put({ list: join(state.list, heard) });
+    },
+    changedAt: (id) => changes.get(id) ?? now(),
+    shown,
+    show(page, element) {
+      const own = { ...page, element, place: placeOf(page) };
+      shown.set(page.number, own);
+      return () => {
+        if (shown.get(page.number) === own) shown.delete(page.number);
+      };
+    },
+  };
+}
+
+/** The marks of one page, in the order in which they were made. */
+export const marksOn = ({ list }: NotebookState, page: number): Mark[] =>
+  standing(list).filter((mark) => mark.page === page);

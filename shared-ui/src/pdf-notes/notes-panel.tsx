@@ -1,0 +1,154 @@
+import { highlightColours, penColours } from '@tvacha/shared-contract/annotations';
+import { formatRelativeDay } from '@tvacha/shared-core/format';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../base/button';
+import { SearchField } from '../form/search-field';
+import { Icon } from '../icons/icon';
+import type { SlotStage } from '../pdf/reader-slots';
+import { standing } from './mark-list';
+import { useT } from './messages';
+import { asMarkdown, type NoteRow, noteRows } from './note-rows';
+import type { Notebook } from './notebook';
+import css from './notes-panel.module.css';
+import { useMarkName } from './use-mark-name';
+import { useNotebook } from './use-notebook';
+
+const forbidden = /[\\/:*?"<>|]/g;
+
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replace(forbidden, ' ').trim();
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+interface NotesPanelProps {
+  book: Notebook;
+  around: SlotStage;
+}
+
+/** All that was written, in reading order: the equal of the drawing for whoever cannot see it. */
+export function NotesPanel({ book, around }: NotesPanelProps) {
+  const t = useT();
+  const list = useNotebook(book, (state) => state.list);
+  const selected = useNotebook(book, (state) => state.selected);
+  const [search, setSearch] = useState('');
+  const [colour, setColour] = useState<string>();
+  const marks = standing(list);
+  const rows = noteRows(marks, search, colour);
+  const colours = [...highlightColours, ...penColours].filter((one) => marks.some((mark) => mark.colour === one));
+  const close = () => {
+    book.set({ isListed: false });
+    around.stage.current?.focus({ preventScroll: true });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const jump = ({ mark }: NoteRow) => {
+    around.goTo(mark.page);
+    book.set({ isOpen: true, tool: 'select', selected: mark.id, draft: undefined });
+    // On a narrow screen the list lies over the page.
+    if (globalThis.matchMedia?.('(max-width: 767px)').matches) book.set({ isListed: false });
+  };
+  return (
+    <aside className={css.panel} aria-label={t('panel')} onKeyDown={press}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('notes', { count: marks.length })}</h2>
+        <Button
+          kind="text"
+          size="sm"
+          icon="download-simple"
+          aria-label={t('saveMarkdown')}
+          disabled={!marks.some((mark) => mark.kind !== 'ink' && mark.kind !== 'shape')}
+          onClick={() =>
+            saveText(
+              `${book.title}.md`,
+              asMarkdown(book.title, marks, (page) => t('page', { page })),
+            )
+          }
+        />
+        <Button kind="text" size="sm" icon="x" aria-label={t('panelClose')} onClick={close} />
+      </div>
+      <search className={css.search}>
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+        {colours.length > 1 ? (
+          <fieldset className={css.colours}>
+            <legend className={css.hidden}>{t('colours')}</legend>
+            {colours.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={clsx(css.colour, colour === one && css.chosen)}
+                aria-label={t(`colour.${one}`)}
+                aria-pressed={colour === one}
+                onClick={() => setColour(colour === one ? undefined : one)}
+              >
+                <span className={clsx(css.dot, css[one])} />
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </search>
+      <p role="status" className={css.none}>
+        {marks.length === 0 ? t('none') : rows.length === 0 ? t('noneFound') : null}
+      </p>
+      <ol className={css.rows}>
+        {rows.map((row) => (
+          <NoteEntry
+            key={row.mark.id}
+            row={row}
+            changedAt={book.changedAt(row.mark.id)}
+            isSelected={row.mark.id === selected}
+            onJump={() => jump(row)}
+            onDelete={() => book.act({ remove: [row.mark.id] })}
+          />
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+interface NoteEntryProps {
+  row: NoteRow;
+  changedAt: string;
+  isSelected: boolean;
+  onJump: () => void;
+  onDelete: () => void;
+}
+
+function NoteEntry({ row, changedAt, isSelected, onJump, onDelete }: NoteEntryProps) {
+  const t = useT();
+  const nameOf = useMarkName();
+  const { mark, quote, text } = row;
+  return (
+    <li className={clsx(css.row, isSelected && css.selected)}>
+      <button type="button" className={css.jump} aria-current={isSelected} onClick={onJump}>
+        <span className={css.where}>
+          <span>{t('page', { page: mark.page })}</span>
+          <span>{formatRelativeDay(changedAt)}</span>
+        </span>
+        {quote ? <q className={clsx(css.quote, css[mark.colour])}>{quote}</q> : null}
+        {text ? <span className={css.text}>{text}</span> : null}
+        {quote || text ? null : (
+          <span className={css.drawing}>
+            <span className={clsx(css.dot, css[mark.colour])} />
+            {nameOf(mark)}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        className={css.delete}
+        aria-label={t('deleteOne', { what: nameOf(mark), page: mark.page })}
+        onClick={onDelete}
+      >
+        <Icon name="trash" size={16} />
+      </button>
+    </li>
+  );
+}

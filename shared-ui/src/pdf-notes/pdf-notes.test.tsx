@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Mark } from '@tvacha/shared-contract';
+import type { SlotPage } from '../pdf/reader-slots';
+import { renderPart } from '../testing/render-part';
+import { placeOf } from './page-place';
+import { type Changed, notesOf, openNotebook } from './pdf-notes';
+
+const page: SlotPage = { number: 1, view: [0, 0, 600, 800], rotation: 0, width: 600 };
+const note = (id: string, text: string, more: object = {}) =>
+  ({ id, revision: 1, page: 1, kind: 'note', colour: 'yellow', at: [100, 700], text, ...more }) as Mark;
+const heard = (mark: Mark) => ({ id: mark.id, revision: mark.revision, mark, changedAt: '2026-06-01T06:00:00.000Z' });
+
+/** Pointers as browsers have them, and jsdom has not. */
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly pressure: number;
+  constructor(type: string, { pointerId = 0, pointerType = '', pressure = 0, ...rest }: PointerEventInit = {}) {
+    super(type, rest);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+    this.pressure = pressure;
+  }
+}
+
+// Nor has it drawing, and scrolling to a mark.
+beforeEach(() => {
+  Object.assign(globalThis, { PointerEvent: Pointer });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** One page of a reader, with all that notes add to it. */
+function open(marks: Mark[] = [], shown: SlotPage = page) {
+  const changes: Changed[] = [];
+  const book = openNotebook({ title: 'Nails', marks: marks.map(heard), onChange: (changed) => changes.push(changed) });
+  const slots = notesOf(book);
+  const wanted: number[] = [];
+  const around = { stage: { current: document.body }, page: 1, goTo: (number: number) => wanted.push(number) };
+  const part = renderPart(
+    <>
+      {slots.tools?.()}
+      <section data-testid="page">{slots.page?.(shown)}</section>
+      {slots.bar?.(around)}
+      {slots.side?.(around)}
+    </>,
+  );
+  return { ...part, book, changes, wanted, surface: () => document.querySelector('[data-tool]') as Element };
+}
+const tool = (name: string) => screen.getByRole('button', { name });
+const at = (clientX: number, clientY: number, more: object = {}) => ({
+  clientX,
+  clientY,
+  pointerId: 1,
+  button: 0,
+  buttons: 1,
+  pointerType: 'mouse',
+  ...more,
+});
+function drag(surface: Element, points: [number, number][], more: object = {}) {
+  const [first = [0, 0], ...rest] = points;
+  fireEvent.pointerDown(surface, at(...first, more));
+  for (const point of rest) fireEvent.pointerMove(surface, at(...point, more));
+  fireEvent.pointerUp(surface, at(...(points.at(-1) ?? first), more));
+}
+
+test.each([0, 90, 180, 270])('[PDF-02] a place on a page turned by %i° is found again on screen', (rotation) => {
+  const place = placeOf({ view: [10, 20, 610, 820], rotation, width: 300 });
+  const [x, y] = place.toPage(place.toScreen([123, 456]));
+  expect([x, y].map(Math.round)).toEqual([123, 456]);
+  // The upper left corner of the sheet as it is in the file.
+  const corner = { 0: [0, 0], 90: [place.width, 0], 180: [place.width, place.height], 270: [0, place.height] }[
+    rotation
+  ];
+  expect(place.toScreen([10, 820]).map(Math.round)).toEqual(corner?.map(Math.round));
+});
+
+test('[PDF-02] a stroke is drawn in points of the page, taken back and drawn again', async () => {
+  const { user, changes, surface } = open();
+  await user.click(tool('Write in the document'));
+  drag(surface(), [[10, 10], [20, 20], [30, 10]]); // biome-ignore format: one stroke
+  expect(changes[0]?.marks).toMatchObject([
+    { kind: 'ink', page: 1, colour: 'ink', revision: 1, points: [10, 790, 0.5, 20, 780, 0.5, 30, 790, 0.5] },
+  ]);
+  await user.click(tool('Undo'));
+  expect(changes.at(-1)?.removed).toMatchObject([{ revision: 2 }]);
+  await user.click(tool('Redo'));
+  expect(changes.at(-1)?.marks).toMatchObject([{ kind: 'ink', revision: 3 }]);
+});
+
+test('[PDF-02] once a pen has drawn, a finger draws nothing; the other end of the pen erases', async () => {
+  const { user, book, changes, surface } = open();
+  await user.click(tool('Write in the document'));
+  drag(surface(), [[10, 10], [100, 10]], { pointerType: 'pen', pressure: 0.8 }); // biome-ignore format: one stroke
+  expect(changes).toHaveLength(1);
+  drag(surface(), [[10, 50], [100, 50]], { pointerType: 'touch' }); // biome-ignore format: one stroke
+  expect(changes).toHaveLength(1);
+  drag(surface(), [[10, 10], [100, 10]], { pointerType: 'pen', buttons: 32, button: 5 }); // biome-ignore format: one stroke
+  expect(changes.at(-1)?.removed).toHaveLength(1);
+  expect([...book.get().list.marks.values()].filter(Boolean)).toEqual([]);
+});
+
+test('[PDF-02] by keyboard alone a note is placed, written, moved by 1 and 10 points, and deleted', async () => {
+  const { user, changes } = open();
+  const sheet = { left: 0, top: 0, right: 600, bottom: 800, width: 600, height: 800 } as DOMRect;
+  for (const element of [document.body, screen.getByTestId('page')])
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(sheet);
+  await user.click(tool('Write in the document'));
+  const bar = screen.getByRole('toolbar', { name: 'Tools to write in the document' });
+  within(bar).getByRole('button', { name: 'Pen' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(within(bar).getByRole('button', { name: 'Note' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(within(bar).getByRole('button', { name: 'Place in the middle' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await user.keyboard('Ask about gloves');
+  expect(changes).toEqual([]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(changes.at(-1)?.marks).toMatchObject([{ kind: 'note', at: [300, 400], text: 'Ask about gloves' }]);
+  const mark = screen.getByRole('button', { name: 'Note: Ask about gloves, page 1' });
+  expect(mark).toHaveFocus();
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+  expect(changes.at(-1)?.marks).toMatchObject([{ at: [301, 410] }]);
+  await user.keyboard('{Delete}');
+  expect(changes.at(-1)?.removed).toHaveLength(1);
+  expect(mark).not.toBeInTheDocument();
+});
+
+test('[PDF-02] notes are listed by page, searched, filtered by colour, deleted, and lead to their place', async () => {
+  const { user, changes, wanted } = open([
+    note('a', 'Ask about gloves', { page: 7 }),
+    note('b', 'Show the figure', { colour: 'rose' }),
+  ]);
+  await user.click(tool('Notes 2'));
+  const entries = () => screen.getAllByRole('listitem').map((entry) => entry.textContent);
+  expect(entries().map((text) => text?.includes('gloves'))).toEqual([false, true]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search your notes' }), 'gloves');
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: /Page 7.*Ask about gloves/ }));
+  expect(wanted).toEqual([7]);
+  await user.clear(screen.getByRole('searchbox', { name: 'Search your notes' }));
+  const panel = within(screen.getByRole('complementary', { name: 'Notes' }));
+  await user.click(panel.getByRole('button', { name: 'Rose' }));
+  await waitFor(() => expect(entries()).toEqual([expect.stringContaining('Show the figure')]));
+  await user.click(screen.getByRole('button', { name: 'Delete: Note: Show the figure, page 1' }));
+  expect(changes.at(-1)?.removed).toEqual([{ id: 'b', revision: 2 }]);
+});
+
+test('[PDF-02] the bar says whether what was written is kept, and a full document takes no more', async () => {
+  const { user, book, changes } = open();
+  await user.click(tool('Write in the document'));
+  expect(screen.getByText('Saved')).toBeVisible();
+  const marks = Array.from({ length: 5_000 }, (_, number) => heard(note(`${number}`, `${number}`, { page: 2 })));
+  act(() => {
+    book.hear(marks);
+    book.act({ put: [note('more', 'one more')] });
+  });
+  expect(await screen.findByText('This document is full: 5,000 marks')).toBeVisible();
+  expect(changes).toEqual([]);
+});
+
+test('[PDF-02] what comes from another device appears while the document is open', async () => {
+  const { user, book } = open([note('a', 'mine')]);
+  await user.click(tool('Notes 1'));
+  act(() => book.hear([heard(note('b', 'from the tablet'))]));
+  expect(await screen.findByText('from the tablet')).toBeVisible();
+});

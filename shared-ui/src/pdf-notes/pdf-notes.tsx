@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import type { ReaderSlots, SlotStage } from '../pdf/reader-slots';
+import type { Notebook } from './notebook';
+import { NotesBar } from './notes-bar';
+import css from './notes-bar.module.css';
+import { NotesPanel } from './notes-panel';
+import { NotesTools } from './notes-tools';
+import { PageNotes } from './page-notes';
+import { useNotebook } from './use-notebook';
+
+export type { Changed, Heard } from './mark-list';
+export { type Keeping, type Notebook, openNotebook } from './notebook';
+
+/** Undo and redo, wherever in the reader one is, but for where one types. */
+function useStepKeys(book: Notebook) {
+  return (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if ((event.target as Element).closest('input, textarea')) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) book.redo();
+    else book.undo();
+  };
+}
+
+function Bar({ book, around }: { book: Notebook; around: SlotStage }) {
+  const isOpen = useNotebook(book, (state) => state.isOpen);
+  const keys = useStepKeys(book);
+  return isOpen ? (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the tools within
+    <div className={css.place} onKeyDown={keys}>
+      <NotesBar book={book} around={around} />
+    </div>
+  ) : null;
+}
+
+function Side({ book, around }: { book: Notebook; around: SlotStage }) {
+  const isListed = useNotebook(book, (state) => state.isListed);
+  return isListed ? <NotesPanel book={book} around={around} /> : null;
+}
+
+/** The places of a reader, filled with the notes of a document; made once for a document. */
+export const notesOf = (book: Notebook): ReaderSlots => ({
+  page: (page) => <PageNotes book={book} page={page} />,
+  tools: () => <NotesTools book={book} />,
+  bar: (around) => <Bar book={book} around={around} />,
+  side: (around) => <Side book={book} around={around} />,
+});

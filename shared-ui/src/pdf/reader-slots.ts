@@ -1,0 +1,34 @@
+import type { ReactNode, RefObject } from 'react';
+
+/** A page that is drawn, for whoever draws over it. */
+export interface SlotPage {
+  /** From 1. */
+  number: number;
+  /** Its box in the file, in points: left, bottom, right, top. */
+  view: readonly [number, number, number, number];
+  /** Degrees by which it is turned in all: by the file and by the reader. */
+  rotation: number;
+  /** CSS pixels of the page as it is shown. */
+  width: number;
+}
+
+/** What stands around the pages. */
+export interface SlotStage {
+  /** What scrolls. */
+  stage: RefObject<HTMLElement | null>;
+  /** The page in view, from 1. */
+  page: number;
+  goTo: (page: number) => void;
+}
+
+/** What another part adds to the reader, each in its place. Their identity must last: pages are drawn anew with it. */
+export interface ReaderSlots {
+  /** Over each page that is drawn. */
+  page?: (page: SlotPage) => ReactNode;
+  /** Among the tools, before search. */
+  tools?: () => ReactNode;
+  /** Over the pages at the bottom. */
+  bar?: (stage: SlotStage) => ReactNode;
+  /** To the right of the pages. */
+  side?: (stage: SlotStage) => ReactNode;
+}
