@@ -27,14 +27,16 @@ const worker = /pdf\.worker\.min\.[^/]*mjs$/;
 export class PdfPartsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PdfPartsPlugin', (compilation) => {
-      // After all is made small: these are as small as they get.
+      // As small as they get, and said to be: the minimizer takes what comes late too, and the decoder is a module.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'PdfPartsPlugin', stage }, (assets) => {
         const found = Object.keys(assets).find((name) => worker.test(name));
         if (found === undefined) return;
         const folder = found.slice(0, found.lastIndexOf('/') + 1);
         for (const { path, file } of pdfParts())
-          compilation.emitAsset(`${folder}${path}`, new webpack.sources.RawSource(readFileSync(file)));
+          compilation.emitAsset(`${folder}${path}`, new webpack.sources.RawSource(readFileSync(file)), {
+            minimized: true,
+          });
       });
     });
   }
