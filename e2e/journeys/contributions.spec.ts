@@ -93,7 +93,7 @@ test('[DOC-06] [ADM-04] [SEC-32] a draft goes on at another device, a cut upload
   await expectAccessible(staff);
   await drawer.getByRole('button', { name: 'Give back' }).click();
   const asking = staff.getByRole('dialog', { name: /^Give “/ });
-  await asking.getByLabel('Note 1').fill('Say what is at the end of the burrow.');
+  await asking.getByRole('textbox', { name: 'Note' }).fill('Say what is at the end of the burrow.');
   await asking.getByRole('button', { name: 'Give back' }).click();
   await expect(drawer.getByText(/is back with its author/)).toBeVisible();
 

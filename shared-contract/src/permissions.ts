@@ -42,7 +42,8 @@ export function canRead(subject: Subject, section: ReadingSection, flag: Flag): 
   return grants(subject.roleId.permissions, section, flag);
 }
 
-const isAdminSection = (section: Section): section is AdminSection => adminSections.some((known) => known === section);
+const isAdminSection = (section: Section): section is AdminSection =>
+  (adminSections as readonly Section[]).includes(section);
 
 /** Whether a section may be opened at all: its flag `read`, in the back office or among the reading sections. */
 export function mayRead(subject: Subject, section: Section): boolean {
@@ -59,4 +60,4 @@ export interface Sectioned {
 
 /** Whether any of the sections that something is kept for may be read. */
 export const mayOpen = (subject: Subject, { section, alsoIn = [] }: Sectioned): boolean =>
-  section === undefined || [section, ...alsoIn].some((one) => mayRead(subject, one));
+  !section || [section, ...alsoIn].some((one) => mayRead(subject, one));

@@ -13,7 +13,6 @@ import {
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
 import { closeSession, whyLost } from './session/close';
-import { doLastWork } from './session/last-work';
 import {
   type EndReason,
   leavesNothing,
@@ -27,7 +26,6 @@ import { storedUserId } from './session/stored-user';
 import { overtake, watchStorage } from './session/tabs';
 
 export { isDemo } from './session/is-demo';
-export { beforeLogout } from './session/last-work';
 export type { DeviceRecord, EndReason, SessionNotice, SessionState } from './session/session.slice';
 export { endFirstLogin, isFirstLogin, storedUserId } from './session/stored-user';
 export { onOvertaken } from './session/tabs';
@@ -41,6 +39,11 @@ export interface SessionStart {
 
 /** Pages that belong to the demo, which a visitor with an expired session may finish (SES-03). */
 const exemptPaths = ['/demo/registration', '/demo/confirm'];
+/**
+ * What is done before a logout, while the session is still good, such as sending what waits. A logout waits for it, so
+ * it must end by itself in a few seconds, and not fail.
+ */
+export const beforeLogout = new Set<() => Promise<unknown>>();
 /** A logout must not hang on a server that does not answer. */
 const logoutPatience = 3000;
 
@@ -70,7 +73,7 @@ export async function endSession(reason: EndReason): Promise<void> {
   // Other tabs hear of changes in their order: so they know why before what they live on is gone.
   storage.set('sessionEnd', reason);
   if (reason === 'logout') {
-    await doLastWork(logoutPatience);
+    for (const work of beforeLogout) await work();
     await logOut();
   }
   storage.clearSession({ drafts: !leavesNothing(reason) });

@@ -11,9 +11,9 @@ const withPage: readonly AdminSection[] = ['Dashboard', 'User Verification', 'Co
 export const startOf = (subject: Subject): string => {
   const { role } = subject;
   if (isStaff(role)) {
-    const first = adminSections.findIndex((one) => withPage.includes(one) && canAdmin(subject, one, 'read'));
+    const first = withPage.find((one) => canAdmin(subject, one, 'read'));
     // The tabs have the order of the sections.
-    return siteRoutes.admin[first] ?? paths.home();
+    return (first && siteRoutes.admin[adminSections.indexOf(first)]) ?? paths.home();
   }
   if (role === 'patient') return paths.aboutPatient();
   return role === 'doctor' ? paths.doctorDashboard() : paths.home();

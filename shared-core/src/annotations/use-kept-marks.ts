@@ -21,6 +21,9 @@ export interface KeptMarks {
   listen: (listener: Listener) => () => void;
 }
 
+/** A logout does not hang on a line that is cut. */
+const afterPatience = () => new Promise((done) => setTimeout(done, 3_000));
+
 /**
  * What the caller has written into the file of a piece, and what keeps it: joins a reader and `annotations.list` and
  * `annotations.save` for any area (docs/decisions/0052).
@@ -41,7 +44,8 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
     if (contentId === null || !userId) return;
     let gone = false;
     let own: MarkKeeper | undefined;
-    const forget = beforeLogout(async () => own?.flush());
+    const lastTry = () => Promise.race([own?.flush(), afterPatience()]).catch(() => undefined);
+    beforeLogout.add(lastTry);
     const begin = async () => {
       try {
         const { document, items, last } = await loadMarks(contentId);
@@ -68,7 +72,7 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
     void begin();
     return () => {
       gone = true;
-      forget();
+      beforeLogout.delete(lastTry);
       keeper.current = undefined;
       early.current = [];
       void own?.flush().finally(own.close);

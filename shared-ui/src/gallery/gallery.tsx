@@ -92,18 +92,17 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
         })}
       </div>
       <div className={styles.tools}>
-        <Button size="sm" icon="plus" disabled={isMost} onClick={() => scaleBy(1.4)}>
+        <Button icon="plus" disabled={isMost} onClick={() => scaleBy(1.4)}>
           {t('zoomIn')}
         </Button>
-        <Button size="sm" icon="minus" disabled={isWhole} onClick={() => scaleBy(1 / 1.4)}>
+        <Button icon="minus" disabled={isWhole} onClick={() => scaleBy(1 / 1.4)}>
           {t('zoomOut')}
         </Button>
-        <Button size="sm" icon="arrows-out" disabled={isWhole} onClick={reset}>
+        <Button icon="arrows-out" disabled={isWhole} onClick={reset}>
           {t('zoomReset')}
         </Button>
         {pictures.length > 1 ? (
           <Button
-            size="sm"
             icon="squares-four"
             aria-pressed={second !== undefined}
             onClick={() => setSecond(second === undefined ? (first + 1) % pictures.length : undefined)}

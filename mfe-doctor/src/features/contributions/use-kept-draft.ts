@@ -59,6 +59,13 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
     }
   };
 
+  /** What is sent next goes by it, also before the page is drawn anew. */
+  const countOn = (version: string) => {
+    const { form: now } = latest.current;
+    now.change({ version });
+    latest.current = { ...latest.current, form: { ...now, values: { ...now.values, version } } };
+  };
+
   const saveOnce = async (): Promise<boolean> => {
     const { form: now, pictures: shown } = latest.current;
     const body = bodyOf(type, now.values, shown);
@@ -70,7 +77,7 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
       const { version, ...rest } = await call(saveContribution, { query: { id }, body });
       kept.current = text;
       setState(rest);
-      latest.current.form.change({ version: String(version) });
+      countOn(String(version));
       setKeeping('saved');
       return true;
     } catch (error) {

@@ -124,7 +124,7 @@ async function visitRows() {
   visit('/patient/dermatologist', { as: 'doctor', outlet: <RowsPage /> });
   await screen.findByRole('button', { name: /^Account of/ });
   // It comes in a chunk of its own, asked for by now.
-  await import('../page/lost-focus');
+  await import('./signed-in');
   return userEvent.setup();
 }
 

@@ -40,20 +40,15 @@ export function useSessionDuties(): boolean {
     };
   }, []);
 
-  // Visitors load nothing of these; the socket closes by itself when the session ends.
   useEffect(() => {
     if (!isLogin) return;
     let ended = false;
     let unwatch = () => {};
-    import(/* webpackChunkName: "realtime" */ '@tvacha/shared-core/realtime').then(
-      ({ startRealtime }) => !ended && startRealtime(),
-      (error: unknown) => reportCaughtError({ where: 'realtime', error }),
-    );
-    import(/* webpackChunkName: "realtime" */ '../page/lost-focus').then(
-      ({ watchLostFocus }) => {
-        if (!ended) unwatch = watchLostFocus();
+    import(/* webpackChunkName: "realtime" */ './signed-in').then(
+      ({ beginSignedIn }) => {
+        if (!ended) unwatch = beginSignedIn();
       },
-      (error: unknown) => reportCaughtError({ where: 'lost focus', error }),
+      (error: unknown) => reportCaughtError({ where: 'realtime', error }),
     );
     return () => {
       ended = true;
