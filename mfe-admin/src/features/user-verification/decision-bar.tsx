@@ -7,10 +7,10 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { ReasonDialog } from '../../common/reason-dialog';
 import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
 import { decideApplicant } from './decide-applicant';
-import { RejectDialog } from './reject-dialog';
 
 interface DecisionBarProps {
   applicant: Applicant;
@@ -62,11 +62,13 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
         onConfirm={() => send({ id })}
         onCancel={drop}
       />
-      <RejectDialog
+      <ReasonDialog
         open={asked === 'reject'}
-        name={name}
         busy={busy}
-        onReject={(reason) => send({ id, reason })}
+        title={t('decision.rejectTitle', { name })}
+        text={t('decision.rejectText')}
+        confirmLabel={t('decision.reject')}
+        onConfirm={(reason) => send({ id, reason })}
         onCancel={drop}
       />
     </div>

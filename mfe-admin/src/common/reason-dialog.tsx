@@ -1,21 +1,19 @@
-import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { ConfirmDialog, type ConfirmDialogProps } from '@tvacha/shared-ui/confirm';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useEffect, useState } from 'react';
-import { useT } from '../../common/i18n';
-import styles from './applicant-drawer.module.css';
+import { useT } from './i18n';
+import styles from './reason-dialog.module.css';
 
 /** The shortest and longest reason that the server takes. */
 const reasonLength = { least: 10, most: 500 };
 
-interface RejectDialogProps {
-  open: boolean;
-  name: string;
-  busy: boolean;
-  onReject: (reason: string) => void;
-  onCancel: () => void;
+type Asked = Pick<ConfirmDialogProps, 'open' | 'busy' | 'title' | 'text' | 'confirmLabel' | 'onCancel' | 'children'>;
+interface ReasonDialogProps extends Asked {
+  onConfirm: (reason: string) => void;
 }
 
-export function RejectDialog({ open, name, busy, onReject, onCancel }: RejectDialogProps) {
+/** Asks for the reason of a refusal, anew each time it opens; what else it asks comes below as `children`. */
+export function ReasonDialog({ open, onConfirm, children, ...asked }: ReasonDialogProps) {
   const t = useT();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
@@ -24,37 +22,25 @@ export function RejectDialog({ open, name, busy, onReject, onCancel }: RejectDia
     setReason('');
     setChecked(false);
   }, [open]);
-
   const short = reason.trim().length < reasonLength.least;
-
   const confirm = () => {
     setChecked(true);
-    if (!short) onReject(reason.trim());
+    if (!short) onConfirm(reason.trim());
   };
-
   return (
-    <ConfirmDialog
-      open={open}
-      danger
-      busy={busy}
-      title={t('decision.rejectTitle', { name })}
-      text={t('decision.rejectText')}
-      confirmLabel={t('decision.reject')}
-      onConfirm={confirm}
-      onCancel={onCancel}
-    >
-      <div className={styles.reason}>
+    <ConfirmDialog {...asked} open={open} danger onConfirm={confirm}>
+      <div className={styles.form}>
         <TextArea
           name="reason"
           label={t('decision.reason')}
           value={reason}
           onChange={setReason}
           error={checked && short ? t('decision.reasonShort', { count: reasonLength.least }) : undefined}
-          rows={4}
           maxLength={reasonLength.most}
           required
           autoFocus
         />
+        {children}
       </div>
     </ConfirmDialog>
   );
