@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { inkOf, shapeOf, writtenOf } from './add-marks';
 import { distanceTo, erased, isHit, type Point } from './geometry';
+import markColours from './mark-colours.module.css';
 import type { Drawn } from './mark-list';
 import { MarkShape } from './mark-shape';
 import { marksOn, type Notebook } from './notebook';
@@ -180,7 +182,7 @@ function WetCanvas({ book, place, ratio, canvas }: WetCanvasProps) {
   return (
     <canvas
       ref={canvas}
-      className={`${css.wet} ${css[pen]}`}
+      className={clsx(css.wet, css.coloured, markColours[pen])}
       width={Math.round(place.width * ratio)}
       height={Math.round(place.height * ratio)}
     />

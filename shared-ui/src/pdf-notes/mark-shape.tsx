@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Icon } from '../icons/icon';
 import { boxOf, noteSide, type Point } from './geometry';
+import markColours from './mark-colours.module.css';
 import css from './page-notes.module.css';
 import type { PagePlace } from './page-place';
 import { strokePath } from './stroke-path';
@@ -39,7 +40,7 @@ interface MarkShapeProps {
 /** One dry mark, drawn in pixels of the page as it is shown. Whoever cannot see it finds it in the list of notes. */
 export const MarkShape = memo(function MarkShape({ mark, place }: MarkShapeProps) {
   const transform = `matrix(${place.matrix.join(' ')})`;
-  const colour = css[mark.colour];
+  const colour = clsx(css.coloured, markColours[mark.colour]);
   switch (mark.kind) {
     case 'ink':
       return (

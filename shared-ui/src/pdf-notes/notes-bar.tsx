@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
 import { highlightSelection, middleOfView, shapeOf } from './add-marks';
 import { startWriting } from './drawing-surface';
+import markColours from './mark-colours.module.css';
 import { useT } from './messages';
 import { type Notebook, penWidths, type Tool } from './notebook';
 import css from './notes-bar.module.css';
@@ -164,7 +165,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
                   isChosen={(marked?.colour ?? state.marker) === marker}
                   onChoose={() => colour({ marker })}
                 >
-                  <span className={clsx(css.dot, css[marker])} />
+                  <span className={clsx(css.dot, markColours[marker])} />
                 </Choice>
               ))
             : penColours.map((pen) => (
@@ -174,7 +175,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
                   isChosen={(marked?.colour ?? state.pen) === pen}
                   onChoose={() => colour({ pen })}
                 >
-                  <span className={clsx(css.dot, css[pen])} />
+                  <span className={clsx(css.dot, markColours[pen])} />
                 </Choice>
               ))}
         </div>

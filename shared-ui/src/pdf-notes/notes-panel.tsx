@@ -6,6 +6,7 @@ import { Button } from '../base/button';
 import { SearchField } from '../form/search-field';
 import { Icon } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
+import markColours from './mark-colours.module.css';
 import { standing } from './mark-list';
 import { useT } from './messages';
 import { asMarkdown, type NoteRow, noteRows } from './note-rows';
@@ -88,7 +89,7 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
                 aria-pressed={colour === one}
                 onClick={() => setColour(colour === one ? undefined : one)}
               >
-                <span className={clsx(css.dot, css[one])} />
+                <span className={clsx(css.dot, markColours[one])} />
               </button>
             ))}
           </fieldset>
@@ -132,11 +133,11 @@ function NoteEntry({ row, changedAt, isSelected, onJump, onDelete }: NoteEntryPr
           <span>{t('page', { page: mark.page })}</span>
           <span>{formatRelativeDay(changedAt)}</span>
         </span>
-        {quote ? <q className={clsx(css.quote, css[mark.colour])}>{quote}</q> : null}
+        {quote ? <q className={clsx(css.quote, markColours[mark.colour])}>{quote}</q> : null}
         {text ? <span className={css.text}>{text}</span> : null}
         {quote || text ? null : (
           <span className={css.drawing}>
-            <span className={clsx(css.dot, css[mark.colour])} />
+            <span className={clsx(css.dot, markColours[mark.colour])} />
             {nameOf(mark)}
           </span>
         )}
