@@ -50,7 +50,7 @@ interface KindFiltersProps {
 export function KindFilters({ type, list, counted }: KindFiltersProps) {
   const t = useT();
   const { facets, isFailed, reload } = counted;
-  const { specialities } = useSpecialities();
+  const { specialities, isLoading: areNamesAwaited } = useSpecialities();
   const { address, change } = list;
   const countOf = (name: FacetName, value: string) =>
     facets ? (facets[name].find((one) => one.value === value)?.count ?? 0) : undefined;
@@ -96,7 +96,7 @@ export function KindFilters({ type, list, counted }: KindFiltersProps) {
             label={filterLabel(name, type, t)}
             options={withCounts(name)}
             most={most[name]}
-            isAwaited={!facets && !isFailed}
+            isAwaited={(!facets && !isFailed) || (name === 'speciality' && areNamesAwaited)}
             value={chosen(name)}
             onChange={(value) => set(name, value)}
           />

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
+import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
-import { wholePortal } from '../../test-data';
+import { http } from 'msw';
+import { testUser, wholePortal } from '../../test-data';
 import { visit } from '../../test-frame';
-import { withServer } from '../../test-network';
+import { ok, server, withServer } from '../../test-network';
 
 withServer();
 const bar = async () =>
@@ -29,6 +31,26 @@ test('[NAV-07] [PAT-02] beside the menu a visitor goes to the reading and to the
   visit('/patient/dermatologist', { as: 'doctor' });
   expect(await entry('HCP Resources')).toBeInTheDocument();
   expect((await bar()).queryByRole('link', { name: 'Find a doctor' })).toBeNull();
+});
+
+test('[NAV-07] [SES-01] who is logged in is not asked to log in while the server is asked who it is', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(`*${lookUpUser.path}`, async () => {
+      await asked;
+      return ok(testUser('doctor'));
+    }),
+  );
+  visit('/patient/dermatologist', { as: 'doctor' });
+  const header = within(await screen.findByRole('banner'));
+  await waitFor(() => expect(header.queryByRole('link', { name: 'Log in' })).toBeNull());
+  expect(header.queryByRole('link', { name: 'Join as a doctor' })).toBeNull();
+  answer();
+  expect(await header.findByRole('button', { name: /^Account of/ })).toBeInTheDocument();
+  expect(header.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 test('[NAV-07] the logo leads home', async () => {

@@ -19,10 +19,27 @@ const AccountMenu = latePart(
   { fallback: <span className={styles.account} />, failed: (retry) => <RetryButton onRetry={retry} /> },
 );
 
+function Entrance({ mayJoin }: { mayJoin: boolean }) {
+  const t = useT();
+  const { role } = useSession();
+  return (
+    <>
+      <Link className={styles.login} to={paths.login()}>
+        {t('account.login')}
+      </Link>
+      {mayJoin ? (
+        <Link className={styles.join} to={leadsTo(paths.registerDoctor(), role, 'menu')}>
+          {t('account.join')}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
 /** The portal's one header (MFE-02). */
 export function Header({ menus }: { menus: Menus }) {
   const t = useT();
-  const { role, isLogin } = useSession();
+  const { role, isLogin, status } = useSession();
   const { pathname } = useLocation();
   const office = isUnder('/admin', pathname);
   return (
@@ -41,18 +58,10 @@ export function Header({ menus }: { menus: Menus }) {
         <div className={styles.actions}>
           <LanguageSwitch />
           <ThemeSwitch />
-          {isLogin ? (
-            <AccountMenu items={menus.account} />
-          ) : (
-            <Link className={styles.login} to={paths.login()}>
-              {t('account.login')}
-            </Link>
-          )}
-          {!isLogin && menus.mayJoin ? (
-            <Link className={styles.join} to={leadsTo(paths.registerDoctor(), role, 'menu')}>
-              {t('account.join')}
-            </Link>
-          ) : null}
+          {isLogin ? <AccountMenu items={menus.account} /> : null}
+          {/* Who has logged in before is not asked to while the server is asked who it is. */}
+          {status === 'loading' ? <span className={styles.account} /> : null}
+          {status === 'anonymous' ? <Entrance mayJoin={menus.mayJoin} /> : null}
           <MenuDrawer items={menus.main} />
         </div>
       </div>
