@@ -2,8 +2,8 @@
 export const noticeKinds = ['answer', 'accepted', 'decision', 'meeting'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What came of a contribution that staff decided on. */
-export const noticeOutcomes = ['published', 'returned'] as const;
+/** What came of a contribution that staff decided on; `unpublished` is what they took back. */
+export const noticeOutcomes = ['published', 'returned', 'rejected', 'unpublished'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 /** A meeting is told of so long before it begins. Milliseconds. */

@@ -47,7 +47,7 @@ test('[DOC-07] [SES-05] who asked is told of an answer, and who gave it that it 
   expect(test$.realtime.said).toContainEqual({ to: { user: other.user.id }, name: 'notice', payload: { unread: 1 } });
 });
 
-test('[DOC-06] the author is told of each decision on a contribution: published, and taken back', async () => {
+test('[DOC-06] the author is told of each decision on a contribution: given back, not published, published, taken back', async () => {
   const author = await addMember();
   const admin = await addAdmin(test$);
   const { id } = await addContribution(test$.db, { userId: author.user.id, kind: 'case' });
@@ -56,9 +56,18 @@ test('[DOC-06] the author is told of each decision on a contribution: published,
   await decide('approve', { id, version: 1 });
   test$.clock.forward(1);
   await decide('unpublish', { id, version: 2, reason: 'The face can be recognised.' });
+  const decided = async (verb: string, body: object) => {
+    test$.clock.forward(1);
+    const other = await addContribution(test$.db, { userId: author.user.id, kind: 'case' });
+    await decide(verb, { id: other.id, version: 1, ...body });
+  };
+  await decided('return', { notes: [{ field: 'title', text: 'Say where it was.' }] });
+  await decided('reject', { reason: 'It shows no skin.' });
   const told = { kind: 'decision', about: { kind: 'caseContributions', _id: id } };
   expect(await author.rows()).toMatchObject([
-    { ...told, outcome: 'returned' },
+    { outcome: 'rejected' },
+    { outcome: 'returned' },
+    { ...told, outcome: 'unpublished' },
     { ...told, outcome: 'published' },
   ]);
 });

@@ -16,7 +16,7 @@ const icons: Record<NoticeRow['kind'], IconName> = {
 function Words({ kind, outcome, startsAt }: NoticeRow) {
   const t = useNoticesT();
   if (kind === 'meeting') return t('meeting', { when: startsAt ? formatDate(startsAt, 'time') : '' });
-  return t(kind === 'decision' ? `decision.${outcome ?? 'returned'}` : kind);
+  return t(kind === 'decision' ? `decision.${outcome ?? 'rejected'}` : kind);
 }
 
 /** One notice with the way to its place. */

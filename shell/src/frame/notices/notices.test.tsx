@@ -74,7 +74,7 @@ test('[DOC-07] each notice says what it is and leads to its place, and is read b
     '/doctor/contributions/c',
     '/doctor/webinars/w',
   ]);
-  expect(links[2]).toHaveAccessibleName(/^Your contribution was not published.*Not read$/);
+  expect(links[2]).toHaveAccessibleName(/^Your contribution comes back for a change.*Not read$/);
   expect(links[3]).toHaveAccessibleName(/^Begins 23 Nov 2026/);
   await user.click(links[0] as HTMLElement);
   expect(location.pathname).toBe('/doctor/questions/question-1');

@@ -73,7 +73,7 @@ function decide(
       userId: row.userId,
       kind: 'decision',
       about: { kind: `${row.kind}Contributions`, _id: id, title: row.title },
-      outcome: to === 'published' ? 'published' : 'returned',
+      outcome: from === 'published' ? 'unpublished' : to,
     });
     return result;
   });
