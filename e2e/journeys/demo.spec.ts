@@ -70,7 +70,7 @@ test('[AUTH-08] who looks around by the demo meets no control that refuses, and 
   await follow(page, '/doctor/webinars?when=upcoming', 'Webinars');
   await says('Members can register.');
 
-  // The reader keeps its place, and a film is watched, for members alone.
+  // The reader keeps its place for members alone.
   await follow(page, '/doctor/ebook', 'Ebooks');
   await expect(main.getByRole('button', { name: /^Bookmark/ })).toHaveCount(0);
   await main.getByRole('link', { name: /^Read/ }).click();

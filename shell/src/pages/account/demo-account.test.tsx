@@ -14,7 +14,7 @@ withServer();
 const notice: NoticeRow = {
   _id: 'notice-1',
   kind: 'meeting',
-  about: { kind: 'webinars', _id: 'w', title: 'Hair' },
+  about: { kind: 'webinars', _id: 'w', title: 'Hair after forty' },
   outcome: null,
   startsAt: '2026-11-23T08:00:00.000Z',
   createdAt: '2026-11-22T08:00:00.000Z',
@@ -74,7 +74,7 @@ test.each([
   const writes = lookAround(path);
   const bell = await screen.findByRole('button', { name: 'Notices, 1 not read' });
   if (path.includes('patient')) await user.click(bell);
-  const link = await screen.findByRole('link', { name: /Hair/ });
+  const link = await screen.findByRole('link', { name: /Hair after forty/ });
   expect(screen.queryByRole('button', { name: /Mark all/ })).toBeNull();
   await user.click(link);
   expect(location.pathname).toBe('/doctor/webinars/w');
