@@ -44,6 +44,8 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
+type Account = NonNullable<(typeof personas)[Persona]>;
+
 const secret = (word: string) => new TextEncoder().encode(word.padEnd(32, '.'));
 const config = createConfig({
   secrets: {
@@ -125,6 +127,17 @@ export async function openMockServer(
     return answer;
   };
 
+  const logIn = async ({ email, password, loginUser }: Extract<Account, { email: string }>) => {
+    const first = await post('/api/auth/login', { type: 'password', email, password, loginUser });
+    if (first.code !== 'SECOND_FACTOR_NEEDED') return first;
+    return post('/api/auth/second-factor/verify', { code: await factorCode(email) }, first.token);
+  };
+  const lookAround = async ({ phone, fullName }: Extract<Account, { phone: string }>) => {
+    await post('/api/demo/register', { phone, fullName });
+    const otp = messages.findLast(({ to }) => to === phone)?.text.match(/\b\d{6}\b/)?.[0];
+    return post('/api/demo/confirm', { phone, otp });
+  };
+
   return {
     fetch,
     services,
@@ -141,12 +154,7 @@ export async function openMockServer(
     async signIn(persona) {
       const account = personas[persona];
       if (!account) return null;
-      const { email, password, loginUser } = account;
-      const first = await post('/api/auth/login', { type: 'password', email, password, loginUser });
-      const answer =
-        first.code === 'SECOND_FACTOR_NEEDED'
-          ? await post('/api/auth/second-factor/verify', { code: await factorCode(email) }, first.token)
-          : first;
+      const answer = await ('phone' in account ? lookAround(account) : logIn(account));
       const { _id, customerId, role, refreshToken } = answer.result;
       return { token: answer.token, refreshToken, userId: _id, customerId, isLogin: 'true', type: role };
     },

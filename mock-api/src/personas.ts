@@ -7,9 +7,10 @@ const seeded = (email: string, title: string) => {
   return { title, email, password: account.password, loginUser };
 };
 
-/** Someone to be in a test or on the QA page; `visitor` is nobody. Accounts are those of the seed. */
+/** Someone to be in a test or on the QA page; `visitor` is nobody, `demo` looks around. Others are accounts of the seed. */
 export const personas = {
   visitor: null,
+  demo: { title: 'Demo doctor', phone: '+919800000055', fullName: 'Farah Khan' },
   doctor: seeded('ananya.rao@tvacha.example', 'Doctor'),
   patient: seeded('patient@tvacha.example', 'Patient'),
   admin: seeded('admin@tvacha.example', 'Admin'),

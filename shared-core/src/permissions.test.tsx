@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { User } from '@tvacha/shared-contract';
 import * as rules from '@tvacha/shared-contract/permissions';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
-import { canAdmin, canRead, useCanAdmin, useCanRead } from '@tvacha/shared-core/permissions';
+import { canAdmin, canRead, useCanAdmin, useCanRead, useMayWrite } from '@tvacha/shared-core/permissions';
 import { startSession } from '@tvacha/shared-core/session';
 import { portalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -24,21 +24,20 @@ const desk: User = {
 };
 const wrapper = ({ children }: PropsWithChildren) => <Provider store={portalStore()}>{children}</Provider>;
 
-async function rights(user: User | null) {
+async function inSession<Value>(user: User | null, hook: () => Value) {
   makeTestStore();
   answer(lookUpUser, () => ok(user));
   if (user) await startSession(login());
-  const { result } = renderHook(
-    () => [
-      useCanAdmin('User Verification', 'approve'),
-      useCanAdmin('User Verification', 'delete'),
-      useCanAdmin('Publishers', 'read'),
-      useCanRead('Ebooks', 'read'),
-    ],
-    { wrapper },
-  );
-  return result.current;
+  return renderHook(hook, { wrapper }).result.current;
 }
+
+const rights = (user: User | null) =>
+  inSession(user, () => [
+    useCanAdmin('User Verification', 'approve'),
+    useCanAdmin('User Verification', 'delete'),
+    useCanAdmin('Publishers', 'read'),
+    useCanRead('Ebooks', 'read'),
+  ]);
 
 test('[PERM-03] screens decide by the very functions of the contract', () => {
   expect([canAdmin, canRead]).toEqual([rules.canAdmin, rules.canRead]);
@@ -49,4 +48,11 @@ test('[PERM-01] [PERM-02] each user may do what their role says', async () => {
   expect(await rights(ananya)).toEqual([false, false, false, true]);
   expect(await rights(desk)).toEqual([true, false, false, false]);
   expect(await rights({ ...ananya, role: 'admin' })).toEqual([true, true, true, true]);
+});
+
+test('[AUTH-08] a demo may read what members read, and change nothing', async () => {
+  const writes = (user: User) =>
+    inSession(user, () => [useMayWrite(), useCanRead('Questions', 'read'), useCanRead('Questions', 'create')]);
+  expect(await writes(ananya)).toEqual([true, true, true]);
+  expect(await writes({ ...ananya, customerId: 'DEMO-4LIILpv14l62F5kSYy108vCt' })).toEqual([false, true, false]);
 });

@@ -1,6 +1,7 @@
 import { canAdmin, canRead, type Subject } from '@tvacha/shared-contract/permissions';
 import type { AdminSection, Flag, ReadingSection } from '@tvacha/shared-contract/sections';
-import { useSession } from '@tvacha/shared-core/session';
+import { isDemo, useSession } from '@tvacha/shared-core/session';
+import { useAppSelector } from '@tvacha/shared-core/store';
 
 export { canAdmin, canRead, type Subject };
 
@@ -15,7 +16,14 @@ export function useCanAdmin(section: AdminSection, flag: Flag): boolean {
   return canAdmin(useSubject(), section, flag);
 }
 
-/** Whether the visitor may use this reading section. */
+/**
+ * Whether the server takes changes of whoever is here: of the account of a demo it takes none but the logout (AUTH-08).
+ * What only keeps something in the background is not sent without it; a control is not shown without it.
+ */
+export const useMayWrite = (): boolean => useAppSelector(({ session }) => !isDemo(session.user));
+
+/** Whether the visitor may use this reading section; a demo may but read it. */
 export function useCanRead(section: ReadingSection, flag: Flag): boolean {
-  return canRead(useSubject(), section, flag);
+  const mayWrite = useMayWrite();
+  return canRead(useSubject(), section, flag) && (flag === 'read' || mayWrite);
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { Select } from '@tvacha/shared-ui/select';
@@ -23,8 +24,12 @@ function FolderChoice({ contentId, folderId }: { contentId: string; folderId: st
   );
 }
 
-/** Bookmarks a record, and says in which folder; a second press takes the bookmark away (UX-04). */
-export function BookmarkButton({ contentId }: { contentId: string }) {
+/** Bookmarks a record, and says in which folder; a second press takes the bookmark away (UX-04). A demo has none. */
+export function BookmarkButton(props: { contentId: string }) {
+  return useMayWrite() ? <Bookmark {...props} /> : null;
+}
+
+function Bookmark({ contentId }: { contentId: string }) {
   const t = useT();
   const { value } = useResource(markOf, { contentId });
   const mark = value?.mark ?? null;

@@ -1,4 +1,5 @@
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useEffect, useRef } from 'react';
 import { timeCounted } from '../state/learning';
 
@@ -17,11 +18,12 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touc
 /**
  * Tells the server how long a piece was really read or watched: while its tab is looked at and something has been done
  * within the last minute. Sent every 30 seconds, and when the tab is hidden or the page left; what did not arrive goes
- * with the next call.
+ * with the next call. Of a demo nothing is told.
  * @param contentId none while there is nothing to read yet
  */
 export function useLearningTime(contentId: string | null): void {
   const { status, send } = useMutation(timeCounted, contentId ?? '');
+  const mayWrite = useMayWrite();
   const spent = useRef(0);
   const sent = useRef(0);
   const isSending = useRef(false);
@@ -31,7 +33,7 @@ export function useLearningTime(contentId: string | null): void {
     if (status === 'failed' || status === 'sent') sent.current = 0;
   }, [status]);
   useEffect(() => {
-    if (contentId === null) return;
+    if (contentId === null || !mayWrite) return;
     spent.current = 0;
     let isSeen = !document.hidden;
     let lastSign = Date.now();
@@ -68,5 +70,5 @@ export function useLearningTime(contentId: string | null): void {
       for (const sign of signs) document.removeEventListener(sign, live, heard);
       document.removeEventListener('visibilitychange', seenOrHidden);
     };
-  }, [contentId, send]);
+  }, [contentId, send, mayWrite]);
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useCallback, useEffect, useRef } from 'react';
 import { placeKept } from '../state/library';
 
@@ -10,11 +11,12 @@ const pause = 10_000;
 
 /**
  * Writes the place to the server every ten seconds where it has changed, and when the tab is hidden or left. What could
- * not be sent goes with the next call, with the moment at which it was seen.
+ * not be sent goes with the next call, with the moment at which it was seen. Of a demo nothing is written.
  * @returns what takes the place on screen
  */
 export function usePlaceKeeper(contentId: string): (seen: Seen) => void {
   const { status, send } = useMutation(placeKept, contentId);
+  const mayWrite = useMayWrite();
   const unsent = useRef<(Seen & { seenAt: string }) | undefined>(undefined);
   const sent = useRef<typeof unsent.current>(undefined);
   const since = useRef(Date.now());
@@ -23,6 +25,7 @@ export function usePlaceKeeper(contentId: string): (seen: Seen) => void {
     if (status === 'failed') unsent.current ??= sent.current;
   }, [status]);
   useEffect(() => {
+    if (!mayWrite) return;
     const write = () => {
       const seen = unsent.current;
       if (!seen) return;
@@ -44,7 +47,7 @@ export function usePlaceKeeper(contentId: string): (seen: Seen) => void {
       document.removeEventListener('visibilitychange', hidden);
       removeEventListener('online', write);
     };
-  }, [contentId, send]);
+  }, [contentId, send, mayWrite]);
   return useCallback((seen) => {
     unsent.current = { ...seen, seenAt: new Date().toISOString() };
   }, []);

@@ -55,6 +55,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'rich-text': pages.RichTexts,
   'toast-list': messages.Toasts,
   notice: messages.Notices,
+  'members-note': messages.MembersNotes,
   states: messages.States,
   'progress-bar': messages.ProgressBars,
   countdown: messages.Countdowns,

@@ -30,7 +30,17 @@ export const partNames = {
     'tabs',
   ],
   pages: ['page-header', 'detail-page', 'breadcrumb', 'description-list', 'rich-text'],
-  messages: ['toast-list', 'notice', 'states', 'progress-bar', 'countdown', 'modal', 'confirm', 'drawer'],
+  messages: [
+    'toast-list',
+    'notice',
+    'members-note',
+    'states',
+    'progress-bar',
+    'countdown',
+    'modal',
+    'confirm',
+    'drawer',
+  ],
   media: ['line-chart', 'column-chart', 'share-chart', 'media-player', 'gallery', 'pdf-viewer'],
 } as const;
 

@@ -1,6 +1,7 @@
 import { Button } from '../base/button';
 import { Card } from '../base/card';
 import { ToastList } from '../base/toast-list';
+import { MembersNote } from '../feedback/members-note';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
 import { Countdown } from '../form/countdown';
@@ -64,6 +65,17 @@ export function Notices() {
         <Notice tone="error" title={say('The code is not right', 'कोड सही नहीं है')}>
           {say('Check the last message. 3 tries left.', 'पिछला संदेश देखें। 3 मौक़े बचे हैं।')}
         </Notice>
+      </div>
+    </Section>
+  );
+}
+
+export function MembersNotes() {
+  const say = useT();
+  return (
+    <Section name="In place of a control">
+      <div className={css.half}>
+        <MembersNote>{say('Members can vote.', 'सदस्य मत दे सकते हैं।')}</MembersNote>
       </div>
     </Section>
   );

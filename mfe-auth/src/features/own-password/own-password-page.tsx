@@ -1,7 +1,7 @@
 import { paths } from '@tvacha/shared-core/paths';
-import { useSubject } from '@tvacha/shared-core/permissions';
+import { useMayWrite, useSubject } from '@tvacha/shared-core/permissions';
 import { Link, Navigate } from '@tvacha/shared-core/router';
-import { isDemo, isFirstLogin, useSession } from '@tvacha/shared-core/session';
+import { isFirstLogin, useSession } from '@tvacha/shared-core/session';
 import { afterFirstPassword, startOf } from '@tvacha/shared-core/start-of';
 import { storage } from '@tvacha/shared-core/storage';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
@@ -18,7 +18,8 @@ import { KeepPassword } from './keep-password';
 export function OwnPasswordPage() {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { isLogin, user } = useSession();
+  const { isLogin } = useSession();
+  const mayWrite = useMayWrite();
   const subject = useSubject();
   const { isDone } = useAppSelector(selectDefaultPasswordChange);
   const [first] = useState(isFirstLogin);
@@ -34,7 +35,7 @@ export function OwnPasswordPage() {
     return <Navigate to={startOf(subject)} replace />;
   }
   // A demo has no password.
-  if (isDemo(user)) return <Navigate to={startOf(subject)} replace />;
+  if (!mayWrite) return <Navigate to={startOf(subject)} replace />;
   const words = first ? 'first' : 'later';
   return (
     <AuthLayout

@@ -9,6 +9,7 @@ import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT as useAreaT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { ContributionCard } from './contribution-card';
 import { contributionList, contributionPaths, contributions } from './contributions';
 import styles from './contributions.module.css';
@@ -78,11 +79,13 @@ export function ContributionsPage() {
           <Button href={isMine ? contributionPaths.list : contributionPaths.own}>
             {t(isMine ? 'contributions.all' : 'contributions.mine')}
           </Button>
-          {mayImage || mayCase ? (
-            <Button kind="primary" icon="plus" href={contributionPaths.write()}>
-              {t('contributions.new')}
-            </Button>
-          ) : null}
+          <MembersOnly what="contribute">
+            {mayImage || mayCase ? (
+              <Button kind="primary" icon="plus" href={contributionPaths.write()}>
+                {t('contributions.new')}
+              </Button>
+            ) : null}
+          </MembersOnly>
         </>
       }
       count={value ? t('contributions.total', { count: value.total }) : ''}

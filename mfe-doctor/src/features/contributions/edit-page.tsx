@@ -3,6 +3,7 @@ import { useParams } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { BackLink } from '../../common/back-link';
+import { MembersOnly } from '../../common/members-only';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { contributionDetails, contributionPaths, isOpen } from './contributions';
 import { DraftForm } from './draft-form';
@@ -14,22 +15,31 @@ import { OwnPanel } from './own-panel';
 export function EditPage() {
   const t = useT();
   const { id = '' } = useParams();
-  const view = useResource(contributionDetails, { id });
   return (
     <div className={form.page}>
       <BackLink to={contributionPaths.own} label={t('contributions.mine')} />
-      <Loaded view={view} shape="article" failed={useKindFailure('record', 'contribution')} page>
-        {(contribution) => (
-          <>
-            <PageHeader title={t(`contributions.form.${contribution.type}`)} lead={t('contributions.write.lead')} />
-            {contribution.own && isOpen(contribution) ? (
-              <DraftForm key={contribution._id} contribution={contribution} />
-            ) : (
-              <OwnPanel contribution={contribution} />
-            )}
-          </>
-        )}
-      </Loaded>
+      <MembersOnly what="contribute" title={t('contributions.write.title')}>
+        <OwnWork id={id} />
+      </MembersOnly>
     </div>
+  );
+}
+
+function OwnWork({ id }: { id: string }) {
+  const t = useT();
+  const view = useResource(contributionDetails, { id });
+  return (
+    <Loaded view={view} shape="article" failed={useKindFailure('record', 'contribution')} page>
+      {(contribution) => (
+        <>
+          <PageHeader title={t(`contributions.form.${contribution.type}`)} lead={t('contributions.write.lead')} />
+          {contribution.own && isOpen(contribution) ? (
+            <DraftForm key={contribution._id} contribution={contribution} />
+          ) : (
+            <OwnPanel contribution={contribution} />
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -7,6 +7,7 @@ import { Failure } from '@tvacha/shared-ui/failure';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect } from 'react';
 import { BackLink } from '../../common/back-link';
+import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
 import { contributionPaths } from './contributions';
 import { beginning } from './draft-writes';
@@ -15,6 +16,18 @@ import { useT } from './messages';
 
 /** `/doctor/contributions/new`: what it is to be; the draft is there from then on (DOC-06). */
 export function WritePage() {
+  const t = useT();
+  return (
+    <>
+      <BackLink to={contributionPaths.list} label={t('contributions.all')} />
+      <MembersOnly what="contribute" title={t('contributions.write.title')}>
+        <Beginning />
+      </MembersOnly>
+    </>
+  );
+}
+
+function Beginning() {
   const t = useT();
   const navigate = useNavigate();
   const may = {
@@ -32,7 +45,6 @@ export function WritePage() {
   const kinds: readonly ContributionKind[] = ['case', 'image'];
   return (
     <>
-      <BackLink to={contributionPaths.list} label={t('contributions.all')} />
       <PageHeader title={t('contributions.write.title')} lead={t('contributions.write.lead')} />
       <Refusal problem={problem} />
       <ul className={form.kinds} aria-label={t('contributions.write.choose')}>

@@ -2,6 +2,7 @@ import type { EnrollmentDetail } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { OwnProgress } from './course-card';
@@ -16,7 +17,15 @@ interface EnrolPanelProps {
 }
 
 /** The button that enrols, and why it did not. */
-export function Enrol({ courseId }: { courseId: string }) {
+export function Enrol(props: { courseId: string }) {
+  return (
+    <MembersOnly what="enrol">
+      <EnrolButton {...props} />
+    </MembersOnly>
+  );
+}
+
+function EnrolButton({ courseId }: { courseId: string }) {
   const t = useT();
   const { status, problem, send } = useSentWhenBack(enrolment, courseId);
   return (

@@ -1,5 +1,6 @@
 import type { Code } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useCallback, useEffect, useRef } from 'react';
 import { lessonProgress, progressKey } from './courses';
 
@@ -22,14 +23,15 @@ interface Reading {
 export function useKeptProgress({ lessonId, percent, from }: Reading): Code | undefined {
   const part = useMutation(lessonProgress, lessonId);
   const { status, problem, send } = useMutation(lessonProgress, progressKey({ lessonId, percent: 100 }));
+  const mayWrite = useMayWrite();
   const told = useRef({ percent, sent: from });
 
   const tell = useCallback(() => {
     const { percent, sent } = told.current;
-    if (percent <= sent) return;
+    if (!mayWrite || percent <= sent) return;
     told.current.sent = percent;
     send({ lessonId, percent });
-  }, [lessonId, send]);
+  }, [lessonId, send, mayWrite]);
 
   useEffect(() => {
     told.current.percent = percent;

@@ -4,6 +4,7 @@ import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { everything, loose } from '../../common/use-folder-options';
 import { folderList, savedRows } from '../../state/library';
 import { ContinueSection } from './continue-section';
@@ -33,12 +34,14 @@ export function LibraryPage() {
       list={list}
       intro={isWhole ? <ContinueSection /> : null}
       actions={
-        <FolderTools
-          key={folder?._id}
-          folder={folder}
-          full={folders !== null && folders !== undefined && folders.items.length >= folders.most}
-          onRemoved={() => list.change({ folder: '' })}
-        />
+        <MembersOnly what="folders">
+          <FolderTools
+            key={folder?._id}
+            folder={folder}
+            full={folders !== null && folders !== undefined && folders.items.length >= folders.most}
+            onRemoved={() => list.change({ folder: '' })}
+          />
+        </MembersOnly>
       }
       tools={[
         { kind: 'search', name: 'search', label: t('library.search'), placeholder: t('library.search'), wide: true },

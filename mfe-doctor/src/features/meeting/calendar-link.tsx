@@ -9,6 +9,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
 import { useCopy } from '../../common/use-copy';
 import { everything } from '../../common/use-folder-options';
@@ -74,36 +75,47 @@ function Standing({ feed: { madeAt, askedAt, asked } }: { feed: NonNullable<Resu
 /** The secret link by which the reader's own calendar follows what they come to: made, copied, made anew, ended. */
 export function CalendarLink() {
   const t = useT();
-  const view = useResource(calendarFeed, everything);
-  const { status, answer, problem, send } = useMutation(calendarFeedChange);
-  const failed = { title: t('calendar.link.error'), text: t('record.error.text') };
   return (
     <div className={styles.link}>
       <Card title={t('calendar.link.title')}>
         <p className={styles.fact}>{t('calendar.link.text')}</p>
-        <div className={styles.said}>
-          {status === 'sent' && answer?.url ? <NewLink url={answer.url} /> : null}
-          <Refusal problem={problem} words={{ NOT_FOUND: { title: t('calendar.link.ended') } }} />
-        </div>
-        <Loaded view={view} shape="list" failed={failed}>
-          {({ feed }) =>
-            feed ? (
-              <Standing feed={feed} />
-            ) : (
-              <div className={styles.actions}>
-                <Button
-                  kind="primary"
-                  icon="calendar-blank"
-                  loading={status === 'sending'}
-                  onClick={() => send({ ends: false })}
-                >
-                  {t('calendar.link.make')}
-                </Button>
-              </div>
-            )
-          }
-        </Loaded>
+        <MembersOnly what="calendar">
+          <OwnLink />
+        </MembersOnly>
       </Card>
     </div>
+  );
+}
+
+function OwnLink() {
+  const t = useT();
+  const view = useResource(calendarFeed, everything);
+  const { status, answer, problem, send } = useMutation(calendarFeedChange);
+  const failed = { title: t('calendar.link.error'), text: t('record.error.text') };
+  return (
+    <>
+      <div className={styles.said}>
+        {status === 'sent' && answer?.url ? <NewLink url={answer.url} /> : null}
+        <Refusal problem={problem} words={{ NOT_FOUND: { title: t('calendar.link.ended') } }} />
+      </div>
+      <Loaded view={view} shape="list" failed={failed}>
+        {({ feed }) =>
+          feed ? (
+            <Standing feed={feed} />
+          ) : (
+            <div className={styles.actions}>
+              <Button
+                kind="primary"
+                icon="calendar-blank"
+                loading={status === 'sending'}
+                onClick={() => send({ ends: false })}
+              >
+                {t('calendar.link.make')}
+              </Button>
+            </div>
+          )
+        }
+      </Loaded>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { Countdown } from '@tvacha/shared-ui/countdown';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { calendarFile } from './calendar-file';
@@ -52,6 +54,7 @@ function Actions({ meeting, now, onMoment }: ComingPanelProps) {
   const t = useT();
   const { _id: id, slug, registered, placesLeft, joinUrl, venue } = meeting;
   const { status, send } = useSentWhenBack(registration, id);
+  const mayWrite = useMayWrite();
   const calendar = useMutation(calendarFile, id);
   const coming = stageOf(meeting, now) === 'coming';
   const busy = status === 'sending';
@@ -64,7 +67,7 @@ function Actions({ meeting, now, onMoment }: ComingPanelProps) {
         </Button>
       ) : null}
       {isLate ? <Button onClick={onMoment}>{t('meeting.lookAgain')}</Button> : null}
-      {coming && !registered ? (
+      {coming && !registered && mayWrite ? (
         <Button
           kind="primary"
           size="lg"
@@ -143,6 +146,7 @@ export function ComingPanel(props: ComingPanelProps) {
           {t('meeting.problem.again')}
         </Notice>
       ) : null}
+      {stage === 'coming' ? <MembersOnly what="register">{null}</MembersOnly> : null}
       <Actions {...props} />
     </section>
   );

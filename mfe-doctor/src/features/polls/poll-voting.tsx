@@ -4,6 +4,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import styles from './poll-page.module.css';
@@ -62,7 +63,9 @@ export function PollVoting({ poll, level }: PollVotingProps) {
       {isVoted || poll.closed ? (
         <PollResults pollId={poll._id} level={level} />
       ) : (
-        <VoteForm key={poll._id} poll={poll} />
+        <MembersOnly what="vote">
+          <VoteForm key={poll._id} poll={poll} />
+        </MembersOnly>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { MembersOnly } from '../../common/members-only';
 import { FilesCard } from './files-card';
 import { FinderCard } from './finder-card';
 import { useT } from './messages';
@@ -11,6 +12,14 @@ import { AddressSection, NameSection, PracticeSection, TalksSection, TrainingSec
 
 /** `/doctor/profile` (DOC-09): the fields of AUTH-09 and no other, and beside them what patients see of the doctor. */
 export function ProfilePage() {
+  return (
+    <MembersOnly what="profile" title={useT()('profile.title')}>
+      <OwnProfile />
+    </MembersOnly>
+  );
+}
+
+function OwnProfile() {
   const t = useT();
   const view = useResource(ownProfile, undefined);
   const failed = { title: t('profile.error.title'), text: t('profile.error.text') };

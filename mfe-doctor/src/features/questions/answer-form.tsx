@@ -9,6 +9,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import forms from './form.module.css';
 import { qna } from './questions';
 import styles from './questions.module.css';
@@ -62,13 +63,17 @@ function Writing({ questionId, isGone, onSent }: AnswerFormProps & { onSent: () 
 export function AnswerForm(props: AnswerFormProps) {
   const t = useT();
   const [sent, setSent] = useState(0);
-  if (!useCanRead('Questions', 'create')) return null;
+  const mayAnswer = useCanRead('Questions', 'create');
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {sent > 0 ? t('questions.answer.sent') : ''}
-      </p>
-      <Writing key={sent} {...props} onSent={() => setSent(sent + 1)} />
-    </>
+    <MembersOnly what="answer">
+      {mayAnswer ? (
+        <>
+          <p className="visually-hidden" role="status">
+            {sent > 0 ? t('questions.answer.sent') : ''}
+          </p>
+          <Writing key={sent} {...props} onSent={() => setSent(sent + 1)} />
+        </>
+      ) : null}
+    </MembersOnly>
   );
 }

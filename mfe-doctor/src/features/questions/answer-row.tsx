@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useCanRead, useMayWrite } from '@tvacha/shared-core/permissions';
 import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
@@ -34,7 +34,8 @@ function Helpful({ answer: { _id, helpful, marked, own } }: AnswerProps) {
   const t = useT();
   const { send } = useMutation(helpfulMark, _id);
   const count = t('questions.helpfulCount', { count: helpful });
-  if (own) return helpful > 0 ? <p className={styles.facts}>{count}</p> : null;
+  const mayWrite = useMayWrite();
+  if (own || !mayWrite) return helpful > 0 ? <p className={styles.facts}>{count}</p> : null;
   return (
     <Button
       size="sm"

@@ -13,6 +13,7 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import forms from './form.module.css';
 import { askedOf, QuestionFields, useQuestionForm, valuesOf } from './question-fields';
 import { questionPaths, type Subject } from './questions';
@@ -68,14 +69,16 @@ export function AskPage() {
       ) : (
         <BackLink to={questionPaths.list} label={t('questions.all')} />
       )}
-      {mayAsk ? (
-        <>
-          <PageHeader title={t('questions.ask')} lead={t('questions.ask.lead')} />
-          <AskForm key={subject?._id} subject={subject} />
-        </>
-      ) : (
-        <Failure code="FORBIDDEN" title={t('questions.ask')} section={t('questions.title')} page />
-      )}
+      <MembersOnly what="ask" title={t('questions.ask')}>
+        {mayAsk ? (
+          <>
+            <PageHeader title={t('questions.ask')} lead={t('questions.ask.lead')} />
+            <AskForm key={subject?._id} subject={subject} />
+          </>
+        ) : (
+          <Failure code="FORBIDDEN" title={t('questions.ask')} section={t('questions.title')} page />
+        )}
+      </MembersOnly>
     </div>
   );
 }

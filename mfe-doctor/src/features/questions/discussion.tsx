@@ -6,6 +6,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { Section } from '../../common/section';
 import { AnswerForm } from './answer-form';
 import own from './discussion.module.css';
@@ -76,13 +77,15 @@ export function Discussion({ subject }: { subject: Subject }) {
             </>
           )}
         </Loaded>
-        {mayAsk ? (
-          <div className={own.ask}>
-            <Button icon="plus" href={questionPaths.ask(subject)}>
-              {t('questions.askAbout')}
-            </Button>
-          </div>
-        ) : null}
+        <div className={own.ask}>
+          <MembersOnly what="ask">
+            {mayAsk ? (
+              <Button icon="plus" href={questionPaths.ask(subject)}>
+                {t('questions.askAbout')}
+              </Button>
+            ) : null}
+          </MembersOnly>
+        </div>
       </Section>
     </div>
   );

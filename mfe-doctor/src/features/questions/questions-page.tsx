@@ -8,6 +8,7 @@ import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
 import { questionList, questionPaths, questionTags } from './questions';
@@ -33,11 +34,15 @@ export function QuestionsPage() {
     tag: nameOf(tags, address.tag),
     search: t('list.searched', { text: address.search }),
   };
-  const ask = mayAsk ? (
-    <Button kind="primary" icon="plus" href={questionPaths.ask()}>
-      {t('questions.ask')}
-    </Button>
-  ) : null;
+  const ask = (
+    <MembersOnly what="ask">
+      {mayAsk ? (
+        <Button kind="primary" icon="plus" href={questionPaths.ask()}>
+          {t('questions.ask')}
+        </Button>
+      ) : null}
+    </MembersOnly>
+  );
 
   return (
     <ListScreen

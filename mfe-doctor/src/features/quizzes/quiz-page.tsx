@@ -10,6 +10,7 @@ import { Tag } from '@tvacha/shared-ui/tag';
 import { BackLink } from '../../common/back-link';
 import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
+import { MembersOnly } from '../../common/members-only';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import styles from './quiz-page.module.css';
 import { quizDetails, quizPaths } from './quizzes';
@@ -34,9 +35,11 @@ function QuizView({ quiz }: { quiz: Quiz }) {
       ) : null}
       <PageHeader title={quiz.title} lead={quiz.summary} />
       <div className={styles.actions}>
-        <Button kind="primary" size="lg" icon="exam" href={quizPaths.take(quiz._id)}>
-          {quiz.begun ? t('quizzes.goOn') : quiz.attempts > 0 ? t('quizzes.again') : t('quizzes.begin')}
-        </Button>
+        <MembersOnly what="quiz">
+          <Button kind="primary" size="lg" icon="exam" href={quizPaths.take(quiz._id)}>
+            {quiz.begun ? t('quizzes.goOn') : quiz.attempts > 0 ? t('quizzes.again') : t('quizzes.begin')}
+          </Button>
+        </MembersOnly>
         {quiz.attempts > 0 ? (
           <>
             <Button size="lg" href={quizPaths.results(quiz._id)}>

@@ -1,6 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
-import { useLocation, useParams } from '@tvacha/shared-core/router';
+import { Navigate, useLocation, useParams } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
@@ -46,8 +47,13 @@ function Review({ quiz, attempt, questions }: Result<'quizzes.review'>) {
 
 /** `/doctor/quizzes/:id/results`: what was right and why; with `?missed=yes` the missed ones once more (DOC-03). */
 export function ResultsPage() {
-  const t = useT();
   const { id = '' } = useParams();
+  // A demo has no attempts, and no way to one.
+  return useMayWrite() ? <Results id={id} /> : <Navigate to={quizPaths.record(id)} replace />;
+}
+
+function Results({ id }: { id: string }) {
+  const t = useT();
   const { search } = useLocation();
   const view = useResource(quizReview, { quizId: id });
   const { code } = view;

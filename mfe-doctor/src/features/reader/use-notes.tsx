@@ -1,7 +1,6 @@
 import { useKeptMarks } from '@tvacha/shared-core/annotations';
 import { withRetry } from '@tvacha/shared-core/lazy-part';
-import { isDemo } from '@tvacha/shared-core/session';
-import { useAppSelector } from '@tvacha/shared-core/store';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import type { Notebook } from '@tvacha/shared-ui/pdf-notes';
 import type { ReaderSlots } from '@tvacha/shared-ui/pdf-viewer';
@@ -21,8 +20,8 @@ interface Opened {
  */
 export function useNotes(contentId: string, title: string): ReaderSlots | undefined {
   const t = useT();
-  const isVisitor = useAppSelector(({ session }) => isDemo(session.user));
-  const { items, failed, reload, keep, listen } = useKeptMarks(isVisitor ? null : contentId);
+  const mayWrite = useMayWrite();
+  const { items, failed, reload, keep, listen } = useKeptMarks(mayWrite ? contentId : null);
   const [isAsked, setAsked] = useState(false);
   const [isLost, setLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -79,6 +78,6 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
     }),
     [t, failed, isLost, isAsked, reload],
   );
-  if (isVisitor) return undefined;
+  if (!mayWrite) return undefined;
   return opened?.slots ?? begin;
 }

@@ -1,5 +1,6 @@
 import { isStaff, type Role } from '@tvacha/shared-contract/roles';
 import { paths } from '@tvacha/shared-core/paths';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Link, useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
@@ -47,8 +48,8 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const isReader = readers.includes(role);
   useFirstQuestions(isReader);
   const name = user?.fullName ?? '';
-  // The server would refuse the change.
-  const own = isDemo(user) ? items.filter(({ path }) => path !== paths.ownPassword()) : items;
+  const mayWrite = useMayWrite();
+  const own = mayWrite ? items : items.filter(({ path }) => path !== paths.ownPassword());
   const place = useLocation().pathname;
   return (
     <>

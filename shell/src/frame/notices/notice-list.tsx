@@ -1,5 +1,6 @@
 import type { NoticeRow } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
@@ -19,15 +20,16 @@ export function NoticeList({ onFollow }: { onFollow: () => void }) {
   const view = useResource(noticeRows, { dataPerPage: newest });
   const { value: count } = useResource(unreadNotices, undefined);
   const { send, status } = useMutation(noticesRead);
+  const mayWrite = useMayWrite();
   const follow = ({ _id, read }: NoticeRow) => {
-    if (!read) send({ id: _id });
+    if (!read && mayWrite) send({ id: _id });
     onFollow();
   };
   return (
     <>
       <div className={styles.head}>
         <h2>{t('title')}</h2>
-        {count?.unread ? (
+        {count?.unread && mayWrite ? (
           <Button kind="text" size="sm" loading={status === 'sending'} onClick={() => send({})}>
             {t('readAll')}
           </Button>

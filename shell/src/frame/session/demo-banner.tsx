@@ -1,7 +1,6 @@
 import { serverNow, tokenTerms } from '@tvacha/shared-core/http';
-import { paths } from '@tvacha/shared-core/paths';
-import { Link } from '@tvacha/shared-core/router';
 import { storage } from '@tvacha/shared-core/storage';
+import { JoinLink } from '@tvacha/shared-ui/members-note';
 import { useEffect, useState } from 'react';
 import styles from './demo-banner.module.css';
 import { useSessionT } from './messages';
@@ -29,7 +28,7 @@ export function DemoBanner() {
         <strong>{hours === undefined ? t('demo.label') : t('demo.left', { hours })}</strong>{' '}
         <span className={styles.more}>{t('demo.text')}</span>
       </p>
-      <Link to={paths.verifyCustomer()}>{t('demo.join')}</Link>
+      <JoinLink />
     </section>
   );
 }

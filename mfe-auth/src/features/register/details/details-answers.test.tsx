@@ -32,17 +32,23 @@ test('[AUTH-03] a field that only the server finds wrong is marked', async () =>
   expect(field(/^Email/)).toHaveValue(leela.email);
 });
 
-test('[AUTH-03] a contact that has an account already is named at its field, with the ways on', async () => {
-  const result = { issues: [{ path: 'body.phone', message: 'taken' }] };
-  answer(createAccount, 400, 'USER_ALREADY_EXISTS', result);
-  await openPage(at);
-  await fillDetails(userEvent.setup());
-  await waitFor(() => expect(field(/^Mobile number/)).toBeInvalid());
-  expect(field(/^Mobile number/)).toHaveAccessibleDescription(/^This number belongs to an account already\./);
-  expect(field(/^Email/)).toBeValid();
-  expect(screen.getByRole('link', { name: 'Log in to it' })).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('link', { name: 'go on with your registration' })).toBeVisible();
-});
+test.each([
+  ['number', { phone: '9000000101' }, /^Mobile number/, /^Email/],
+  ['email', { email: 'Ananya.Rao@tvacha.example' }, /^Email/, /^Mobile number/],
+] as const)(
+  '[AUTH-03] a contact that has an account already, the %s, is named at its field, with the ways on',
+  async (name, given, taken, free) => {
+    await openPage(at);
+    await fillDetails(userEvent.setup(), given);
+    await waitFor(() => expect(field(taken)).toBeInvalid());
+    const words = new RegExp(`^This ${name} belongs to an account already\\.`);
+    expect(field(taken)).toHaveAccessibleDescription(words);
+    expect(field(free)).toBeValid();
+    expect(screen.getByRole('link', { name: 'Log in to it' })).toHaveAttribute('href', '/login');
+    const resume = screen.getByRole('link', { name: 'go on with your registration' });
+    expect(resume).toHaveAttribute('href', '/register/doctor?resume=1');
+  },
+);
 
 test.each([
   ['PERSONAL_INFO_NOT_AVAILABLE', 400],

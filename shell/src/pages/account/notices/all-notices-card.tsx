@@ -1,5 +1,6 @@
 import { useListView } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Card } from '@tvacha/shared-ui/card';
 import { ListResults } from '@tvacha/shared-ui/list-screen';
 import { useNoticesT } from '../../../frame/notices/messages';
@@ -12,6 +13,7 @@ export function AllNoticesCard() {
   const t = useNoticesT();
   const list = useListView(noticePages, pagedNotices, { keepRows: true, toLastPage: true });
   const { send } = useMutation(pagedNoticeRead);
+  const mayWrite = useMayWrite();
   return (
     <Card title={t('title')}>
       <ListResults
@@ -28,7 +30,7 @@ export function AllNoticesCard() {
               <NoticeItem
                 key={notice._id}
                 notice={notice}
-                onFollow={() => (notice.read ? undefined : send({ id: notice._id }))}
+                onFollow={() => (mayWrite && !notice.read ? send({ id: notice._id }) : undefined)}
               />
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { errorMessage } from '@tvacha/shared-core/errors';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { isDemo, useSession } from '@tvacha/shared-core/session';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
@@ -45,11 +45,11 @@ const parts = {
 export function AccountPrivacyPage() {
   const t = useAccountT();
   const dispatch = useAppDispatch();
-  const { user } = useSession();
+  const mayWrite = useMayWrite();
   usePageParts(parts);
   // A write that waits for the proof is given up.
   useEffect(() => () => void dispatch(proofLeft()), [dispatch]);
-  if (isDemo(user)) {
+  if (!mayWrite) {
     return (
       <AccountLayout title="nav.privacy" lead="privacy.lead">
         <Notice tone="info" title={t('demo.title')}>

@@ -1,6 +1,7 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { paths } from '@tvacha/shared-core/paths';
+import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
@@ -53,6 +54,7 @@ export function LoginRow({ login }: { login: Login }) {
   const t = useAccountT();
   const { _id, current, ip, device, createdAt, refreshedAt, endedAt, endReason } = login;
   const { status, send } = useMutation(endLogin, _id);
+  const mayEnd = useMayWrite() || current;
   const { browser = t('session.someBrowser'), system = t('session.someSystem') } = deviceName(device.userAgent);
   const name = t('session.device', { browser, system });
   const since = formatDate(createdAt, 'time');
@@ -79,7 +81,7 @@ export function LoginRow({ login }: { login: Login }) {
           <span>{ip ? t('session.ip', { ip }) : t('session.noIp')}</span>
         </p>
       </div>
-      {endedAt ? null : (
+      {endedAt || !mayEnd ? null : (
         <Button
           size="sm"
           aria-label={t('session.endOf', { device: name, date: since })}
