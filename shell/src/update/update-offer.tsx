@@ -5,8 +5,8 @@ import type { Page } from '../frame/page/find-page';
 import { useT } from '../messages';
 import styles from './update-offer.module.css';
 
-/** Asks every form, as the browser would before the page is closed. */
-const isNothingTyped = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Asks every form, also those for which the browser would not ask before the page is closed. */
+const isNothingTyped = () => dispatchEvent(new CustomEvent('beforeunload', { cancelable: true }));
 
 /** What is left when a page is: an area keeps what is done in it over several of its pages. */
 const placeOf = (page: Page) => {
