@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { filesNamed, lateFiles, remotes, shellFiles } from '../src/built-files';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
@@ -6,12 +6,25 @@ import { lostFiles, type Place } from '../src/lost-places';
 import { go } from '../src/test';
 import { sampled } from '../src/tier';
 
+const hangs = 'never answered';
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answered with 503': (route) => route.fulfill({ status: 503 }),
   'cut off': (route) => route.abort('connectionreset'),
   'a page of HTML with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   'asked for without a connection': (route) => route.abort('internetdisconnected'),
+  [hangs]: () => new Promise(() => {}),
 };
+
+/** Waits until "Try again" is there, and lets the time of each request that hangs pass meanwhile. */
+async function expectGivenUp(page: Page, hung: Set<string>, retry: Locator) {
+  let over = 0;
+  await expect(async () => {
+    const begun = hung.size;
+    if (begun > over) await page.clock.fastForward(10_000);
+    over = begun;
+    await expect(retry).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+}
 
 /** Nothing of the header was lost, and it answers. Some pages have none. */
 async function expectUsableHeader(page: Page) {
@@ -24,7 +37,7 @@ async function expectUsableHeader(page: Page) {
   await theme.click();
 }
 
-// Each row opens four windows, and says by itself which of them failed.
+// Each row opens five windows, and says by itself which of them failed.
 test.use({ trace: 'off' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -35,19 +48,24 @@ async function lose(page: Page, { from, to, act, says, everywhere, files }: Plac
   const isLost = (url: URL) => files.includes(url.pathname);
   // A file of a page may be one of the header's bell too, which then says so for itself.
   const retry = (act || everywhere ? page : page.getByRole('main')).getByRole('button', { name: 'Try again' });
-  await page.route(isLost, (route) => faults[fault]?.(route));
+  const hung = new Set<string>();
+  await page.route(isLost, (route) => {
+    if (fault === hangs) hung.add(route.request().url());
+    return faults[fault]?.(route);
+  });
+  if (fault === hangs) await page.clock.install();
   await page.goto(from);
   await expect(heading(page)).toBeVisible();
   await go(page, to);
   await act?.(page);
-  await expect(retry).toBeVisible();
+  await expectGivenUp(page, hung, retry);
   if (says) await expect(page.getByRole('heading', { name: says })).toBeVisible();
   await expectUsableHeader(page);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   if (!everywhere) await expect(retry).toBeHidden();
   await page.goForward();
-  await expect(retry).toBeVisible();
+  await expectGivenUp(page, hung, retry);
   await page.unroute(isLost);
   await retry.click();
   await expect(retry).toBeHidden();
