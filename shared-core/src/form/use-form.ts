@@ -6,7 +6,7 @@ import { CallError } from '@tvacha/shared-core/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dropDraft, type Values } from './draft';
 import { type Refusal, type RefusalOptions, refusalOf } from './refusal';
-import { useLeaveWarning } from './use-leave-warning';
+import { useHeldPage } from './use-leave-warning';
 import { useValues, type ValuesOptions } from './use-values';
 
 /** The fields of a form that hold texts, and those that hold a box. */
@@ -89,7 +89,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const ref = useRef<HTMLFormElement>(null);
 
   const isDirty = Object.keys(start).some((field) => values[field] !== sent[field]);
-  useLeaveWarning(isDirty, !name);
+  useHeldPage(isDirty, !name);
   useEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
