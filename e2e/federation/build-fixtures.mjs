@@ -5,7 +5,7 @@ import { remoteConfig } from '../../scripts/webpack/remote.mjs';
 import { shellConfig } from '../../scripts/webpack/shell.mjs';
 
 // Builds the real shell and every release of fixtures/builds.json into the folder given; and a shell of a later time,
-// which is the same with a higher version of shared-core.
+// which is the same with a higher version of shared-core. One release is built as it is for its developer.
 const [, , out] = process.argv;
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
 const [major] = JSON.parse(
@@ -25,7 +25,7 @@ const descriptionOf = (area) => ({
 
 const { dependencies } = JSON.parse(readFileSync(new URL('../../mfe-doctor/package.json', import.meta.url), 'utf8'));
 
-function configOf({ area, version, source, throws = '', core = dependencies['@tvacha/shared-core'], since }) {
+function configOf({ area, version, source, throws = '', core = dependencies['@tvacha/shared-core'], since, dev }) {
   const folder = `${out}/${area}-${version}`;
   const description = descriptionOf(area);
   // Only the healthy ones have a second page.
@@ -38,6 +38,7 @@ function configOf({ area, version, source, throws = '', core = dependencies['@tv
     expose: `./${source}.tsx`,
     outDir: `${folder}/dist`,
     since,
+    dev,
   });
   const said = { FIXTURE_AREA: area, FIXTURE_VERSION: version, FIXTURE_THROWS: throws };
   const constants = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, JSON.stringify(value)]));

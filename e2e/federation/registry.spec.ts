@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sampled } from '../src/tier';
-import { expect, go, heading, test } from './site/test';
+import { expect, go, heading, open, test } from './site/test';
 
 const unavailable = 'The doctor area is not available at the moment';
 
@@ -28,6 +28,23 @@ for (const { what, text, tier } of sampled('registry', bad)) {
     await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
   });
 }
+
+test('[MFE-06] a request for the registry that hangs: an area says so after its time, and the next try asks anew', async ({
+  page,
+  site,
+}) => {
+  site.fault('/registry.json', { hang: true });
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/registry.json'));
+  await open(page, '/doctor/home');
+  await expect(page.getByRole('heading', { name: unavailable })).toBeVisible();
+  await ended;
+  await site.publish('doctor@1.0.0');
+  site.lift('/registry.json');
+  const asked = site.asked('/registry.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'doctor 1.0.0')).toBeVisible();
+  expect(site.asked('/registry.json')).toBe(asked + 1);
+});
 
 test('[MFE-06] one bad row of the registry closes its own area only', async ({ page, site }) => {
   await site.publish('doctor@1.0.0', 'patient@1.0.0');

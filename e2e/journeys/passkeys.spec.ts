@@ -43,6 +43,10 @@ test('[SEC-15] staff add a passkey, log in with it, and remove it', async ({ pag
 
   await page.goto('/logout');
   await logInByPassword(page, '/admin/login', email, password);
+  await page.route('**/webauthn.*', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We cannot reach the portal.' })).toBeVisible();
+  await page.unroute('**/webauthn.*');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { placeShell } from '../../deploy/src/shell';
+import { enterAs, type Who } from '../src/enter';
 import { expect, test } from '../src/journey';
 import { startPortal } from '../src/portal';
 import { go } from '../src/test';
@@ -27,6 +28,26 @@ function buildAnew(folder: string) {
   }
 }
 
+/** A portal over a copy of the site, and a later shell to be deployed under its pages. */
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const site = join(folder, 'site');
+  cpSync(join(root, 'dist/site'), site, { recursive: true });
+  buildAnew(join(folder, 'later'));
+  const portal = await startPortal({ SITE_DIR: site });
+  return {
+    url: portal.url,
+    async deploy(page: Page) {
+      await placeShell({ site, dist: join(folder, 'later') });
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    },
+    async stop() {
+      await portal.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
 const forms = [
   { path: '/contact', field: /^Message/, typed: 'Is there a page on scabies' },
   { path: '/login/doctor', field: 'Mobile number', typed: '98765' },
@@ -41,11 +62,7 @@ const entryOf = (page: Page) => page.locator('script[src*="/static/main."]').get
 test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed forms loses nothing, and each takes it on its way', async ({
   context,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  const site = join(folder, 'site');
-  cpSync(join(root, 'dist/site'), site, { recursive: true });
-  buildAnew(join(folder, 'later'));
-  const portal = await startPortal({ SITE_DIR: site });
+  const portal = await startSite();
   const tabs: ((typeof forms)[number] & { page: Page })[] = [];
   for (const form of forms) {
     const page = await context.newPage();
@@ -62,8 +79,7 @@ test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed fo
   if (!first) throw new Error('There is no form');
   const before = await entryOf(first.page);
 
-  await placeShell({ site, dist: join(folder, 'later') });
-  await first.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await portal.deploy(first.page);
   for (const tab of tabs) {
     await expect(tab.page.getByText('A new version is ready')).toBeVisible();
     await expectTyped(tab);
@@ -87,5 +103,49 @@ test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed fo
   await go(first.page, first.path);
   await expectTyped(first);
   await portal.stop();
-  rmSync(folder, { recursive: true });
 });
+
+const behindLogin: { who: Who; path: string; open?: (page: Page) => Promise<void>; field: string; typed: string }[] = [
+  {
+    who: 'doctor',
+    path: '/doctor/questions/ask',
+    field: 'Your question in one line',
+    typed: 'Ferritin in hair shedd',
+  },
+  {
+    who: 'admin',
+    path: '/admin/userlist',
+    async open(page) {
+      await page.locator('tbody').getByRole('button').first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    },
+    field: 'Reason',
+    typed: 'The council number is not leg',
+  },
+];
+
+for (const { who, path, open, field, typed } of behindLogin)
+  test(`[MFE-04] [SES-07] a deploy of the shell while “${field}” is half-typed at ${path} loses nothing there`, async ({
+    page,
+  }) => {
+    const portal = await startSite();
+    await enterAs(page, who, portal.url);
+    await page.goto(portal.url + path);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await open?.(page);
+    const text = page.getByRole('textbox', { name: field });
+    await text.fill(typed);
+    const before = await entryOf(page);
+    await portal.deploy(page);
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await expect(text).toHaveValue(typed);
+    await expect(text).toBeFocused();
+    expect(await entryOf(page)).toBe(before);
+    await go(page, '/aboutus');
+    await expect.poll(() => entryOf(page).catch(() => before)).not.toBe(before);
+    await expect(page).toHaveURL(`${portal.url}/aboutus`);
+    await expect(heading(page)).toBeVisible();
+    // It asks for more still, and the portal goes.
+    await page.close();
+    await portal.stop();
+  });

@@ -8,7 +8,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { offers, root } from './packages.mjs';
 import { PdfPartsPlugin } from './pdf-parts.mjs';
-import { RefuseEmptySheets } from './refuse-empty-sheets.mjs';
+import { fileTime, RefuseLostSheets } from './refuse-lost-sheets.mjs';
 import { serverFile } from './server-file-plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -65,7 +65,7 @@ function cacheVersion() {
 const forBrowser = (filename) => ({
   target: ['web', 'es2022'],
   plugins: [
-    new RefuseEmptySheets(),
+    new RefuseLostSheets(),
     new PdfPartsPlugin(),
     new MiniCssExtractPlugin({
       filename: `${filename}.css`,
@@ -112,8 +112,8 @@ export function baseConfig(options) {
       assetModuleFilename: `${filename}[ext]`,
       uniqueName: name,
       hashDigestLength: 16,
-      // A request that never ends must not hold its area for webpack's two minutes.
-      chunkLoadTimeout: 20_000,
+      // A request that never ends must not hold its part for webpack's two minutes.
+      chunkLoadTimeout: fileTime,
       clean: true,
       ...output,
     },

@@ -89,7 +89,7 @@ export function remoteConfig({
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new TryPlugin(),
+      new TryPlugin({ isRelease: true }),
       new ReleasePlugin({
         name,
         version,

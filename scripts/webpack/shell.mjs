@@ -5,6 +5,7 @@ import { root } from './packages.mjs';
 import { ServerFilePlugin } from './server-file-plugin.mjs';
 import { offerModules, serverOfferModules } from './shared-modules.mjs';
 import { PublicFilesPlugin, ShellFilesPlugin } from './shell-plugins.mjs';
+import { TryPlugin } from './try-plugin.mjs';
 import { WorkerPlugin } from './worker-plugin.mjs';
 
 const filename = 'static/[name].[contenthash:8]';
@@ -59,6 +60,7 @@ export function shellConfig({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: !dev }),
+      new TryPlugin(),
       new PublicFilesPlugin(`${folder}/public`),
       new ShellFilesPlugin(),
       ...(server ? [new ServerFilePlugin(serverConfig({ folder, name: base.name }))] : []),

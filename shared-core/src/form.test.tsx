@@ -94,6 +94,9 @@ const leave = () => {
   return event.defaultPrevented ? 'asked' : 'left';
 };
 
+/** What the shell asks before it loads the page anew by itself. */
+const isNothingTyped = () => dispatchEvent(new CustomEvent('beforeunload', { cancelable: true }));
+
 test('[UX-02] nothing is called wrong before it is sent; then all that is, and the first on the page has the focus', async () => {
   draw();
   await userEvent.type(field('fullName'), 'L');
@@ -254,6 +257,19 @@ test('[UX-02] with what is not sent the browser asks before the page goes; sent,
   await finish();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('clean'));
   expect(leave()).toBe('left');
+});
+
+test('[MFE-04] with what is not sent the portal does not load the page anew by itself, also where the form keeps nothing', async () => {
+  const form = draw(<Person unnamed />);
+  expect(isNothingTyped()).toBe(true);
+  await userEvent.type(field('city'), 'K');
+  expect(isNothingTyped()).toBe(false);
+  await userEvent.clear(field('city'));
+  expect(isNothingTyped()).toBe(true);
+  form.unmount();
+  draw();
+  await userEvent.type(field('city'), 'K');
+  expect(isNothingTyped()).toBe(false);
 });
 
 test('[UX-02] a form that keeps nothing does not ask, nor one that has gone, nor a page that is another user’s now', async () => {

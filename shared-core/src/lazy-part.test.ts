@@ -36,6 +36,12 @@ test('[MFE-06] it is not asked for for ever', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('[MFE-15] what hangs until its end is asked for once more, so that words stand in its place in half a minute', async () => {
+  const load = jest.fn(() => new Promise<string>((_, fail) => setTimeout(fail, 10_000, lost)));
+  expect(await outcome(load)).toBe(lost);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('[MFE-06] code that throws is not run again', async () => {
   const load = failing(new Error('undefined is not a function'), 1);
   expect(await outcome(load)).toMatchObject({ message: 'undefined is not a function' });

@@ -3,6 +3,9 @@ import { Component, type ComponentType, lazy, type ReactNode, useState } from 'r
 /** Before another request of code that did not come, in milliseconds; spread, so that many tabs do not ask at once. */
 const pauses = [300, 1500];
 
+/** So long after the first request no other is made, in milliseconds: a request that hangs has an end after ten seconds. */
+const patience = 15_000;
+
 const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time * (0.5 + Math.random())));
 
 /** True where bytes did not arrive, as opposed to code that arrived and threw: only the former is worth another try. */
@@ -13,13 +16,17 @@ export function isNetworkFailure(error: unknown): boolean {
   return error.message.includes('ScriptNetworkError');
 }
 
-/** Loads code, three times at most while its bytes do not arrive. @throws what the last try failed with. */
+/**
+ * Loads code, three times at most while its bytes do not arrive, and twice where they hang, which takes about 20
+ * seconds. The build gives each request its end and each new one a new address. @throws what the last try failed with.
+ */
 export async function withRetry<T>(load: () => Promise<T>): Promise<T> {
+  const begin = performance.now();
   for (const time of pauses) {
     try {
       return await load();
     } catch (error) {
-      if (!isNetworkFailure(error)) throw error;
+      if (!isNetworkFailure(error) || performance.now() - begin > patience) throw error;
       await pause(time);
     }
   }

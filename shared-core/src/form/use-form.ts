@@ -6,7 +6,7 @@ import { CallError } from '@tvacha/shared-core/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dropDraft, type Values } from './draft';
 import { type Refusal, type RefusalOptions, refusalOf } from './refusal';
-import { useLeaveWarning } from './use-leave-warning';
+import { useHeldPage } from './use-leave-warning';
 import { useValues, type ValuesOptions } from './use-values';
 
 /** The fields of a form that hold texts, and those that hold a box. */
@@ -72,8 +72,9 @@ type Pressed = Pick<Event, 'preventDefault'>;
 /**
  * A form: what stands in it and its draft, its rules, and the way to the server and back. Nothing is called wrong
  * before it is sent; then, and when the server refuses, the first wrong field takes the focus. What the server says of
- * a field stands there until the field is changed. While one submit is under way there is no other. As long as a named
- * form holds what is not sent, the browser asks before the page goes; within the portal its draft is enough.
+ * a field stands there until the field is changed. While one submit is under way there is no other. As long as a
+ * form holds what is not sent, the portal does not load the page anew by itself; for a named one the browser asks
+ * before the page goes, while within the portal its draft is enough.
  */
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const { name, rules = {} as NonNullable<FormOptions<V>['rules']>, words, clears = [] } = options;
@@ -88,7 +89,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const ref = useRef<HTMLFormElement>(null);
 
   const isDirty = Object.keys(start).some((field) => values[field] !== sent[field]);
-  useLeaveWarning(Boolean(name) && isDirty);
+  useHeldPage(isDirty, !name);
   useEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);

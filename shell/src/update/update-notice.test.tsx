@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from '@tvacha/shared-core/form';
 import { makeTestStore } from '@tvacha/shared-core/testing';
 import { closeToast, toast } from '@tvacha/shared-core/toasts';
 import { PortalTheme } from '@tvacha/shared-ui/theme';
@@ -46,6 +47,39 @@ test('[MFE-04] a newer version is taken on the way to another area, and not with
   expect(accept).not.toHaveBeenCalled();
   rerender(<UpdateNotice page={areaPage('patient', '/patient/dashboard')} />);
   expect(accept).toHaveBeenCalledTimes(1);
+});
+
+/** A form that keeps no draft. */
+function Reason() {
+  const form = useForm({ initial: { reason: '' }, submit: () => {} });
+  return (
+    <input
+      aria-label="Reason"
+      value={form.values.reason}
+      onChange={(event) => form.change({ reason: event.target.value })}
+    />
+  );
+}
+
+test('[MFE-04] it waits for a form that keeps no draft, for which the browser would not ask', async () => {
+  const accept = jest.fn();
+  updateReady(accept);
+  const draw = (page: Page) => (
+    <>
+      <Reason />
+      <UpdateNotice page={page} />
+    </>
+  );
+  const { rerender } = render(draw(areaPage('doctor', '/doctor/home')), { wrapper });
+  await screen.findByRole('button', { name: 'Later' });
+  const reason = screen.getByRole('textbox', { name: 'Reason' });
+  await userEvent.type(reason, 'x');
+  rerender(draw(areaPage('patient', '/patient/dashboard')));
+  expect(accept).not.toHaveBeenCalled();
+  rerender(draw(areaPage('doctor', '/doctor/home')));
+  // As the form of an area that was left, which goes a moment later.
+  await userEvent.clear(reason);
+  await waitFor(() => expect(accept).toHaveBeenCalledTimes(1));
 });
 
 test('[MFE-04] it waits while something typed, or a notice, would be lost', async () => {

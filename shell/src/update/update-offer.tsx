@@ -5,8 +5,27 @@ import type { Page } from '../frame/page/find-page';
 import { useT } from '../messages';
 import styles from './update-offer.module.css';
 
-/** Asks every form, as the browser would before the page is closed. */
-const isNothingTyped = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Asks every form, also those for which the browser would not ask before the page is closed. */
+const isNothingTyped = () => dispatchEvent(new CustomEvent('beforeunload', { cancelable: true }));
+
+/**
+ * Goes on where nothing is typed, now or a second later at most: an area that was left holds its forms until it is gone.
+ * @returns what forgets it.
+ */
+function whenHeldNoMore(go: () => void) {
+  let tries = 10;
+  const attempt = () => {
+    if (tries > 0 && isNothingTyped()) {
+      tries = 0;
+      go();
+    }
+    tries -= 1;
+    if (tries < 1) clearInterval(timer);
+  };
+  const timer = setInterval(attempt, 100);
+  attempt();
+  return () => clearInterval(timer);
+}
 
 /** What is left when a page is: an area keeps what is done in it over several of its pages. */
 const placeOf = (page: Page) => {
@@ -33,7 +52,7 @@ export function UpdateOffer({ onAccept, page }: UpdateOfferProps) {
   useEffect(() => {
     if (left.current === place) return;
     left.current = place;
-    if (isSilent && isNothingTyped()) onAccept();
+    if (isSilent) return whenHeldNoMore(onAccept);
   }, [place, isSilent, onAccept]);
   if (later) return null;
   return (

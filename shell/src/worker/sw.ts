@@ -5,8 +5,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { hashesOf, isSound } from './response-integrity';
-import { type Answer, answerFor, articleKey, articleOf, assetKey, isArticle } from './rules';
+import { checkedFiles } from './checked-files';
+import { type Answer, answerFor, articleKey, articleOf, isArticle } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the few files that are there from the start, with the state of each. */
@@ -25,31 +25,10 @@ const oneKeyEach = {
 /** A page varies by cookies that a worker cannot see. */
 const matchOptions = { ignoreVary: true };
 
-let hashes: { at: number; known: Promise<Map<string, string>> } | undefined;
-
-/** The hash that the registry has of a file, as it stood a minute ago at most. Nothing where it has none. */
-async function hashFor({ pathname }: URL): Promise<string | undefined> {
-  if (pathname.startsWith('/static/')) return undefined;
-  if (!hashes || hashes.at < Date.now() - 60_000) {
-    const asked = fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    const known = asked.then(async (response) => hashesOf(await response.json())).catch(() => new Map());
-    hashes = { at: Date.now(), known };
-  }
-  return (await hashes.known).get(pathname);
-}
-
-/** A file that is not what its address says is neither kept, nor given out again where an earlier worker kept it. */
-const checked = {
-  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => assetKey(new URL(request.url)),
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    (await isSound(request.url, response, await hashFor(new URL(request.url)))) ? response : null,
-  cachedResponseWillBeUsed: async (kept: { request: Request; cacheName: string; cachedResponse?: Response }) => {
-    const { request, cacheName, cachedResponse } = kept;
-    if (!cachedResponse || (await isSound(request.url, cachedResponse))) return cachedResponse;
-    await (await caches.open(cacheName)).delete(assetKey(new URL(request.url)), matchOptions);
-    return undefined;
-  },
-};
+const checked = checkedFiles(async () => {
+  const response = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+  return response.json();
+});
 /** What did not do the first time is asked of the server anew; what comes then is kept in its place. */
 const isAskedAnew = (request: Request) => new URL(request.url).searchParams.has('try');
 
