@@ -50,7 +50,8 @@ interface KindFiltersProps {
 export function KindFilters({ type, list, counted }: KindFiltersProps) {
   const t = useT();
   const { facets, isFailed, reload } = counted;
-  const { specialities, isLoading: areNamesAwaited } = useSpecialities();
+  const { specialities, status } = useSpecialities();
+  const areNamesAwaited = status === 'idle' || status === 'loading';
   const { address, change } = list;
   const countOf = (name: FacetName, value: string) =>
     facets ? (facets[name].find((one) => one.value === value)?.count ?? 0) : undefined;
