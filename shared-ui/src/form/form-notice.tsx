@@ -1,4 +1,3 @@
-import { CallError } from '@tvacha/shared-core/http';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../base/messages';
 import { Icon } from '../icons/icon';
@@ -27,9 +26,12 @@ export interface FormProblemProps {
   };
 }
 
+/** Seconds for which a refusal holds, where it says so. */
+const waitOf = (error: unknown): number | undefined => (error as { retryAfter?: number } | null)?.retryAfter;
+
 /** What is wrong with the whole form; of a limit also for how long it holds, after which the words go. */
 export function FormProblem({ form: { problem, error, clear } }: FormProblemProps) {
-  const wait = error instanceof CallError ? error.retryAfter : undefined;
+  const wait = waitOf(error);
   if (problem && wait !== undefined) return <Limit words={problem} seconds={wait} onOver={clear} />;
   return <FormNotice>{problem}</FormNotice>;
 }
