@@ -73,6 +73,9 @@ async function approve(staff: Page): Promise<void> {
     .click();
   const panel = staff.getByRole('dialog', { name: /Meera Pillai Das/ });
   await lookAtPapers(panel);
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await panel.getByRole('textbox', { name: /^Registration number/ }).fill('KMC 20261');
+  await panel.getByRole('button', { name: 'Record number' }).click();
   await panel.getByRole('button', { name: 'Approve' }).click();
   const sure = staff.getByRole('dialog', { name: /^Approve/ });
   await sure.getByRole('button', { name: 'Approve' }).click();

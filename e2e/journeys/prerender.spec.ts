@@ -62,6 +62,18 @@ test.describe('without JavaScript', () => {
       await field.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
+
+  // They begin with what only this browser knows, so that the server cannot draw them (decision 41).
+  test('[NAV-15] [AUTH-05] pages of a tab’s own state say what they need, and where one can read', async ({ page }) => {
+    for (const path of ['/register/doctor', '/demo/confirm', '/login/password']) {
+      await page.goto(path);
+      await expect(page.locator('noscript h1'), path).toHaveText('This page needs JavaScript');
+      await expect(page.locator('noscript h1'), path).toBeVisible();
+      await expect(page.locator('noscript a[href="/findadoctor"]'), path).toBeVisible();
+      await page.goto(`${path}?lang=hi`);
+      await expect(page.locator('noscript h1'), path).toHaveText('इस पेज को JavaScript चाहिए');
+    }
+  });
 });
 
 test('[NAV-15] [AUTH-05] what is typed into a login while its scripts are on their way is what is sent', async ({

@@ -51,8 +51,12 @@ export function answer(
   const envelope = { error: status >= 400, code, message: code, result };
   // A 401 has no body; its code stands in the header.
   const challenge = { 'www-authenticate': challengeOf(code) };
+  // A limit always says for how long it holds.
+  const headers = code === 'RATE_LIMITED' ? { 'retry-after': '30' } : undefined;
   const reply = () =>
-    status === 401 ? new HttpResponse(null, { status, headers: challenge }) : HttpResponse.json(envelope, { status });
+    status === 401
+      ? new HttpResponse(null, { status, headers: challenge })
+      : HttpResponse.json(envelope, { status, headers });
   network.use(verbs[method](`*${path}`, reply, options));
 }
 

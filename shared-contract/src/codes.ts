@@ -28,6 +28,7 @@ export const quietCodes = [
   'SECOND_FACTOR_SETUP',
   'EMAIL_CODE_NEEDED',
   'OWN_WORK',
+  'REGISTRATION_NUMBER_NEEDED',
 ] as const;
 
 export type Code = ToastCode | (typeof quietCodes)[number];

@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import type { AccountRole } from './roles';
 
 /** What a person may agree to; each is asked for by itself. */
 export const consentKinds = ['registration', 'patient-image', 'marketing', 'finder'] as const;
@@ -41,8 +42,18 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Con
   },
 };
 
-/** What a person is asked to agree to in this language, as it is shown and as it is kept. */
-export function consentIn(kind: ConsentKind, locale: Language = 'en') {
+/** What a patient agrees to, who sends in no papers: of the same version as the doctors' words. */
+const patientRegistration: Readonly<Record<Language, string>> = {
+  en: 'I agree that Tvacha keeps my name, mobile number and email address, to run my account. I can read, correct, export and erase them at any time in my account.',
+  hi: 'मैं सहमत हूँ कि Tvacha मेरा नाम, मोबाइल नंबर और ईमेल पता अपने पास रखे, ताकि मेरा खाता चल सके। अपने खाते में मैं इन्हें कभी भी पढ़, सुधार, निर्यात और मिटा सकता या सकती हूँ।',
+};
+
+/**
+ * What a person is asked to agree to in this language, as it is shown and as it is kept.
+ * @param role whose account it is about: a patient's is run on words of its own.
+ */
+export function consentIn(kind: ConsentKind, locale: Language = 'en', role: AccountRole = 'doctor') {
   const { version, text } = consentTexts[kind];
+  if (kind === 'registration' && role === 'patient') return { version, locale, text: patientRegistration[locale] };
   return { version, locale, text: locale === 'en' ? text : translations[locale][kind] };
 }

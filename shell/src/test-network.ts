@@ -16,13 +16,16 @@ import { testArticles, testCities, testUser } from './test-data';
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** An operation answered with this result, or with this refusal. */
+/** An operation answered with this result, or with this refusal; a limit says for how long it holds. */
 export const on = ({ method, path }: Operation, reply: () => Response) => verbs[method](`*${path}`, reply);
 export const ok = (result: unknown) => HttpResponse.json({ error: false, code: 'SUCCESS', message: '', result });
 export const refusal = (status: number, code: Code, result: unknown = null) =>
   status === 401
     ? new HttpResponse(null, { status, headers: { 'www-authenticate': challengeOf(code) } })
-    : HttpResponse.json({ error: true, code, message: '', result }, { status });
+    : HttpResponse.json(
+        { error: true, code, message: '', result },
+        { status, headers: code === 'RATE_LIMITED' ? { 'retry-after': '30' } : undefined },
+      );
 
 const link = ws.link(`ws://localhost${socketPath}/*`);
 type Client = Parameters<Parameters<typeof link.addEventListener>[1]>[0]['client'];

@@ -10,6 +10,7 @@ const quiet: Record<Exclude<Code, ToastCode>, string> = {
   NO_DATA_EXISTS: 'There is nothing yet.',
   REJECTED: 'This was turned down.',
   OWN_WORK: 'Somebody else has to decide on your own work.',
+  REGISTRATION_NUMBER_NEEDED: 'A doctor needs a council registration number on record.',
   SESSION_EXPIRED: 'Your session has expired.',
   SESSION_REPLACED: 'You logged in on another device.',
   FORBIDDEN: toasts.Unauthorized.text,

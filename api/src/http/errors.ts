@@ -19,6 +19,7 @@ const statuses: Partial<Record<Code, number>> = {
   OWN_WORK: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  REGISTRATION_NUMBER_NEEDED: 409,
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_TRIES: 429,
   RATE_LIMITED: 429,

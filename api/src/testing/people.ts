@@ -31,6 +31,7 @@ export async function addUser(db: Db, { password, ...given }: NewUser = {}): Pro
       phoneVerified: true,
       emailVerified: true,
       approval: 'verified',
+      registrationNumber: (given.role ?? 'doctor') === 'doctor' ? `KMC ${number}` : null,
       ...(password ? { passwordHash: await hashPassword(password, testPasswordCost) } : {}),
       ...given,
     })

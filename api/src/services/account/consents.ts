@@ -6,6 +6,7 @@ import { audit } from '../audit';
 import { discard, endShowing } from '../contributions/pictures';
 import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
+import { one } from '../rows';
 import type { Verb } from '../verb';
 
 export interface GivenConsent {
@@ -19,7 +20,8 @@ export interface GivenConsent {
 
 /** Keeps what somebody agreed to, in the very words they were shown (SEC-44). */
 export async function recordConsent(ctx: Ctx, { userId, kind, subjectId, locale }: GivenConsent) {
-  const given = { userId, kind, subjectId, ...consentIn(kind, locale), givenAt: ctx.clock.now() };
+  const person = await ctx.db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const given = { userId, kind, subjectId, ...consentIn(kind, locale, one(person).role), givenAt: ctx.clock.now() };
   const [row] = await ctx.db.insert(consents).values(given).returning();
   if (!row) throw new Error('A consent was not kept');
   return row;

@@ -13,6 +13,7 @@ import {
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
+import { recordConsent } from './consents';
 
 let test$: TestApp;
 beforeEach(async () => {
@@ -58,6 +59,17 @@ async function addCase(userId: string) {
     .returning();
   return { key, consentId: consent?.id ?? '', contributionId: one.id };
 }
+
+test('[SEC-44] a patient’s account is run on words of a patient, which the server has without any seed', async () => {
+  const patient = await addUser(test$.db, { role: 'patient' });
+  const ctx = { ...test$, caller: {} as never };
+  const { text } = await recordConsent(ctx, { userId: patient.id, kind: 'registration' });
+  expect(text).toMatch(/to run my account/);
+  expect(text).not.toMatch(/doctor|papers/);
+  const doctor = await addUser(test$.db);
+  const kept = await recordConsent(ctx, { userId: doctor.id, kind: 'registration', locale: 'hi' });
+  expect(kept.text).toMatch(/कि मैं डॉक्टर हूँ/);
+});
 
 test('[SEC-44] a doctor agrees to be found and takes it back as easily; each is kept with its words', async () => {
   const user = await addUser(test$.db);

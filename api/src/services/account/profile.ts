@@ -45,9 +45,9 @@ async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> {
   };
 }
 
-function finderStateOf({ role, approval, listed, renamedAt }: UserRow): Profile['finder'] {
+function finderStateOf({ role, approval, listed, renamedAt, registrationNumber }: UserRow): Profile['finder'] {
   if (role !== 'doctor' || approval !== 'verified' || !listed) return 'off';
-  return renamedAt ? 'checking' : 'shown';
+  return renamedAt || registrationNumber === null ? 'checking' : 'shown';
 }
 
 type Id = 'users.update';

@@ -55,6 +55,7 @@ beforeAll(async () => {
   await addUser(test$.db, { ...hidden, listed: true, approval: 'pending' });
   await addUser(test$.db, { ...hidden, listed: true, approval: 'disabled' });
   await addUser(test$.db, { ...hidden, listed: true, role: 'patient' });
+  await addUser(test$.db, { ...hidden, listed: true, registrationNumber: null });
   await addUser(test$.db, { ...hidden, listed: true, erasedAt: new Date() });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { specialities, users } from '../../db/schema';
 import { matching } from '../reading/matching';
 import { cityNames } from './city-names';
@@ -13,13 +13,14 @@ export interface DoctorFilters {
 }
 
 /**
- * Who may be shown to everyone: doctors who were verified, and not renamed since, chose to be listed and are still
- * here (PAT-02).
+ * Who may be shown to everyone: doctors who were verified by the number of their council registration, and not renamed
+ * since, chose to be listed and are still here (PAT-02).
  */
 export const isListed = and(
   users.listed,
   eq(users.role, 'doctor'),
   eq(users.approval, 'verified'),
+  isNotNull(users.registrationNumber),
   isNull(users.erasedAt),
   isNull(users.renamedAt),
 );

@@ -4,13 +4,14 @@ import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
-import { discarding, retrying, type UndeliveredMessage } from './messages';
+import { discarding, recipientOf, retrying, type UndeliveredMessage } from './messages';
 import styles from './messages-page.module.css';
 
 /** Another try, and the end, of a message that was given up; each for whoever has the right to it. */
 export function MessageTools({ message }: { message: UndeliveredMessage }) {
   const t = useT();
-  const { _id: id, recipient } = message;
+  const { _id: id } = message;
+  const recipient = recipientOf(message);
   const mayRetry = useCanAdmin('User Verification', 'update');
   const mayDiscard = useCanAdmin('User Verification', 'delete');
   const retry = useMutation(retrying, id);

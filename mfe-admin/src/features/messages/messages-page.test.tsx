@@ -57,3 +57,11 @@ test('[SEC-42] [PERM-01] who may read alone is offered neither; a failed list is
   await openOffice('/admin/messages');
   expect(await screen.findByText('The messages could not be loaded')).toBeVisible();
 });
+
+test('[SEC-42] a phone number is read in groups, where it stands and in what is done with it', async () => {
+  answer(listOutbox, 200, 'SUCCESS', paged({ ...message, channel: 'sms', recipient: '+919822200001', subject: null }));
+  await openOffice('/admin/messages');
+  const sms = await screen.findByRole('row', { name: /\+91 98222 00001/ });
+  expect(within(sms).getByRole('button', { name: 'Try again to +91 98222 00001' })).toBeVisible();
+  expect(sms).not.toHaveTextContent('9822200001');
+});

@@ -7,18 +7,18 @@ import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
 import { type Translate, useT } from '../../common/i18n';
 import { MessageTools } from './message-tools';
-import { messageList, type UndeliveredMessage, undelivered } from './messages';
+import { messageList, recipientOf, type UndeliveredMessage, undelivered } from './messages';
 import styles from './messages-page.module.css';
 
 const columns = (t: Translate): Column<UndeliveredMessage>[] => [
   {
     key: 'recipient',
     title: t('messages.recipient'),
-    render: ({ channel, recipient }) => (
+    render: (row) => (
       <span className={styles.recipient}>
-        <Icon name={channel === 'sms' ? 'phone' : 'envelope-simple'} size={20} />
-        <span className="visually-hidden">{t(`messages.channel.${channel}`)}</span>
-        {recipient}
+        <Icon name={row.channel === 'sms' ? 'phone' : 'envelope-simple'} size={20} />
+        <span className="visually-hidden">{t(`messages.channel.${row.channel}`)}</span>
+        {recipientOf(row)}
       </span>
     ),
   },

@@ -1,13 +1,21 @@
 import type { Result } from '@tvacha/shared-contract';
+import { countryCode } from '@tvacha/shared-contract/constants';
 import { discardMessage, listOutbox, retryMessage } from '@tvacha/shared-contract/routes/admin/outbox';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, oneOf, page, type Request } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
+import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { adminPaths } from '../../app/paths';
 
 export type MessagePage = Result<'admin.outbox.list'>;
 export type UndeliveredMessage = MessagePage['items'][number];
+
+/** Where a message goes, as people read it. */
+export const recipientOf = ({ channel, recipient }: UndeliveredMessage): string =>
+  channel === 'sms' && recipient.startsWith(countryCode)
+    ? formatPhone({ code: countryCode, number: recipient.slice(countryCode.length) })
+    : recipient;
 
 const fields = { state: oneOf('dead', 'waiting'), page: page() };
 

@@ -1,11 +1,13 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
+import { useCanAdmin } from '@tvacha/shared-core/permissions';
 import { Card } from '@tvacha/shared-ui/card';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { Tag } from '@tvacha/shared-ui/tag';
 import type { ReactNode } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './applicant-details.module.css';
+import { RegistrationForm } from './registration-form';
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   const t = useT();
@@ -26,9 +28,10 @@ function Confirmed({ yes }: { yes: boolean }) {
   );
 }
 
-/** Everything the applicant told us, and what was decided. */
-export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
+/** Everything the applicant told us, and what was decided; while nothing is, a missing number can be entered. */
+export function ApplicantDetails({ applicant, pending }: { applicant: Applicant; pending: boolean }) {
   const t = useT();
+  const mayEdit = useCanAdmin('User Verification', 'update');
   const { phone, email, address, specialty, registrationNumber, registrationCouncil, decidedAt, rejectionReason } =
     applicant;
   return (
@@ -58,6 +61,7 @@ export function ApplicantDetails({ applicant }: { applicant: Applicant }) {
       <Card title={t('applicant.practice')}>
         <dl className={styles.fields}>
           <Field label={t('applicant.registration')}>
+            {!registrationNumber && pending && mayEdit && <RegistrationForm key={applicant._id} id={applicant._id} />}
             {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
             {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}
           </Field>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, network } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
-import { approveUser } from '@tvacha/shared-contract/routes/admin/users';
+import { approveUser, updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
 import { callAs, openOffice, pretend } from '../../common/test-office';
 
@@ -45,6 +45,7 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
 
   await askToApprove();
   const question = await dialog('Approve Dr. Jasleen Kaur?');
+  expect(question).toHaveTextContent('+91 90000 00321');
   await user.click(within(question).getByRole('button', { name: 'Approve' }));
 
   expect(await screen.findByText('Dr. Jasleen Kaur is approved and can log in now.')).toHaveFocus();
@@ -52,6 +53,29 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
   expect(await screen.findByRole('radio', { name: /Waiting\s*19/ })).toBeInTheDocument();
   expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   expect(await askForCode('+919000000321')).toBe('login-otp-sent');
+});
+
+test('[ADM-03] without a council registration number nobody is approved, until staff enter it from the papers', async () => {
+  await openOffice('/admin/userlist');
+  const before = await openDrawer(/Jasleen Kaur/);
+  await callAs('subAdmin', updateUser, { id: openId(), registrationNumber: null });
+  await before.user.click(within(before.drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(openId()).toBeNull());
+  const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
+  await within(drawer).findByRole('button', { name: 'Record number' });
+  await askToApprove();
+  const button = within(drawer).getByRole('button', { name: 'Approve' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/^To approve, a council registration number must be on record\./);
+
+  await user.click(within(drawer).getByRole('button', { name: 'Record number' }));
+  const field = within(drawer).getByRole('textbox', { name: /^Registration number on the papers/ });
+  expect(field).toHaveFocus();
+  await user.type(field, ' PMC 48128 ');
+  await user.click(within(drawer).getByRole('button', { name: 'Record number' }));
+  expect(await within(drawer).findByText('PMC 48128')).toBeVisible();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAccessibleDescription('');
 });
 
 test('[ADM-03] after a decision the next application is the one that followed', async () => {

@@ -99,7 +99,7 @@ export function ApplicantDrawer({ id, kind, known, steps, onClose }: ApplicantDr
               ) : (
                 <LoadingState shape="article" />
               )}
-              <ApplicantDetails applicant={applicant} />
+              <ApplicantDetails applicant={applicant} pending={mayDecide} />
             </div>
           </>
         )}

@@ -18,12 +18,15 @@ interface DecisionBarProps {
   unseen: readonly string[] | undefined;
 }
 
-/** The two decisions, for those who may take them. Nobody is approved by whom their papers have not been seen. */
+/**
+ * The two decisions, for those who may take them. Nobody is approved whose papers have not been seen, or whose council
+ * registration has no number on record.
+ */
 export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
   const t = useT();
   const why = useId();
   const mayDecide = useCanAdmin('User Verification', 'approve');
-  const { _id: id, phone } = applicant;
+  const { _id: id, phone, registrationNumber } = applicant;
   const { status, send } = useMutation(decideApplicant, id);
   /** The decision whose dialog is open; it stays open where the decision is lost on the way, to try again. */
   const [asked, setAsked] = useState<'approve' | 'reject'>();
@@ -35,11 +38,9 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
   return (
     <div className={styles.buttons}>
       <p id={why} className={styles.note} role="status">
-        {unseen?.length === 0
-          ? null
-          : unseen
-            ? t('decision.openFirst', { papers: unseen.join(', ') })
-            : t('papers.loading')}
+        {unseen === undefined && t('papers.loading')}
+        {unseen && unseen.length > 0 && t('decision.openFirst', { papers: unseen.join(', ') })}
+        {unseen?.length === 0 && !registrationNumber && t('decision.numberFirst')}
       </p>
       <Button kind="danger" onClick={() => setAsked('reject')}>
         {t('decision.reject')}
@@ -47,7 +48,7 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
       <Button
         kind="primary"
         icon="seal-check"
-        disabled={unseen?.length !== 0}
+        disabled={unseen?.length !== 0 || !registrationNumber}
         aria-describedby={why}
         onClick={() => setAsked('approve')}
       >

@@ -117,6 +117,8 @@ test('[AUTH-08] too many codes are said above the button', async () => {
   answer(registerForDemo, 429, 'RATE_LIMITED');
   await openPage('/demo/registration');
   await fill('Farah Khan', phone);
-  expect(await screen.findByRole('alert')).toHaveTextContent('That was too often. Please wait a little and try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'That was too often. Please wait a little and try again. Try again in 30 seconds.',
+  );
   expect(location.pathname).toBe('/demo/registration');
 });

@@ -121,7 +121,7 @@ test('[AUTH-04] [AUTH-06] another code is sent by the resend call, and said so',
 });
 
 test.each([
-  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
+  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again. Try again in 30 seconds.'],
   ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
 ] as const)('[AUTH-06] %s is said above the button, and the address stays', async (refusal, status, words) => {
   answer(forgotPassword, status, refusal);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '@tvacha/mock-api/jest';
+import { answer, network } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
-import { confirmSecondFactor, setUpSecondFactor } from '@tvacha/shared-contract/routes/auth';
+import { confirmSecondFactor, lookUpUser, setUpSecondFactor } from '@tvacha/shared-contract/routes/auth';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
-import { renderRemote } from '@tvacha/shared-core/testing';
+import { renderRemote, unmountRemotes } from '@tvacha/shared-core/testing';
 import * as remote from '../../remote';
 
 const staff = { email: 'new.staff@tvacha.example', password: 'Copper-garden-75' };
@@ -62,6 +62,20 @@ test('[SEC-15] [AUTH-07] staff without an authenticator set one up, keep their r
   expect(notices(page).at(-1)).toBe('Successfully login to admin');
   expect(page.store.getState().session.isLogin).toBe(true);
   expect(storage.get('userId')).not.toBeNull();
+});
+
+test('[SEC-15] a limit on the setup, and on what follows it, says for how long it holds', async () => {
+  const limit = /^That was too often\..* Try again in 30 seconds\.$/;
+  answer(setUpSecondFactor, 429, 'RATE_LIMITED');
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(limit);
+  await unmountRemotes();
+  network.resetHandlers();
+
+  const { user } = await reachRecoveryCodes();
+  answer(lookUpUser, 429, 'RATE_LIMITED');
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(limit);
 });
 
 test('[SEC-15] the key is drawn as a QR code, and stands in groups to be typed', async () => {

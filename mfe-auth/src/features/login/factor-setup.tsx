@@ -1,7 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../common/form/form.module.css';
@@ -31,7 +31,7 @@ export function FactorSetup({ onBack }: { onBack: () => void }) {
   return (
     <div className={styles.form}>
       {secret && <FirstCodeForm secret={secret} onConfirmed={setConfirmed} />}
-      <FormNotice>{problem}</FormNotice>
+      <FormProblem form={setup} />
       <Button kind="text" onClick={onBack}>
         {t('factor.back')}
       </Button>

@@ -2,11 +2,11 @@ import { factorRule, otpRule, required } from '@tvacha/shared-contract/form-rule
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
-import { FormProblem } from '../../common/form/form-problem';
 import { useT } from '../../common/i18n';
 import { PasskeyWay } from './passkey-way';
 import { selectPasswordLogin } from './password-login.slice';

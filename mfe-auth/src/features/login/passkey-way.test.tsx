@@ -68,6 +68,14 @@ test('[SEC-15] staff who have a passkey sign with it; a closed question and a re
   expect(screen.getByLabelText(/Code of your authenticator app/)).toBeEnabled();
 });
 
+test('[SEC-15] a limit on passkeys says for how long it holds', async () => {
+  browser(true);
+  const { user } = await reachSecondStep();
+  answer(beginPasskeyLogin, 429, 'RATE_LIMITED');
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^That was too often\..* Try again in 30 seconds\.$/);
+});
+
 test('[SEC-15] a browser without passkeys says so, and takes the code', async () => {
   browser(false);
   await reachSecondStep();

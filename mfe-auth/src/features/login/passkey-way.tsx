@@ -1,7 +1,7 @@
 import { useForm } from '@tvacha/shared-core/form';
 import { CallError } from '@tvacha/shared-core/http';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
 import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
@@ -34,7 +34,7 @@ export function PasskeyWay() {
       <Button size="lg" icon="lock-key" block loading={form.isSending} onClick={() => void form.submit()}>
         {t('passkey.use')}
       </Button>
-      <FormNotice>{trouble ? t(trouble) : form.problem}</FormNotice>
+      {trouble ? <FormNotice>{t(trouble)}</FormNotice> : <FormProblem form={form} />}
     </>
   );
 }

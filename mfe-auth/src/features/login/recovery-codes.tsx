@@ -1,6 +1,6 @@
 import { useForm, useLeaveWarning } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { useEffect, useRef } from 'react';
 import form from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 /** The codes for whoever loses the authenticator, shown this once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useT();
-  const { submit, isSending, problem } = useForm({ initial: {}, submit: onKept });
+  const keeping = useForm({ initial: {}, submit: onKept });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const text = codes.join('\n');
 
@@ -52,9 +52,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </Button>
         </div>
       </div>
-      <FormNotice>{problem}</FormNotice>
+      <FormProblem form={keeping} />
       <div className={styles.kept}>
-        <Button kind="primary" size="lg" block loading={isSending} onClick={() => void submit()}>
+        <Button kind="primary" size="lg" block loading={keeping.isSending} onClick={() => void keeping.submit()}>
           {t('recovery.kept')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { storage } from '@tvacha/shared-core/storage';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
@@ -17,7 +17,7 @@ export function KeepPassword() {
   const t = useT();
   const settle = useSettle();
   const [asking, setAsking] = useState(false);
-  const { submit, isSending, problem } = useForm({
+  const form = useForm({
     initial: {},
     async submit() {
       try {
@@ -36,7 +36,7 @@ export function KeepPassword() {
   return (
     <div className={styles.or}>
       <p>{t('ownPassword.keepText')}</p>
-      <FormNotice>{problem}</FormNotice>
+      <FormProblem form={form} />
       <Button block onClick={() => setAsking(true)}>
         {t('ownPassword.keep')}
       </Button>
@@ -45,8 +45,8 @@ export function KeepPassword() {
         title={t('ownPassword.keepTitle')}
         text={t('ownPassword.keepQuestion')}
         confirmLabel={t('ownPassword.keepConfirm')}
-        busy={isSending}
-        onConfirm={() => void submit()}
+        busy={form.isSending}
+        onConfirm={() => void form.submit()}
         onCancel={() => setAsking(false)}
       />
     </div>

@@ -119,15 +119,21 @@ test('[AUTH-06] what was kept in another tab meanwhile is settled here too', asy
   expect(notices(page)).not.toContain('Password set is successful');
 });
 
-test('[AUTH-06] a failure to keep it is said in the page, and nothing is settled', async () => {
-  answer(keepPassword, 500, 'SERVER_ERROR');
-  const { user } = await firstLogin(kabir);
-  await user.click(screen.getByRole('button', { name: 'Keep this password' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
-  expect(ids()).toEqual([expect.any(String), null, 'true']);
-  expect(location.pathname).toBe('/login/password');
-});
+test.each([
+  ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
+  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again. Try again in 30 seconds.'],
+] as const)(
+  '[AUTH-06] %s to keeping it is said in the page, and nothing is settled',
+  async (refusal, status, words) => {
+    answer(keepPassword, status, refusal);
+    const { user } = await firstLogin(kabir);
+    await user.click(screen.getByRole('button', { name: 'Keep this password' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(ids()).toEqual([expect.any(String), null, 'true']);
+    expect(location.pathname).toBe('/login/password');
+  },
+);
 
 test('[AUTH-06] a wrong old password, the same again and an easy one are said at their fields', async () => {
   const { user } = await firstLogin(tara);

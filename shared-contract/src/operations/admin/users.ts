@@ -71,10 +71,10 @@ export const adminUsersOperations = {
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'admin.users.approve': {
-    summary: 'Let a pending doctor log in',
+    summary: 'Let a pending doctor log in, whose council registration is on record',
     body: byId,
     result: applicantSchema,
-    codes: ['VERIFIED', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['VERIFIED', 'NOT_FOUND', 'CONFLICT', 'REGISTRATION_NUMBER_NEEDED'],
   },
   'admin.users.reject': {
     summary: 'Turn a pending doctor down, with the reason they will read',
@@ -93,7 +93,7 @@ export const adminUsersOperations = {
       type: line(40).nullable().optional(),
     }),
     result: applicantSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'REGISTRATION_NUMBER_NEEDED'],
   },
   'admin.users.contact': {
     summary: 'Change email address or phone number; the old ones are told',

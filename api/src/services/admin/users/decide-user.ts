@@ -1,5 +1,5 @@
 import type { Applicant } from '@tvacha/shared-contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import { compose } from '../../../notify/compose';
 import type { Message } from '../../../notify/notifier';
@@ -24,13 +24,14 @@ type Say = (applicant: Applicant, place: Place) => Message;
  */
 function decide(ctx: Ctx, id: string, decision: Decision, say: Say): Promise<Applicant> {
   return inTransaction(ctx, async (tx) => {
+    const isReady = decision.approval === 'verified' ? isNotNull(users.registrationNumber) : undefined;
     const changed = await tx.db
       .update(users)
       .set({ ...decision, decidedAt: ctx.clock.now(), decidedBy: ctx.caller.userId })
-      .where(and(eq(users.id, id), isApplicant, eq(users.approval, 'pending')))
+      .where(and(eq(users.id, id), isApplicant, eq(users.approval, 'pending'), isReady))
       .returning({ id: users.id });
     const applicant = await findApplicant(tx, id);
-    if (changed.length === 0) refuse('CONFLICT');
+    if (changed.length === 0) refuse(applicant.state === 'pending' ? 'REGISTRATION_NUMBER_NEEDED' : 'CONFLICT');
     const { approval, ...details } = decision;
     await audit(tx, { action: `user.${approval}`, subjectType: 'user', subjectId: id, details });
     const { phone, email } = applicant;
@@ -40,7 +41,10 @@ function decide(ctx: Ctx, id: string, decision: Decision, say: Say): Promise<App
   });
 }
 
-/** Lets a pending doctor log in, and welcomes them (ADM-03). */
+/**
+ * Lets a pending doctor log in, and welcomes them (ADM-03). The portal says of its doctors that their council
+ * registration was checked, so nobody is approved without its number.
+ */
 export async function approveUser({
   ctx,
   input,

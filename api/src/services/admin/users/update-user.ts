@@ -6,18 +6,24 @@ import { contactRest } from '../../auth/contact-rests';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
+import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
 import { findOther, findToChange, keepAnAdmin, refuseBeyond } from './may-touch';
 import { findAccount, findUser } from './show-user';
 
-/** Corrects what is on record. The log says which fields changed, not what they hold. */
+/**
+ * Corrects what is on record. A doctor who was approved keeps a council registration number. The log says which fields
+ * changed, not what they hold.
+ */
 export const updateUser: Verb<'admin.users.update'> = async ({ ctx, input: { body } }) => {
   const { id, name_titel, first_name, last_name, ...rest } = body;
   const fields = { ...rest, nameTitle: name_titel, firstName: first_name, lastName: last_name };
   const changed = Object.keys(body).filter((key) => key !== 'id');
   const result = await inTransaction(ctx, async (tx) => {
-    await findToChange(tx, id);
+    const { role, approval } = await findToChange(tx, id);
+    if (rest.registrationNumber === null && role === 'doctor' && approval !== 'pending' && approval !== 'rejected')
+      refuse('REGISTRATION_NUMBER_NEEDED');
     // Whoever saves the account has looked at it.
     await tx.db
       .update(users)

@@ -63,6 +63,21 @@ test('[ADM-03] a pending doctor cannot log in, is approved, is told so, and can'
   expect((await giveCode(test$, phone, newestCode(test$))).body.code).toBe('LOGIN_SUCCESS');
 });
 
+test('[ADM-03] nobody is approved without a council registration number, and who was keeps one', async () => {
+  const { _id: id, phone } = await named('Ritu Agarwal');
+  await test$.db.update(users).set({ registrationNumber: null }).where(eq(users.id, id));
+  const record = (registrationNumber: string | null) =>
+    test$.call('PUT', '/api/admin/users', { token: desk.token, body: { id, registrationNumber } });
+  const early = await approve(id);
+  expect([early.status, early.body.code]).toEqual([409, 'REGISTRATION_NUMBER_NEEDED']);
+  expect(early.body.message).toBe('A doctor needs a council registration number on record.');
+  expect((await askForCode(test$, `+91${phone.number}`)).body.code).toBe('APPROVAL_PENDING');
+  await record('MMC 2009/04/1182');
+  expect((await approve(id)).body.code).toBe('VERIFIED');
+  expect((await record(null)).body.code).toBe('REGISTRATION_NUMBER_NEEDED');
+  expect((await record('MMC 2009/04/1183')).body.code).toBe('UPDATE_SUCCCESS');
+});
+
 test('[ADM-03] of two decisions on one application the second is refused', async () => {
   const doctor = await named('Rohan Gaikwad');
   const answers = await Promise.all([approve(doctor._id), approve(doctor._id, admin)]);

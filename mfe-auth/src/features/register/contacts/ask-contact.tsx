@@ -2,13 +2,13 @@ import { emailRule, phoneRule, required } from '@tvacha/shared-contract/form-rul
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import { tellFailure } from '../../../common/code/toast-failure';
 import styles from '../../../common/form/form.module.css';
-import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import { type Contact, type ContactType, masked } from '../state/contact';
 import { selectPerson } from '../state/registration-state';

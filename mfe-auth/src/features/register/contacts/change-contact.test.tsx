@@ -92,7 +92,9 @@ test('[AUTH-04] any other failure is said at the form, and once more in general'
   answer(changeRegistrationContact, 429, 'RATE_LIMITED');
   const { page, give } = await reachContacts();
   await give('email', right.email);
-  expect(await panel('email').findByRole('alert')).toHaveTextContent('That was too often.');
+  expect(await panel('email').findByRole('alert')).toHaveTextContent(
+    /^That was too often\..* Try again in 30 seconds\.$/,
+  );
   expect(notices(page).at(-1)).toBe('Something went wrong. Please try again.');
 });
 

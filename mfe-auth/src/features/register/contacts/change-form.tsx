@@ -1,10 +1,10 @@
 import { emailRule, phoneRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import styles from '../../../common/form/form.module.css';
-import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import type { Contact } from '../state/contact';
 import css from './contacts.module.css';

@@ -1,11 +1,11 @@
 import { useForm } from '@tvacha/shared-core/form';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useEffect, useId, useRef } from 'react';
 import { CodeForm } from '../../../common/code/code-form';
 import { tellFailure } from '../../../common/code/toast-failure';
-import { FormProblem } from '../../../common/form/form-problem';
 import { useRegisterT } from '../messages';
 import { codeSpent, contactReopened } from '../state/actions';
 import { type Contact, type ContactType, masked } from '../state/contact';

@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again.'],
+  ['RATE_LIMITED', 429, 'That was too often. Please wait a little and try again. Try again in 30 seconds.'],
   ['SERVER_ERROR', 500, 'Something went wrong on our side. Please try again.'],
 ] as const)('[AUTH-01] %s is said above the button', async (refusal, status, words) => {
   answer(verifyCustomerCode, status, refusal);

@@ -83,6 +83,26 @@ test('[SEC-26] who was not proved lately shows their password first; a wrong one
   expect(proofs).toEqual([{ password: 'wrong' }, { password: 'right' }]);
 });
 
+test('[SEC-26] a limit on proofs says for how long it holds, of a password and of a code', async () => {
+  guarded(exportOwnData, {});
+  server.use(
+    on(proveIdentity, () => refusal(429, 'RATE_LIMITED')),
+    on(sendProofCode, () => refusal(429, 'RATE_LIMITED')),
+  );
+  const limit = /^That was too often\..* Try again in 30 seconds\.$/;
+  const user = userEvent.setup();
+  visit(path, { as: 'doctor' });
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  const asked = await dialog('Is it you?');
+  await user.type(asked.getByLabelText('Your password'), 'right');
+  await user.click(asked.getByRole('button', { name: 'Continue' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent(limit);
+  await user.click(asked.getByRole('radio', { name: 'Code' }));
+  expect(asked.queryByRole('alert')).toBeNull();
+  await user.click(asked.getByRole('button', { name: 'Send the code' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent(limit);
+});
+
 test('[SEC-26] or a code that is sent to them', async () => {
   const proofs = guarded(exportOwnData, {});
   const user = userEvent.setup();

@@ -85,7 +85,6 @@ export function CodeProof({ way, prove, askCode }: CodeProofProps) {
       return askCode();
     },
   });
-  const problem = form.problem ?? another.problem;
   return (
     <form {...(asks ? form : another).props} className={styles.form}>
       {asks ? (
@@ -103,7 +102,7 @@ export function CodeProof({ way, prove, askCode }: CodeProofProps) {
       <ProofFoot
         submitText={t(asks ? 'proof.submit' : 'proof.send')}
         isBusy={form.isSending || another.isSending}
-        problem={problem}
+        form={form.problem ? form : another}
       />
     </form>
   );

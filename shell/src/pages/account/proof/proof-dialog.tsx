@@ -31,7 +31,7 @@ function PasswordProof({ prove }: Pick<ProofCalls, 'prove'>) {
         label={t('proof.passwordLabel')}
         autoFocus
       />
-      <ProofFoot submitText={t('proof.submit')} isBusy={form.isSending} problem={form.problem} />
+      <ProofFoot submitText={t('proof.submit')} isBusy={form.isSending} form={form} />
     </form>
   );
 }

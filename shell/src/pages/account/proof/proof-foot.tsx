@@ -1,24 +1,22 @@
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem, type FormProblemProps } from '@tvacha/shared-ui/form-notice';
 import { useAccountT } from '../messages';
 import { proofLeft } from './proof';
 import styles from './proof-dialog.module.css';
 
-interface ProofFootProps {
+interface ProofFootProps extends FormProblemProps {
   submitText: string;
   isBusy: boolean;
-  /** What is wrong with the whole form. */
-  problem: string | undefined;
 }
 
 /** The end of each form of the dialog: what went wrong with the whole of it, and the two ways on. */
-export function ProofFoot({ submitText, isBusy, problem }: ProofFootProps) {
+export function ProofFoot({ submitText, isBusy, form }: ProofFootProps) {
   const t = useAccountT();
   const dispatch = useAppDispatch();
   return (
     <>
-      <FormNotice>{problem}</FormNotice>
+      <FormProblem form={form} />
       <div className={styles.foot}>
         <Button kind="text" disabled={isBusy} onClick={() => dispatch(proofLeft())}>
           {t('cancel')}

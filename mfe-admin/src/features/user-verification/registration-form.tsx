@@ -1,0 +1,36 @@
+import { registrationRule, required } from '@tvacha/shared-contract/form-rules';
+import { updateUser } from '@tvacha/shared-contract/routes/admin/users';
+import { useForm } from '@tvacha/shared-core/form';
+import { call } from '@tvacha/shared-core/http';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { useT } from '../../common/i18n';
+import { allUserData, selectedUserData } from '../../state/admin-users';
+import styles from './applicant-details.module.css';
+
+/** Where an applicant gave no registration number: staff enter it as the papers have it. */
+export function RegistrationForm({ id }: { id: string }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const form = useForm({
+    initial: { registrationNumber: '' },
+    rules: { registrationNumber: required(registrationRule) },
+    say: () => t('registration.wrong'),
+    async submit({ registrationNumber }) {
+      await call(updateUser, { body: { id, registrationNumber: registrationNumber.trim() } });
+      dispatch(selectedUserData.invalidate());
+      dispatch(allUserData.invalidate());
+    },
+  });
+  return (
+    <form {...form.props} className={styles.registration}>
+      <TextField {...form.field('registrationNumber')} autoComplete="off" label={t('registration.label')} />
+      <FormNotice>{form.problem}</FormNotice>
+      <Button htmlType="submit" loading={form.isSending}>
+        {t('registration.save')}
+      </Button>
+    </form>
+  );
+}
