@@ -74,6 +74,9 @@ async function lose(page: Page, { from, to, act, says, everywhere, files }: Plac
   await expect(heading(page)).toBeVisible();
 }
 
+/** A script that hangs is not lost here: what is asked for at its Try again is not known to be a new request yet. */
+const faultsOf = (ending: string) => Object.keys(faults).filter((fault) => fault !== hangs || ending === '.css');
+
 for (const { tier, ...place } of sampled('lost files', lostFiles)) {
   const { what, ending, who } = place;
   test(`[MFE-15] ${what} whose ${ending} is lost in any way says so, and heals by Try again and by Back${tier}`, async ({
@@ -87,7 +90,7 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
     if (who) await enterAs(page, who);
     const storageState = await page.context().storageState();
     const failures = await Promise.all(
-      Object.keys(faults).map(async (fault) => {
+      faultsOf(ending).map(async (fault) => {
         const context = await browser.newContext({ baseURL: portal.url, storageState });
         const failure = await lose(await context.newPage(), place, fault).catch(String);
         await context.close();
