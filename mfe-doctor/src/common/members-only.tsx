@@ -1,6 +1,6 @@
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { MembersNote } from '@tvacha/shared-ui/members-note';
-import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import type { ReactNode } from 'react';
 import { useT } from './i18n';
 
@@ -28,10 +28,6 @@ interface MembersOnlyProps {
 export function MembersOnly({ what, title, children }: MembersOnlyProps) {
   const t = useT();
   if (useMayWrite()) return children;
-  return (
-    <>
-      {title ? <PageHeader title={title} /> : null}
-      <MembersNote>{t(`members.${what}`)}</MembersNote>
-    </>
-  );
+  const note = <MembersNote>{t(`members.${what}`)}</MembersNote>;
+  return title ? <EmptyState page title={title} text={t('members.demo')} action={note} /> : note;
 }

@@ -15,6 +15,14 @@ import { SavedRow } from './saved-row';
 
 /** `/doctor/library?folder=&search=`: what was begun, and bookmarks in folders (UX-04). */
 export function LibraryPage() {
+  return (
+    <MembersOnly what="folders" title={useT()('library.title')}>
+      <Library />
+    </MembersOnly>
+  );
+}
+
+function Library() {
   const t = useT();
   const list = useListView(libraryList, savedRows, { keepRows: true, toLastPage: true });
   const folders = useResource(folderList, everything).value;
@@ -34,14 +42,12 @@ export function LibraryPage() {
       list={list}
       intro={isWhole ? <ContinueSection /> : null}
       actions={
-        <MembersOnly what="folders">
-          <FolderTools
-            key={folder?._id}
-            folder={folder}
-            full={folders !== null && folders !== undefined && folders.items.length >= folders.most}
-            onRemoved={() => list.change({ folder: '' })}
-          />
-        </MembersOnly>
+        <FolderTools
+          key={folder?._id}
+          folder={folder}
+          full={folders !== null && folders !== undefined && folders.items.length >= folders.most}
+          onRemoved={() => list.change({ folder: '' })}
+        />
       }
       tools={[
         { kind: 'search', name: 'search', label: t('library.search'), placeholder: t('library.search'), wide: true },
