@@ -28,7 +28,8 @@ test('[DOC-04] [SES-05] a vote is in another doctor’s browser at once, and in 
     await other.getByRole('radio').last().check();
     await vote.click();
   }
-  await expect(total).toBeVisible();
+  // While they come it says so in the same place.
+  await expect(total).toHaveText(/^\d+ votes$/);
   const before = Number.parseInt((await total.textContent()) ?? '', 10);
 
   await answers.first().check();
