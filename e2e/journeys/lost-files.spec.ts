@@ -103,7 +103,7 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
 
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
 const elsewhere = [...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select']];
-/** Lost below, and in `passkeys.spec.ts`; but for what draws a key, which comes with `factor-setup`. */
+/** Lost below, and in `passkeys.spec.ts`. */
 const byHand = ['factor-setup', '@tvacha/shared-ui/qr-code', 'prepare-picture', 'webauthn'];
 
 test('[MFE-15] every file of the build is lost somewhere here, or is one that no page of today asks for', () => {
@@ -129,6 +129,21 @@ test('[MFE-15] staff without an authenticator, whose way to one does not come, r
   await logInByPassword(page, '/admin/login', 'new.staff@tvacha.example', 'Copper-garden-75');
   await expect(alert(page)).toBeVisible();
   await page.unroute('**/factor-setup.*');
+  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible();
+});
+
+test('[MFE-15] where the drawing of a QR code does not come the key can be typed, and Try again draws it', async ({
+  page,
+  allowPageErrors,
+}) => {
+  allowPageErrors(lostChunk);
+  const lost = ({ pathname }: URL) => (shellFiles.shares['@tvacha/shared-ui/qr-code'] ?? []).includes(pathname);
+  await page.route(lost, (route) => route.fulfill({ status: 503 }));
+  await logInByPassword(page, '/admin/login', 'new.staff@tvacha.example', 'Copper-garden-75');
+  await expect(alert(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+  await page.unroute(lost);
   await alert(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible();
 });

@@ -22,3 +22,12 @@ test("[API-03] what is no call's refusal counts as a failure of ours, and says n
   const error = new TypeError('cannot read undefined');
   expect([codeOf(error), errorMessage(error)]).toEqual(['SERVER_ERROR', errorMessage('SERVER_ERROR')]);
 });
+
+test('[API-03] a limit says for how long it holds, where the server does, as an error and as a problem', () => {
+  const said = (retryAfter: number) => errorMessage(new CallError('RATE_LIMITED', 429, { retryAfter }));
+  const limit = errorMessage('RATE_LIMITED');
+  expect(said(1)).toBe(`${limit} Try again in 1 second.`);
+  expect(said(119.2)).toBe(`${limit} Try again in 120 seconds.`);
+  expect(errorMessage({ code: 'RATE_LIMITED', retryAfter: 121 })).toBe(`${limit} Try again in 3 minutes.`);
+  expect(errorMessage({ code: 'CONFLICT', retryAfter: 5 })).toBe(errorMessage('CONFLICT'));
+});

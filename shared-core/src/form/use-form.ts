@@ -1,7 +1,7 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { brokenRule, type Rule } from '@tvacha/shared-contract/form-rules';
 import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
-import { errorMessage } from '@tvacha/shared-core/errors';
+import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
 import { CallError } from '@tvacha/shared-core/http';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dropDraft, type Values } from './draft';
@@ -194,7 +194,8 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     submit,
     isSending,
     isDirty,
-    problem: error ? errorMessage(error, words) : undefined,
+    // Without the seconds of a limit, which `FormProblem` counts down.
+    problem: error ? errorMessage(codeOf(error), words) : undefined,
     error,
     begin,
     clear,

@@ -1,4 +1,5 @@
 import { CallError, freshToken, renewToken, serverUrl } from '@tvacha/shared-core/http';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
 import { storedUserId } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import type { Socket } from 'socket.io-client';
@@ -27,7 +28,7 @@ async function renewed(): Promise<void> {
 
 /** Opens the socket. Its library comes only now: visitors without a session never load it. */
 export async function connect({ path, emit }: Options): Promise<Connection> {
-  const { io } = await import('socket.io-client');
+  const { io } = await withRetry(() => import('socket.io-client'));
   const socket: Socket = io(serverUrl(), {
     path,
     // Any server process may answer, so no polling, which needs the same one each time.

@@ -3,14 +3,20 @@ import { otpRule, required } from '@tvacha/shared-contract/form-rules';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { OtpField } from '@tvacha/shared-ui/otp-field';
-import { QrCode } from '@tvacha/shared-ui/qr-code';
 import { useEffect, useRef } from 'react';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { CopyButton } from './copy-button';
 import css from './factor-setup.module.css';
 import { confirmSecret } from './login-calls';
+
+/** Where its code does not come, the key below can be typed. */
+const QrCode = latePart(async () => (await import('@tvacha/shared-ui/qr-code')).QrCode, {
+  fallback: <div className={css.code} />,
+  failed: (retry) => <FailedPart onRetry={retry} />,
+});
 
 /** As it is typed most easily. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

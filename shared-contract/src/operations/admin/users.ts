@@ -165,6 +165,6 @@ export const adminUsersOperations = {
       permissions: permissionsSchema.nullable().optional(),
     }),
     result: accountSchema,
-    codes: ['ROLE_UPDATED', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['ROLE_UPDATED', 'NOT_FOUND', 'CONFLICT', 'REGISTRATION_NUMBER_NEEDED'],
   },
 } satisfies Record<AreaOperationId<'admin/users'>, OperationShape>;

@@ -1,4 +1,5 @@
 import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
 import { useCanRead } from '@tvacha/shared-core/permissions';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { useEffect } from 'react';
@@ -17,7 +18,7 @@ export function useFirstQuestions(isMember: boolean): void {
     let ended = false;
     let letGo = () => {};
     // The chunk that areas get it from.
-    import(/* webpackChunkName: "share-questions" */ '@tvacha/shared-core/questions').then(
+    withRetry(() => import(/* webpackChunkName: "share-questions" */ '@tvacha/shared-core/questions')).then(
       ({ questions, firstQuestions }) => {
         if (ended) return;
         letGo = questions.hold();

@@ -44,7 +44,7 @@ export function useSessionDuties(): boolean {
     if (!isLogin) return;
     let ended = false;
     let unwatch = () => {};
-    import(/* webpackChunkName: "realtime" */ './signed-in').then(
+    withRetry(() => import(/* webpackChunkName: "realtime" */ './signed-in')).then(
       ({ beginSignedIn }) => {
         if (!ended) unwatch = beginSignedIn();
       },

@@ -70,6 +70,15 @@ test('[PERM-01] [API-02] a role definition that is not there cannot be given', a
   expect((await rowOf(colleague.id))?.roleId).toBeNull();
 });
 
+test('[ADM-02] nobody becomes a doctor without the number of a council', async () => {
+  const patient = await addUser(test$.db, { role: 'patient', registrationNumber: null });
+  const { status, body } = await put('/role', { id: patient.id, role: 'doctor' });
+  expect([status, body.code]).toEqual([409, 'REGISTRATION_NUMBER_NEEDED']);
+  expect((await rowOf(patient.id))?.role).toBe('patient');
+  await put('', { id: patient.id, registrationNumber: 'KMC 40417' });
+  expect((await put('/role', { id: patient.id, role: 'doctor' })).body.code).toBe('ROLE_UPDATED');
+});
+
 test('[PERM-01] nobody grants what they do not hold, by role, by list or by invitation', async () => {
   const keeper = await addStaff(test$, roleKeeper);
   const colleague = await addUser(test$.db, { role: 'subAdmin' });

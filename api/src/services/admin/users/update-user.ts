@@ -71,7 +71,7 @@ export const changeContact: Verb<'admin.users.contact'> = async ({ ctx, input: {
 
 /**
  * Says what a person may do. Nobody changes their own role, nobody gives or takes what they do not hold, and the
- * last admin stays. It counts from the next call on; with another role the session ends too, because sessions of
+ * last admin stays; without a council's number nobody becomes a doctor. It counts from the next call on; with another role the session ends too, because sessions of
  * staff are shorter and begin with a second factor.
  */
 export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body } }) => {
@@ -83,6 +83,7 @@ export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body }
     // An admin may do all, so a list of theirs would only mislead.
     const own = role === 'admin' ? { roleId: null, permissions: null } : given;
     const after = { ...before, ...own, role };
+    if (role === 'doctor' && role !== before.role && !before.registrationNumber) refuse('REGISTRATION_NUMBER_NEEDED');
     // Held until the end, so that it cannot be deleted meanwhile.
     if (own.roleId) one(await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.id, own.roleId)).for('share'));
     await refuseBeyond(tx, after);

@@ -43,7 +43,7 @@ export function AddPasskey({ isFull }: { isFull: boolean }) {
             label={t('passkeys.name')}
             hint={t('passkeys.nameHint')}
           />
-          <FormNotice>{problem ? (word ? t(word) : errorMessage(problem.code)) : undefined}</FormNotice>
+          <FormNotice>{problem ? (word ? t(word) : errorMessage(problem)) : undefined}</FormNotice>
           <Button icon="lock-key" htmlType="submit" loading={status === 'sending'}>
             {t('passkeys.add')}
           </Button>

@@ -26,7 +26,7 @@ function CopyCard() {
       <div className={styles.body}>
         <p className={styles.text}>{t('export.text')}</p>
         {answer ? <Notice tone="success" live title={t('export.saved', { name: answer })} /> : null}
-        {problem ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
+        {problem ? <Notice tone="error" live title={errorMessage(problem)} /> : null}
         <Button icon="download-simple" loading={status === 'sending'} onClick={() => send(undefined)}>
           {t('export.action')}
         </Button>

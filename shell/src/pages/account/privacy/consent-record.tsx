@@ -45,7 +45,7 @@ function ConsentRow({ consent, onWithdraw }: ConsentRowProps) {
           </Button>
         ) : null}
       </div>
-      {problem ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
+      {problem ? <Notice tone="error" live title={errorMessage(problem)} /> : null}
       <p className={styles.meta}>
         <span>{t('record.version', { version })}</span>
         <span>{t('record.given', { date })}</span>

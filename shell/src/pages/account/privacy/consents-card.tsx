@@ -79,7 +79,7 @@ function ChoiceSwitch({ kind, standing, isKnown }: ChoiceSwitchProps) {
       <blockquote className={styles.words} lang={locale}>
         {text}
       </blockquote>
-      {problem ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
+      {problem ? <Notice tone="error" live title={errorMessage(problem)} /> : null}
     </div>
   );
 }

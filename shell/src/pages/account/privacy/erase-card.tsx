@@ -71,7 +71,7 @@ function EraseForm({ onLeave }: { onLeave: () => void }) {
         error={field.error ?? (problem?.code === 'CONFLICT' ? t('erase.wrong') : undefined)}
         autoFocus
       />
-      {problem && problem.code !== 'CONFLICT' ? <Notice tone="error" live title={errorMessage(problem.code)} /> : null}
+      {problem && problem.code !== 'CONFLICT' ? <Notice tone="error" live title={errorMessage(problem)} /> : null}
       <div className={styles.foot}>
         <Button kind="text" disabled={status === 'sending'} onClick={onLeave}>
           {t('cancel')}
