@@ -23,9 +23,9 @@ import styles from './form.module.css';
 import { useT } from './messages';
 import { OtherDraft } from './other-draft';
 import { PicturesStep } from './pictures-step';
+import { useFieldError } from './use-field-error';
 import { useKeptDraft } from './use-kept-draft';
 import { usePictures } from './use-pictures';
-import { useSayField } from './use-say-field';
 
 const steps = ['patient', 'story', 'pictures', 'teaching', 'consent'] as const;
 type StepName = (typeof steps)[number];
@@ -78,7 +78,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
       navigate(contributionPaths.record(id), { replace: true });
     },
   });
-  const sayField = useSayField(form.values);
+  const sayField = useFieldError(form.values);
   const pictures = usePictures(contribution, ({ completeness, missing }) => draft.setState({ completeness, missing }));
   const draft = useKeptDraft({ contribution, form, pictures: pictures.pictures });
 

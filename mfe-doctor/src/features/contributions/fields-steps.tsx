@@ -9,7 +9,7 @@ import { seemsPersonal } from '../../common/personal-data';
 import { type DraftValues, none } from './draft-values';
 import styles from './form.module.css';
 import { useT } from './messages';
-import { useSayField } from './use-say-field';
+import { useFieldError } from './use-field-error';
 
 interface StepProps {
   form: Form<DraftValues>;
@@ -21,7 +21,7 @@ type LongName = 'history' | 'examination' | 'investigations' | 'treatment' | 'ou
 /** Fields of the draft by name, with what is wrong with them as it is written. */
 function useFields({ form }: StepProps) {
   const t = useT();
-  const sayField = useSayField(form.values);
+  const sayField = useFieldError(form.values);
   const common = (name: TextName | LongName) => {
     const field = form.field(name);
     const warning = seemsPersonal(field.value) ? t('contributions.personal') : undefined;

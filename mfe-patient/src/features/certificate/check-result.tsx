@@ -3,8 +3,8 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useId } from 'react';
 import { useT } from '../../common/i18n';
+import { factsOf } from './certificate-fields';
 import styles from './check-result.module.css';
-import { factsOf } from './facts';
 
 /** What a certificate says, and whether it is good. */
 export function CheckResult({ certificate }: { certificate: Certificate }) {

@@ -1,4 +1,5 @@
 import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
+import { withRetry } from '@tvacha/shared-core/lazy-part';
 import { checkSession, lookUpAddress, onOvertaken, useSession, watchTabs } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { useEffect, useState } from 'react';

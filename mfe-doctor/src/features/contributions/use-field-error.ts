@@ -3,7 +3,7 @@ import type { DraftValues } from './draft-values';
 import { useT } from './messages';
 
 /** What is wrong with a field as it stands, in words; nothing where it may be kept like that. */
-export function useSayField(values: DraftValues) {
+export function useFieldError(values: DraftValues) {
   const t = useT();
   return (name: keyof typeof contributionRules): string | undefined => {
     const rule: Rule = contributionRules[name];
