@@ -14,6 +14,18 @@ export const remote = {
       section: 'Dashboard',
     },
     {
+      path: '/admin/logs',
+      page: () => import('./src/features/logs/logs-page').then(({ LogsPage }) => LogsPage),
+      title: { en: 'Audit log', hi: 'कार्रवाइयों का लेखा' },
+      section: 'Dashboard',
+    },
+    {
+      path: '/admin/releases',
+      page: () => import('./src/features/releases/releases-page').then(({ ReleasesPage }) => ReleasesPage),
+      title: { en: 'Releases of the areas', hi: 'क्षेत्रों के संस्करण' },
+      section: 'Dashboard',
+    },
+    {
       path: '/admin/userlist',
       page: () =>
         import('./src/features/user-verification/user-verification-page').then(

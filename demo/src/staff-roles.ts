@@ -23,7 +23,8 @@ export const staffRoles = {
     { section: 'Chats', read: true, create: true, update: true },
     { section: 'Invalid Customer Ids', read: true, update: true },
   ],
-  Auditor: adminSections.map((section) => ({ section, read: true })),
+  /** Reads all there is, and the audit log, which has a right of its own. */
+  Auditor: adminSections.map((section) => ({ section, read: true, approve: section === 'Dashboard' })),
 } as const satisfies Record<string, readonly PermissionEntry[]>;
 
 export type StaffRole = keyof typeof staffRoles;

@@ -4,7 +4,10 @@ import {
   officeContribution,
   officeContributions,
 } from '../features/content-approval/contributions';
+import { activity } from '../features/dashboard/activity';
+import { auditLogs, verifyChain } from '../features/logs/logs';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
+import { releases } from '../features/releases/releases';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { resetFactor } from '../features/user-verification/reset-factor';
 import { adminDashboard } from '../state/admin-dashboard';
@@ -13,6 +16,10 @@ import { allUserData, selectedUserData } from '../state/admin-users';
 /** What this area loads and writes, each in a slice of its name or of the one that it is a field of (MFE-13). */
 export const resources: readonly StorePart[] = [
   adminDashboard,
+  activity,
+  auditLogs,
+  verifyChain,
+  releases,
   allUserData,
   selectedUserData,
   decideApplicant,

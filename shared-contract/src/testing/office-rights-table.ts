@@ -6,8 +6,8 @@ export const officeRights = {
   // Dashboard (ADM-02).
   'admin.dashboard': 'staff, Dashboard: read',
   'admin.analytics': 'staff, Dashboard: read',
-  'admin.logs.list': 'staff, Dashboard: read',
-  'admin.logs.verify': 'staff, Dashboard: read',
+  'admin.logs.list': 'staff, Dashboard: approve',
+  'admin.logs.verify': 'staff, Dashboard: approve',
   'admin.remotes': 'staff, Dashboard: read',
 
   // Messages that were not delivered: whoever verifies users sees where they are reached (SEC-42).

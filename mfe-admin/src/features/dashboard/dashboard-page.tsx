@@ -1,53 +1,27 @@
-import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import { kindsWith } from '@tvacha/shared-contract/kinds';
+import { listLogs } from '@tvacha/shared-contract/routes/admin/office';
+import { formatNumber } from '@tvacha/shared-core/format';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Stat } from '@tvacha/shared-ui/stat';
-import type { CSSProperties } from 'react';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { adminDashboard, type DashboardData } from '../../state/admin-dashboard';
+import { ActivityCard } from './activity-card';
+import { ApplicationsChart } from './applications-chart';
 import styles from './dashboard.module.css';
-
-type Daily = DashboardData['daily'];
-
-const height = (part: number): CSSProperties & Record<'--part', string> => ({ '--part': `${100 * part}%` });
-
-/** A column a day. The columns are ornament; every day is also said in words. */
-function DailyChart({ daily }: { daily: Daily }) {
-  const t = useT();
-  const most = Math.max(1, ...daily.map(({ received }) => received));
-  const days = [daily[0], daily[Math.floor(daily.length / 2)], daily.at(-1)].filter((day) => day !== undefined);
-  return (
-    <div className={styles.chart}>
-      <ul className={styles.columns} aria-label={t('dashboard.daily')}>
-        {daily.map(({ day, received }) => (
-          <li key={day} className={styles.column} style={height(received / most)}>
-            <span className="visually-hidden">
-              {t('dashboard.onDay', { date: formatDate(day, 'long'), count: received })}
-            </span>
-            {received > 0 && <span aria-hidden="true">{formatNumber(received)}</span>}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.axis} aria-hidden="true">
-        {days.map(({ day }) => (
-          <span key={day}>{formatDate(day)}</span>
-        ))}
-      </div>
-    </div>
-  );
-}
+import { QueuesCard } from './queues-card';
 
 const icons = { pending: 'clock', verified: 'check-circle', rejected: 'x-circle' } as const;
 const states = ['pending', 'verified', 'rejected'] as const;
 
 function Figures({ data }: { data: DashboardData }) {
   const t = useT();
-  const { applications, daily, oldestPending } = data;
-  const received = daily.reduce((sum, { received }) => sum + received, 0);
+  const { applications, daily, members, contents } = data;
   return (
     <>
       <section className={styles.stats} aria-label={t('dashboard.figures')}>
@@ -62,33 +36,71 @@ function Figures({ data }: { data: DashboardData }) {
         ))}
       </section>
       <div className={styles.panels}>
-        <Card title={t('dashboard.daily')}>
-          <p className={styles.text}>{t('dashboard.dailyTotal', { count: received })}</p>
-          <DailyChart daily={daily} />
-        </Card>
-        <Card title={t('dashboard.oldest')}>
-          <p className={styles.text}>
-            {oldestPending
-              ? t('dashboard.oldestText', { date: formatDate(oldestPending, 'long') })
-              : t('dashboard.noneWaiting')}
-          </p>
-          <Button kind="primary" href={adminPaths.adminUsers({ state: 'pending' })}>
-            {t('dashboard.openQueue')}
-          </Button>
-        </Card>
+        <ApplicationsChart daily={daily} />
+        <QueuesCard data={data} />
+        <Facts
+          title={t('dashboard.members')}
+          rows={(['doctors', 'patients', 'staff'] as const).map((role) => [t(`dashboard.${role}`), members[role]])}
+        />
+        <Facts title={t('dashboard.published')} rows={publishedOf(contents, t('activity.key.article'))} />
       </div>
     </>
   );
 }
 
+/** What is published, by kind, in the order of the menu; articles for patients last. */
+const publishedOf = (contents: DashboardData['contents'], articles: string): [string, number][] => [
+  ...kindsWith('type').flatMap((row): [string, number][] =>
+    'title' in row ? [[row.title.en, contents[row.type] ?? 0]] : [],
+  ),
+  [articles, contents.article ?? 0],
+];
+
+function Facts({ title, rows }: { title: string; rows: readonly (readonly [string, number])[] }) {
+  return (
+    <Card title={title}>
+      <dl className={styles.facts}>
+        {rows.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** `/admin/dashboard`: what waits, who came, what is read; the rest of the figures stays where one part fails. */
 export function DashboardPage() {
   const t = useT();
   const view = useResource(adminDashboard, undefined);
+  const mayReadLogs = useMay(listLogs);
   return (
     <div className={styles.page}>
-      <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead')} />
+      <PageHeader
+        title={t('dashboard.title')}
+        lead={t('dashboard.lead')}
+        actions={
+          <>
+            <Button icon="squares-four" href={adminPaths.releases()}>
+              {t('releases.title')}
+            </Button>
+            {mayReadLogs ? (
+              <Button icon="shield-check" href={adminPaths.logs()}>
+                {t('logs.title')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
       <Loaded view={view} shape="page" failed={{ title: t('dashboard.failed'), section: t('dashboard.title') }}>
-        {(data) => <Figures data={data} />}
+        {(data) => (
+          <>
+            <Figures data={data} />
+            <ActivityCard />
+          </>
+        )}
       </Loaded>
     </div>
   );

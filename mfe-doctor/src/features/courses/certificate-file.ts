@@ -1,7 +1,7 @@
 import { showCertificateFile } from '@tvacha/shared-contract/routes/learning';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
-import { saveFile } from '../../common/save-file';
+import { saveFile } from '@tvacha/shared-core/save-file';
 
 interface Wanted {
   courseId: string;

@@ -3,7 +3,7 @@ import { makeLearningRecord, showLearningRecordFile } from '@tvacha/shared-contr
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { withQuery } from '@tvacha/shared-core/paths';
-import { saveFile } from '../../common/save-file';
+import { saveFile } from '@tvacha/shared-core/save-file';
 import { learningYear } from '../../state/learning';
 
 /** `/doctor/learning?year=2025`; without one it is this year. */

@@ -1,7 +1,7 @@
 import { calendarFileOf } from '@tvacha/shared-contract/routes/contents';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
-import { saveFile } from '../../common/save-file';
+import { saveFile } from '@tvacha/shared-core/save-file';
 
 /** Fetches a meeting as a file for calendars. */
 export const calendarFile = createMutation({

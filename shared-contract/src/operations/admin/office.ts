@@ -58,6 +58,15 @@ export const adminOfficeOperations = {
         invalidCodes: number,
         messages: number,
       }),
+      /** Since when the first of each queue waits; null where it is empty. */
+      waitingSince: z.object({
+        contents: moment.nullable(),
+        contributions: moment.nullable(),
+        questions: moment.nullable(),
+        chats: moment.nullable(),
+        invalidCodes: moment.nullable(),
+        messages: moment.nullable(),
+      }),
     }),
     codes: ['SUCCESS'],
   },

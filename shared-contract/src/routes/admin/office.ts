@@ -1,8 +1,13 @@
-/* Dashboard: figures, charts, the audit log, and how the remotes fare. */
+/* Dashboard: figures, charts, the audit log, which has a right of its own (docs/decisions/0059), and how the remotes fare. */
 import { operation, staff } from '../access';
 
 export const showDashboard = operation('admin.dashboard', 'GET', '/api/admin/dashboard', staff('Dashboard', 'read'));
 export const showAnalytics = operation('admin.analytics', 'GET', '/api/admin/analytics', staff('Dashboard', 'read'));
-export const listLogs = operation('admin.logs.list', 'GET', '/api/admin/logs', staff('Dashboard', 'read'));
-export const verifyLogs = operation('admin.logs.verify', 'GET', '/api/admin/logs/verify', staff('Dashboard', 'read'));
+export const listLogs = operation('admin.logs.list', 'GET', '/api/admin/logs', staff('Dashboard', 'approve'));
+export const verifyLogs = operation(
+  'admin.logs.verify',
+  'GET',
+  '/api/admin/logs/verify',
+  staff('Dashboard', 'approve'),
+);
 export const listRemotes = operation('admin.remotes', 'GET', '/api/admin/remotes', staff('Dashboard', 'read'));

@@ -38,7 +38,10 @@ const pages: Record<string, string[]> = {
     ...['/findadoctor', '/patient/dermatologist', '/patient/category/all?name=x&section=0'],
     ...['/patient/embarrassing/ringworm', '/certificates', '/certificates/TVC-2026-12AB-34CD-56EF'],
   ],
-  admin: ['/admin/dashboard', '/admin/userlist', '/admin/messages', '/admin/content-approval'],
+  admin: [
+    ...['/admin/dashboard', '/admin/logs', '/admin/releases', '/admin/userlist', '/admin/messages'],
+    '/admin/content-approval',
+  ],
 };
 /** Their screens are still to be made: a row moves up with its screen. */
 const toCome = [

@@ -1,5 +1,5 @@
 import type { Result } from '@tvacha/shared-contract';
-import { analyticsDaily, remoteReports } from '../../../db/schema';
+import { analyticsDaily, chatMessages, remoteReports } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import {
   addAdmin,
@@ -21,8 +21,13 @@ beforeEach(async () => {
 
 const get = async (path: string) => (await test$.call('GET', `/api/admin/${path}`, admin)).body;
 
-test('[ADM-02] the dashboard counts members and what waits for the team', async () => {
-  const { user } = await addChat(test$.db);
+test('[ADM-02] the dashboard counts members and what waits for the team, and since when', async () => {
+  const { id: threadId, user } = await addChat(test$.db);
+  // An earlier message of the same talk.
+  const createdAt = new Date('2026-04-02T06:00:00Z');
+  await test$.db
+    .insert(chatMessages)
+    .values({ threadId, senderId: user.id, fromStaff: false, text: 'Hello', createdAt });
   await addContactMessage(test$.db);
   await addInvalidCode(test$.db);
   await addContribution(test$.db, { userId: user.id });
@@ -30,6 +35,7 @@ test('[ADM-02] the dashboard counts members and what waits for the team', async 
   expect((await get('dashboard')).result).toMatchObject({
     members: { doctors: 2, patients: 0, staff: 1 },
     waiting: { contents: 0, contributions: 1, questions: 0, chats: 1, invalidCodes: 1, messages: 1 },
+    waitingSince: { contents: null, questions: null, chats: '2026-04-02T06:00:00.000Z' },
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Result } from '@tvacha/shared-contract';
 import { isStaff } from '@tvacha/shared-contract/roles';
-import { and, count, eq, gte, isNull, min, notExists, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, isNull, min, notExists, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   answers,
   chatMessages,
@@ -41,21 +43,30 @@ async function countContents(ctx: Ctx): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ type, total }) => [type, total]));
 }
 
+type Queue = keyof Result<'admin.dashboard'>['waiting'];
+
+/** How many rows wait, and since when the first of them does. */
+async function countRows(ctx: Ctx, table: PgTable, since: AnyPgColumn, waits: SQL | undefined, of?: AnyPgColumn) {
+  const total = of ? countDistinct(of) : count();
+  const [row] = await ctx.db
+    .select({ total, since: min(since).mapWith(since) })
+    .from(table)
+    .where(waits);
+  return { total: row?.total ?? 0, since: (row?.since as Date | null | undefined)?.toISOString() ?? null };
+}
+
 /** What waits for somebody of the team. */
-async function countWaiting(ctx: Ctx) {
-  const { db } = ctx;
-  const answered = db.select({ one: sql`1` }).from(answers).where(eq(answers.questionId, questions.id));
-  const [chats] = await db
-    .select({ total: sql<number>`count(distinct ${chatMessages.threadId})`.mapWith(Number) })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt)));
+async function countWaiting(ctx: Ctx): Promise<Record<Queue, Awaited<ReturnType<typeof countRows>>>> {
+  const answered = ctx.db.select({ one: sql`1` }).from(answers).where(eq(answers.questionId, questions.id));
+  const unanswered = and(isNull(questions.hiddenAt), notExists(answered));
+  const unread = and(eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt));
   return {
-    contents: await db.$count(contents, eq(contents.status, 'pending')),
-    contributions: await db.$count(contributions, eq(contributions.status, 'pending')),
-    questions: await db.$count(questions, and(isNull(questions.hiddenAt), notExists(answered))),
-    chats: chats?.total ?? 0,
-    invalidCodes: await db.$count(invalidCodes, isNull(invalidCodes.resolvedAt)),
-    messages: await db.$count(contactMessages, isNull(contactMessages.handledAt)),
+    contents: await countRows(ctx, contents, contents.updatedAt, eq(contents.status, 'pending')),
+    contributions: await countRows(ctx, contributions, contributions.updatedAt, eq(contributions.status, 'pending')),
+    questions: await countRows(ctx, questions, questions.createdAt, unanswered),
+    chats: await countRows(ctx, chatMessages, chatMessages.createdAt, unread, chatMessages.threadId),
+    invalidCodes: await countRows(ctx, invalidCodes, invalidCodes.firstAt, isNull(invalidCodes.resolvedAt)),
+    messages: await countRows(ctx, contactMessages, contactMessages.createdAt, isNull(contactMessages.handledAt)),
   };
 }
 
@@ -82,6 +93,9 @@ export const showDashboard: Verb<'admin.dashboard'> = async ({ ctx }) => {
     .select({ at: min(users.appliedAt) })
     .from(users)
     .where(and(isApplicant, eq(users.approval, 'pending')));
+  const waiting = Object.entries(await countWaiting(ctx));
+  const ofEach = <Value>(pick: (queue: (typeof waiting)[number][1]) => Value) =>
+    Object.fromEntries(waiting.map(([queue, found]) => [queue, pick(found)])) as Record<Queue, Value>;
   return {
     code: 'SUCCESS',
     result: {
@@ -90,7 +104,8 @@ export const showDashboard: Verb<'admin.dashboard'> = async ({ ctx }) => {
       oldestPending: oldest?.at?.toISOString() ?? null,
       members: await countMembers(ctx),
       contents: await countContents(ctx),
-      waiting: await countWaiting(ctx),
+      waiting: ofEach(({ total }) => total),
+      waitingSince: ofEach(({ since }) => since),
     },
   };
 };

@@ -1,0 +1,30 @@
+import { formatDate } from '@tvacha/shared-core/format';
+import { Card } from '@tvacha/shared-ui/card';
+import { ColumnChart } from '@tvacha/shared-ui/column-chart';
+import { useT } from '../../common/i18n';
+import type { DashboardData } from '../../state/admin-dashboard';
+import styles from './dashboard.module.css';
+
+/** Days of a week, which is set against the one before. */
+const week = 7;
+
+/** Applications of doctors, day by day, with the last week beside the one before. */
+export function ApplicationsChart({ daily }: Pick<DashboardData, 'daily'>) {
+  const t = useT();
+  const sum = (days: typeof daily) => days.reduce((total, { received }) => total + received, 0);
+  const label = t('dashboard.daily');
+  return (
+    <Card title={label}>
+      <p className={styles.text}>
+        {t('dashboard.dailyTotal', { count: sum(daily) })}{' '}
+        {t('dashboard.week', { count: sum(daily.slice(-week)), before: sum(daily.slice(-2 * week, -week)) })}
+      </p>
+      <ColumnChart
+        label={label}
+        categoryLabel={t('activity.head.day')}
+        categories={daily.map(({ day }) => formatDate(day))}
+        series={[{ name: t('dashboard.received'), values: daily.map(({ received }) => received) }]}
+      />
+    </Card>
+  );
+}

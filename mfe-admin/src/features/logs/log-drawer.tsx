@@ -1,0 +1,100 @@
+import { formatDate } from '@tvacha/shared-core/format';
+import { useLastValue } from '@tvacha/shared-core/list';
+import { Link } from '@tvacha/shared-core/router';
+import { Drawer } from '@tvacha/shared-ui/drawer';
+import { EmptyState } from '@tvacha/shared-ui/states';
+import { useT } from '../../common/i18n';
+import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
+import { actionWords, type LogEntry, logList } from './logs';
+import styles from './logs-page.module.css';
+
+interface LogDrawerProps {
+  /** The entry asked for; null closes the drawer. */
+  id: string | null;
+  known: LogEntry | undefined;
+  steps: Omit<RowStepperProps, 'labels'>;
+  onClose: () => void;
+}
+
+/** One entry with all that it says, and the ways to the record's and the person's others. */
+export function LogDrawer({ id, known, steps, onClose }: LogDrawerProps) {
+  const t = useT();
+  const entry = useLastValue(known ?? null, useLastValue(id));
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      width={640}
+      title={entry ? actionWords(entry.action) : t('logs.entry')}
+      actions={<RowStepper labels={{ previous: t('logs.previous'), next: t('logs.next') }} {...steps} />}
+    >
+      {entry ? <Entry entry={entry} /> : <EmptyState title={t('logs.elsewhere')} text={t('logs.elsewhereText')} />}
+    </Drawer>
+  );
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const t = useT();
+  const { seq, at, actor, subjectType, subjectId, subject, ip, details } = entry;
+  const { before, after, ...others } = details;
+  const rows: [string, string][] = [
+    [t('logs.seq'), String(seq)],
+    [t('logs.at'), formatDate(at, 'time')],
+    [t('logs.actor'), actor ? `${actor.name} (${actionWords(actor.role)})` : t('logs.nobody')],
+    [t('logs.ip'), ip],
+    [t('logs.subject'), [actionWords(subjectType), subject ?? subjectId].filter(Boolean).join(': ')],
+    ...Object.entries(others).map(([name, value]): [string, string] => [actionWords(name), shown(value)]),
+  ];
+  return (
+    <div className={styles.entry}>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {before || after ? <Changes before={before} after={after} /> : null}
+      <div className={styles.ways}>
+        {subjectId ? <Link to={logList.hrefOf({ subject: subjectId })}>{t('logs.ofRecord')}</Link> : null}
+        {actor ? <Link to={logList.hrefOf({ actor: actor._id })}>{t('logs.ofPerson')}</Link> : null}
+      </div>
+    </div>
+  );
+}
+
+/** A value of the log, which may hold any, as one line. */
+const shown = (value: unknown): string =>
+  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function Changes({ before, after }: { before: unknown; after: unknown }) {
+  const t = useT();
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return (
+    <table className={styles.changes} aria-label={t('logs.changes')}>
+      <thead>
+        <tr>
+          {(['field', 'before', 'after'] as const).map((head) => (
+            <th key={head} scope="col">
+              {t(`logs.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name} data-changed={shown(old[name]) !== shown(now[name])}>
+            <th scope="row">{actionWords(name)}</th>
+            <td>{shown(old[name])}</td>
+            <td>{shown(now[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
