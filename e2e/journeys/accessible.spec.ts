@@ -98,6 +98,12 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await page.getByRole('cell').getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText('Contact')).toBeVisible();
   await expectAccessible(page);
+  await visit(page, '/admin/releases', 'Releases of the areas');
+  await expectAccessible(page);
+  await visit(page, '/admin/logs', 'Audit log');
+  await page.getByRole('cell').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('All about this record')).toBeVisible();
+  await expectAccessible(page);
   await visit(page, '/admin/messages', 'Messages not delivered');
   await expect(page.getByText('No message was given up')).toBeVisible();
   await expectAccessible(page);
