@@ -5,6 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
 type Ink = Extract<Mark, { kind: 'ink' }>;
+type Shape = Extract<Mark, { kind: 'shape' }>;
 
 /** The side of a note's sign, in points. */
 export const noteSide = 20;
@@ -55,6 +56,17 @@ export function boxOf(mark: Mark): Box {
     case 'text':
       return mark.box;
   }
+}
+
+/** Where the two strokes of an arrow's head begin; they end where the arrow does. */
+export function arrowHead({ from, to, width }: Pick<Shape, 'from' | 'to' | 'width'>): [Point, Point] {
+  const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const length = 6 + width * 3;
+  const at = (turn: number): Point => [
+    to[0] - length * Math.cos(along + turn),
+    to[1] - length * Math.sin(along + turn),
+  ];
+  return [at(0.45), at(-0.45)];
 }
 
 /** How far a point is from the line between two others. */

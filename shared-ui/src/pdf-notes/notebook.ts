@@ -52,6 +52,8 @@ export interface ShownPage extends SlotPage {
 /** The notes of a document while it is open; parts of the screen watch it, and no other is drawn anew. */
 export interface Notebook {
   title: string;
+  /** Who writes, as a copy names them. */
+  author: string;
   get(): NotebookState;
   watch(listener: () => void): () => void;
   set(change: Partial<Omit<NotebookState, 'list'>>): void;
@@ -69,12 +71,13 @@ export interface Notebook {
 
 interface NotebookParts {
   title: string;
+  author: string;
   marks: readonly Heard[];
   /** Takes what is to be kept. */
   onChange: (changed: Changed) => void;
 }
 
-export function openNotebook({ title, marks, onChange }: NotebookParts): Notebook {
+export function openNotebook({ title, author, marks, onChange }: NotebookParts): Notebook {
   const listeners = new Set<() => void>();
   let state: NotebookState = {
     list: join(emptyList, marks),
@@ -106,6 +109,7 @@ export function openNotebook({ title, marks, onChange }: NotebookParts): Noteboo
   const shown = new Map<number, ShownPage>();
   return {
     title,
+    author,
     get: () => state,
     watch(listener) {
       listeners.add(listener);

@@ -6,6 +6,8 @@ import { Button } from '../base/button';
 import { SearchField } from '../form/search-field';
 import { Icon } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
+import { saveFile } from '../pdf/save-file';
+import { CopyNotes } from './copy-notes';
 import markColours from './mark-colours.module.css';
 import { standing } from './mark-list';
 import { useT } from './messages';
@@ -14,17 +16,6 @@ import type { Notebook } from './notebook';
 import css from './notes-panel.module.css';
 import { useMarkName } from './use-mark-name';
 import { useNotebook } from './use-notebook';
-
-const forbidden = /[\\/:*?"<>|]/g;
-
-function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replace(forbidden, ' ').trim();
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 interface NotesPanelProps {
   book: Notebook;
@@ -66,12 +57,10 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
           icon="download-simple"
           aria-label={t('saveMarkdown')}
           disabled={!marks.some((mark) => mark.kind !== 'ink' && mark.kind !== 'shape')}
-          onClick={() =>
-            saveText(
-              `${book.title}.md`,
-              asMarkdown(book.title, marks, (page) => t('page', { page })),
-            )
-          }
+          onClick={() => {
+            const text = asMarkdown(book.title, marks, (page) => t('page', { page }));
+            saveFile(`${book.title}.md`, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+          }}
         />
         <Button kind="text" size="sm" icon="x" aria-label={t('panelClose')} onClick={close} />
       </div>
@@ -110,6 +99,7 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
           />
         ))}
       </ol>
+      <CopyNotes book={book} around={around} />
     </aside>
   );
 }

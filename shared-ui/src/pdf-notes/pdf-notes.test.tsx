@@ -33,7 +33,12 @@ beforeEach(() => {
 /** One page of a reader, with all that notes add to it. */
 function open(marks: Mark[] = [], shown: SlotPage = page) {
   const changes: Changed[] = [];
-  const book = openNotebook({ title: 'Nails', marks: marks.map(heard), onChange: (changed) => changes.push(changed) });
+  const book = openNotebook({
+    title: 'Nails',
+    author: 'Dr. Rao',
+    marks: marks.map(heard),
+    onChange: (changed) => changes.push(changed),
+  });
   const slots = notesOf(book);
   const wanted: number[] = [];
   const around = { stage: { current: document.body }, page: 1, goTo: (number: number) => wanted.push(number) };
