@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
-import { enterAs } from '../src/enter';
-import { expect, test } from '../src/journey';
+import { accounts, enterAs } from '../src/enter';
+import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
 
 const writer = { digits: '9000000101' };
 /** A page that is words alone; the first are cover, title and contents. */
@@ -208,7 +208,10 @@ test('[PDF-02] what is written without a line is kept on this device, and sent w
 
 test('[PDF-02] [MFE-15] where what writes a copy does not come it is said, and by Try again the copy comes', async ({
   page,
+  allowPageErrors,
 }) => {
+  // What a remote lost is reported.
+  allowPageErrors(/^Loading .*chunk/);
   const id = await bookId(page, await enterAs(page, writer), 'Lasers in Brown Skin');
   await openBook(page, id);
   await beginToWrite(page);
@@ -223,4 +226,57 @@ test('[PDF-02] [MFE-15] where what writes a copy does not come it is said, and b
   await alert.getByRole('button', { name: 'Try again' }).click();
   expect(await annotationsIn(await (await saved).path())).toEqual(['/Text']);
   await expect(alert).toHaveCount(0);
+});
+
+test('[SES-04] [PDF-02] what was drawn while another device took the session waits here for the same person, and for nobody else', async ({
+  page,
+  context,
+  browser,
+  portal,
+}) => {
+  const waiting = () =>
+    page.evaluate(async () => {
+      const { databases } = indexedDB;
+      if (!(await databases.call(indexedDB)).some(({ name }) => name === 'kept-marks')) return 0;
+      return new Promise<number>((done) => {
+        const asked = indexedDB.open('kept-marks');
+        asked.onsuccess = () => {
+          const count = asked.result.transaction('waiting').objectStore('waiting').count();
+          count.onsuccess = () => {
+            asked.result.close();
+            done(count.result);
+          };
+        };
+      });
+    });
+  const ended = page.getByRole('dialog').filter({ hasText: 'on a different device' });
+  const elsewhere = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  const drawAndLose = async (id: string) => {
+    await openBook(page, id);
+    await page.getByRole('button', { name: 'Write in the document' }).click();
+    await expect(tool(page, 'Pen')).toBeVisible();
+    await context.setOffline(true);
+    await draw(page, ...inTheMargin);
+    await expect(keeping(page, 'Kept on this device')).toBeVisible();
+    await enterAs(elsewhere, writer);
+    await context.setOffline(false);
+    await expect(ended).toBeVisible();
+  };
+  const id = await bookId(page, await enterAs(page, writer), 'Leprosy: What Every Clinic Must Know');
+  await drawAndLose(id);
+  expect(await waiting()).toBe(1);
+
+  // By the pages of the login: what a test puts in beside them empties the databases too.
+  await logInByPhone(page, writer.digits);
+  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
+  expect(await waiting()).toBe(1);
+  await openBook(page, id);
+  await expect(notes(page, 1)).toBeVisible();
+  await expect.poll(waiting).toBe(0);
+
+  await drawAndLose(id);
+  expect(await waiting()).toBe(1);
+  await logInByPassword(page, '/login', accounts.patient.email, accounts.patient.password);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect.poll(waiting).toBe(0);
 });

@@ -163,6 +163,12 @@ export function moved<M extends Mark>(mark: M, [dx, dy]: Point, page: Box): M {
   return changedPlace(mark, ([px, py]) => [px + byX, py + byY]);
 }
 
+/** The nearest point on a page. @param page its box in the file */
+export const onPage = ([x, y]: Point, [left, bottom, right, top]: Box): Point => [
+  Math.max(left, Math.min(right, x)),
+  Math.max(bottom, Math.min(top, y)),
+];
+
 /** A mark drawn out from one box to another; what would have no width keeps what it has. */
 export function resized<M extends Mark>(mark: M, to: Box): M {
   const [left, bottom, right, top] = boxOf(mark);

@@ -95,7 +95,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
     if (!middle) return;
     const { page, at } = middle;
     if (tool !== 'shape') {
-      startWriting(book, page.number, at);
+      startWriting(book, page.number, at, page.view);
       return;
     }
     const mark = shapeOf(book, page.number, [at[0] - 40, at[1] - 25], [at[0] + 40, at[1] + 25]);

@@ -9,6 +9,8 @@ export interface PagePlace {
   scale: number;
   /** For `transform="matrix(…)"`: from points of the page to pixels. */
   matrix: readonly [number, number, number, number, number, number];
+  /** The box of the page in the file. */
+  view: Box;
   toScreen(point: Point): Point;
   toPage(pixel: Point): Point;
   /** A box of the page on screen: left, top, width, height. */
@@ -36,6 +38,7 @@ export function placeOf({ view, rotation, width }: Pick<SlotPage, 'view' | 'rota
     width,
     height,
     scale,
+    view,
     matrix: [a, b, c, d, e, f],
     toScreen,
     toPage: ([x, y]) => [(d * (x - e) - c * (y - f)) / determinant, (a * (y - f) - b * (x - e)) / determinant],

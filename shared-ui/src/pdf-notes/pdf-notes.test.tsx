@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Mark } from '@tvacha/shared-contract';
 import type { SlotPage } from '../pdf/reader-slots';
@@ -41,7 +42,8 @@ function open(marks: Mark[] = [], shown: SlotPage = page) {
   });
   const slots = notesOf(book);
   const wanted: number[] = [];
-  const around = { stage: { current: document.body }, page: 1, goTo: (number: number) => wanted.push(number) };
+  const getFile = jest.fn<Promise<Uint8Array>, []>();
+  const around = { stage: { current: document.body }, page: 1, goTo: (number: number) => wanted.push(number), getFile };
   const part = renderPart(
     <>
       {slots.tools?.()}
@@ -50,7 +52,7 @@ function open(marks: Mark[] = [], shown: SlotPage = page) {
       {slots.side?.(around)}
     </>,
   );
-  return { ...part, book, changes, wanted, surface: () => document.querySelector('[data-tool]') as Element };
+  return { ...part, book, changes, wanted, getFile, surface: () => document.querySelector('[data-tool]') as Element };
 }
 const tool = (name: string) => screen.getByRole('button', { name });
 const at = (clientX: number, clientY: number, more: object = {}) => ({
@@ -162,6 +164,20 @@ test('[PDF-02] the bar says whether what was written is kept, and a full documen
   });
   expect(await screen.findByText('This document is full: 5,000 marks')).toBeVisible();
   expect(changes).toEqual([]);
+});
+
+test('[PDF-02] where no copy can be made it is said why, and where another try makes sense it is offered', async () => {
+  const { user, getFile } = open([note('a', 'Ask about gloves')]);
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.encrypt({ ownerPassword: 'naevus' });
+  getFile.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(await pdf.save());
+  await user.click(tool('Notes 1'));
+  await user.click(tool('Copy with my notes'));
+  expect(await screen.findByText(/^The copy could not be made/)).toBeVisible();
+  await user.click(tool('Try again'));
+  expect(await screen.findByText(/^This file is locked/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('[PDF-02] what comes from another device appears while the document is open', async () => {

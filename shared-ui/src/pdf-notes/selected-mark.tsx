@@ -1,6 +1,6 @@
 import type { Mark } from '@tvacha/shared-contract';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Box, boxOf, moved, type Point, resized } from './geometry';
+import { type Box, boxOf, moved, onPage, type Point, resized } from './geometry';
 import { useT } from './messages';
 import { NoteCard } from './note-card';
 import type { Notebook } from './notebook';
@@ -76,8 +76,9 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
     if (!current.corner) return moved(mark, [x1 - x0, y1 - y0], view);
     const old = place.boxOnScreen(boxOf(mark));
     const [ax, ay] = place.toPage([old.left, old.top]);
-    const [bx, by2] = place.toPage([old.left + old.width + by[0], old.top + old.height + by[1]]);
-    return resized(mark, [Math.min(ax, bx), Math.min(ay, by2), Math.max(ax, bx), Math.max(ay, by2)]);
+    const [bx, by2] = onPage(place.toPage([old.left + old.width + by[0], old.top + old.height + by[1]]), view);
+    const larger = resized(mark, [Math.min(ax, bx), Math.min(ay, by2), Math.max(ax, bx), Math.max(ay, by2)]);
+    return moved(larger, [0, 0], view);
   };
   const end = (event: PointerEvent) => {
     const next = draggedTo(event);

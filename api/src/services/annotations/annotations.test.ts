@@ -1,8 +1,10 @@
 import type { KeptMark, Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { annotations, authors, contents, files, specialities, type UserRow } from '../../db/schema';
+import { annotations, authors, contents, documents, files, specialities, type UserRow } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
+import type { PageFacts } from '../../uploads/page-reader';
+import { keepPages } from '../documents/keep-pages';
 import { purgeRecords } from '../purge-records';
 
 let test$: TestApp;
@@ -189,6 +191,36 @@ test.each([
   const { status, body } = await save({ marks: [note(id(), 1, 'good'), mark] });
   expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   expect(await test$.db.$count(annotations)).toBe(0);
+});
+
+test('[PDF-02] of a document that was read, what lies on no page or beside its page is refused', async () => {
+  const pages = [1, 2].map(() => ({ width: 400, height: 600, rotation: 90, label: null, text: '' }));
+  const boxed = pages.map((page): PageFacts => ({ ...page, box: [100, 50, 700, 450] }));
+  const now = test$.clock.now();
+  await test$.db.insert(documents).values({ key: 'nails', sha256: document, pages: 2, readAt: now, triedAt: now });
+  await keepPages(test$, document, boxed);
+  const at = (x: number, y: number, more: object = {}) => note(id(), 1, 'x', { page: 2, at: [x, y], ...more });
+  const line = (from: number[], to: number[]) => ({ form: 'line', colour: 'red', width: 1, from, to });
+  const shape = (from: number[], to: number[]) => ({
+    id: id(),
+    revision: 1,
+    page: 1,
+    kind: 'shape',
+    ...line(from, to),
+  });
+  const taken = [at(100, 50), at(700, 450), ink([690, 60, 0.5, 708, 440, 0.5]), shape([300, 100], [900, 500])];
+  expect((await save({ marks: taken })).body.code).toBe('SUCCESS');
+  for (const wrong of [
+    at(300, 300, { page: 3 }),
+    at(85, 300),
+    at(300, 465),
+    shape([300, 100], [1200, 100]),
+    shape([-500, 100], [800, 100]),
+  ]) {
+    const { body } = await save({ marks: [at(300, 300), wrong] });
+    expect([body.code, body.result]).toMatchObject(['VALIDATION_FAILED', { issues: [{ path: 'body.marks.1' }] }]);
+  }
+  expect(await test$.db.$count(annotations)).toBe(4);
 });
 
 test('[PDF-02] one mark named twice in a call is refused', async () => {

@@ -6,6 +6,7 @@ import { type Ctx, callerId, inTransaction } from '../ctx';
 import { holdCaller } from '../library/folders';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
+import { checkPlaces } from './check-places';
 import { documentOf } from './document-of';
 
 const ofDocument = (ctx: Ctx, document: string) =>
@@ -92,6 +93,7 @@ export const saveAnnotations: Verb<'annotations.save'> = async ({ ctx, input }) 
   const { contentId, document, marks, removed } = input.body;
   // Marks of one edition would stand in the wrong places of another.
   if ((await documentOf(ctx, contentId)) !== document) refuse('CONFLICT');
+  await checkPlaces(ctx, document, marks);
   const sent: Sent[] = [
     ...marks.map((mark) => ({ id: mark.id, revision: mark.revision, mark })),
     ...removed.map((one) => ({ ...one, mark: null })),
