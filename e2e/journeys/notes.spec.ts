@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { accounts, enterAs } from '../src/enter';
 import { expect, logInByPassword, logInByPhone, test } from '../src/journey';
 
@@ -131,6 +132,33 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   const copy = await saved;
   expect(copy.suggestedFilename()).toBe('Paediatric Eczema with notes.pdf');
   expect(await annotationsIn(await copy.path())).toEqual(['/Highlight', '/Ink', '/Text']);
+});
+
+test('[PDF-02] [SEC-32] a picture is put into a book, says what it shows, is there after a reload and stands in the copy', async ({
+  page,
+}) => {
+  const id = await bookId(page, await enterAs(page, writer), 'Dermoscopy in Five Skin Tones');
+  await openBook(page, id);
+  await beginToWrite(page);
+  const buffer = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c08056' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Picture file').setInputFiles({ name: 'rings.png', mimeType: 'image/png', buffer });
+  const card = sheetOf(page);
+  await card.getByRole('textbox', { name: 'What the picture shows' }).fill('Rings with a scaly edge');
+  await card.getByRole('textbox', { name: 'Angle in degrees' }).fill('30');
+  await card.getByRole('button', { name: 'Done' }).click();
+  const picture = sheetOf(page).locator('image[href^="blob:"]');
+  const drawn = await placeOn(sheetOf(page), picture);
+  await expect(keeping(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+  expect(await placeOn(sheetOf(page), picture)).toEqual(drawn);
+  await notes(page, 1).click();
+  await expect(panel(page).getByRole('listitem')).toHaveText([/Rings with a scaly edge/]);
+  const saved = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Copy with my notes' }).click();
+  expect(await annotationsIn(await (await saved).path())).toEqual(['/Stamp']);
 });
 
 test('[PDF-02] two tabs and a second device join what was written; of one note changed in both the first to be kept stands', async ({

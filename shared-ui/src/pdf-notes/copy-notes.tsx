@@ -39,8 +39,9 @@ export function CopyNotes({ book, around }: { book: Notebook; around: SlotStage 
     try {
       const [{ copyWithNotes, LockedFile }, bytes] = await Promise.all([loadCopying(), around.getFile().then(bytesOf)]);
       try {
-        const { author, changedAt } = book;
-        const made = await copyWithNotes(bytes, { marks: standing(book.get().list), author, changedAt });
+        const { author, changedAt, pictures } = book;
+        const marks = standing(book.get().list);
+        const made = await copyWithNotes(bytes, { marks, author, changedAt, openPicture: pictures.open });
         if (isThere.current) saveFile(t('copyName', { title: book.title }), pdfBlob(made));
         next = 'ready';
       } catch (error) {

@@ -66,7 +66,8 @@ export function DrawingSurface({ book, page, place }: DrawingSurfaceProps) {
     for (const mark of marksOn(book.get(), page)) {
       const path: Point[] = [];
       for (let at = 0; at < points.length; at += 3) path.push([points[at] ?? 0, points[at + 1] ?? 0]);
-      if (!path.some((at) => isHit(mark, at, reach))) continue;
+      // A sweep over a picture is meant for what is drawn on it.
+      if (mark.kind === 'image' || !path.some((at) => isHit(mark, at, reach))) continue;
       remove.push(mark.id);
       if (mark.kind !== 'ink' || wholeStrokes) continue;
       let pieces = [mark.points];

@@ -29,6 +29,8 @@ interface MarkShapeProps {
 /** One dry mark, drawn in pixels of the page as it is shown. Whoever cannot see it finds it in the list of notes. */
 export const MarkShape = memo(function MarkShape({ mark, place }: MarkShapeProps) {
   const transform = `matrix(${place.matrix.join(' ')})`;
+  // A picture is not multiplied with the page: it has a layer of its own.
+  if (mark.kind === 'image') return null;
   const colour = clsx(css.coloured, markColours[mark.colour]);
   switch (mark.kind) {
     case 'ink':

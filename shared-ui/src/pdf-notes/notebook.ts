@@ -38,9 +38,15 @@ export interface NotebookState {
   /** The eraser takes whole strokes. */
   wholeStrokes: boolean;
   selected: string | undefined;
+  /** Others that are selected with it, of the same page; whoever selects anew begins without them. */
+  added: readonly string[];
+  /** What was copied, to be put on any page. */
+  copied: readonly Mark[];
   /** A note or text that is being written and does not say anything yet. */
   draft: Drawn | undefined;
   keeping: Keeping;
+  /** A picture is on its way, or why one was not taken. */
+  sending: 'sending' | { failed: string } | undefined;
 }
 
 /** A page that is drawn now. */
@@ -54,6 +60,7 @@ export interface Notebook {
   title: string;
   /** Who writes, as a copy names them. */
   author: string;
+  pictures: Pictures;
   get(): NotebookState;
   watch(listener: () => void): () => void;
   set(change: Partial<Omit<NotebookState, 'list'>>): void;
@@ -69,15 +76,24 @@ export interface Notebook {
   show(page: SlotPage, element: HTMLElement): () => void;
 }
 
+/** Keeps the pictures that are put into a document. */
+export interface Pictures {
+  /** Sends one. @throws with words for whoever put it in */
+  send: (file: File) => Promise<{ file: string; width: number; height: number }>;
+  /** Gets one. @throws where it does not come */
+  open: (file: string) => Promise<Blob>;
+}
+
 interface NotebookParts {
   title: string;
   author: string;
+  pictures: Pictures;
   marks: readonly Heard[];
   /** Takes what is to be kept. */
   onChange: (changed: Changed) => void;
 }
 
-export function openNotebook({ title, author, marks, onChange }: NotebookParts): Notebook {
+export function openNotebook({ title, author, pictures, marks, onChange }: NotebookParts): Notebook {
   const listeners = new Set<() => void>();
   let state: NotebookState = {
     list: join(emptyList, marks),
@@ -90,11 +106,15 @@ export function openNotebook({ title, author, marks, onChange }: NotebookParts):
     width: penWidths[1],
     wholeStrokes: false,
     selected: undefined,
+    added: [],
+    copied: [],
     draft: undefined,
     keeping: 'saved',
+    sending: undefined,
   };
   const put = (change: Partial<NotebookState>) => {
-    state = { ...state, ...change };
+    const anew: Partial<NotebookState> = 'selected' in change ? { added: [] } : {};
+    state = { ...state, ...anew, ...change };
     for (const listener of listeners) listener();
   };
   const changes = new Map(marks.map(({ id, changedAt }) => [id, changedAt ?? new Date().toISOString()]));
@@ -110,6 +130,7 @@ export function openNotebook({ title, author, marks, onChange }: NotebookParts):
   return {
     title,
     author,
+    pictures,
     get: () => state,
     watch(listener) {
       listeners.add(listener);

@@ -7,6 +7,8 @@ export interface PagePlace {
   width: number;
   height: number;
   scale: number;
+  /** Degrees by which it is turned with the clock. */
+  rotation: number;
   /** For `transform="matrix(…)"`: from points of the page to pixels. */
   matrix: readonly [number, number, number, number, number, number];
   /** The box of the page in the file. */
@@ -38,6 +40,7 @@ export function placeOf({ view, rotation, width }: Pick<SlotPage, 'view' | 'rota
     width,
     height,
     scale,
+    rotation,
     view,
     matrix: [a, b, c, d, e, f],
     toScreen,

@@ -6,10 +6,11 @@ import css from './notes-bar.module.css';
 import { NotesPanel } from './notes-panel';
 import { NotesTools } from './notes-tools';
 import { PageNotes } from './page-notes';
+import { PictureState } from './picture-tool';
 import { useNotebook } from './use-notebook';
 
 export type { Changed, Heard } from './mark-list';
-export { type Keeping, type Notebook, openNotebook } from './notebook';
+export { type Keeping, type Notebook, openNotebook, type Pictures } from './notebook';
 
 /** Undo and redo, wherever in the reader one is, but for where one types. */
 function useStepKeys(book: Notebook) {
@@ -30,6 +31,7 @@ function Bar({ book, around }: { book: Notebook; around: SlotStage }) {
   return isOpen ? (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the tools within
     <div className={css.place} onKeyDown={keys}>
+      <PictureState book={book} />
       <NotesBar book={book} around={around} />
     </div>
   ) : null;

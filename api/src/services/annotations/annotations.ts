@@ -8,6 +8,7 @@ import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { checkPlaces } from './check-places';
 import { documentOf } from './document-of';
+import { holdPictures, pictureBytes, picturesNamed } from './pictures';
 
 const ofDocument = (ctx: Ctx, document: string) =>
   and(eq(annotations.userId, callerId(ctx)), eq(annotations.document, document));
@@ -67,6 +68,8 @@ async function keep(tx: Ctx, document: string, sent: Sent[]): Promise<void> {
     .select({ last: max(annotations.serial) })
     .from(annotations)
     .where(own);
+  const ids = sent.map(({ id }) => id);
+  const before = await picturesNamed(tx, document, ids);
   const changedAt = tx.clock.now();
   const rows = sent.map((one, at) => ({ userId, document, ...one, serial: (last ?? 0) + 1 + at, changedAt }));
   await tx.db
@@ -85,6 +88,11 @@ async function keep(tx: Ctx, document: string, sent: Sent[]): Promise<void> {
     });
   const count = await tx.db.$count(annotations, and(own, isNotNull(annotations.mark)));
   if (count > annotationLimits.marks) refuse('CONFLICT', { result: { most: annotationLimits.marks } });
+  const now = await picturesNamed(tx, document, ids);
+  await holdPictures(tx, now, before);
+  const { pictures } = annotationLimits;
+  if (now.length > 0 && (await pictureBytes(tx, document)) > pictures)
+    refuse('CONFLICT', { result: { most: pictures } });
   await boundRemovals(tx, document);
 }
 

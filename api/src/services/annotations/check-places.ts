@@ -19,6 +19,7 @@ function placesOf(mark: Mark, axis: 0 | 1): number[] {
     case 'shape':
       return [mark.from[axis], mark.to[axis]];
     case 'text':
+    case 'image':
       return [mark.box[axis], mark.box[axis === 0 ? 2 : 3]];
   }
 }

@@ -1,4 +1,4 @@
-import { useKeptMarks } from '@tvacha/shared-core/annotations';
+import { markPictures, useKeptMarks } from '@tvacha/shared-core/annotations';
 import { withRetry } from '@tvacha/shared-core/lazy-part';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useAppSelector } from '@tvacha/shared-core/store';
@@ -37,6 +37,7 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
     if (!items || !isWanted) return;
     let gone = false;
     let stop: (() => void) | undefined;
+    const pictures = markPictures(contentId);
     setLost(false);
     loadNotes().then(
       ({ openNotebook, notesOf }) => {
@@ -44,6 +45,7 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
         const book = openNotebook({
           title,
           author,
+          pictures,
           marks: items,
           onChange: ({ marks, removed }) =>
             keep([
@@ -63,7 +65,7 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
       gone = true;
       stop?.();
     };
-  }, [items, isWanted, isAsked, attempt, title, author, keep, listen]);
+  }, [items, isWanted, isAsked, attempt, contentId, title, author, keep, listen]);
 
   const begin = useMemo(
     (): ReaderSlots => ({

@@ -24,6 +24,8 @@ export interface AnnotationParts {
   changedAt: Date;
   /** Draws words that the font has no letters for, in a width in points. */
   picture: (text: string, mark: Extract<Mark, { kind: 'text' }>, width: number) => Promise<PlacedPicture>;
+  /** Puts in a picture that somebody has sent. */
+  image: (file: string) => Promise<PDFRef>;
 }
 
 /** What a kind adds to what all annotations have. */
@@ -59,7 +61,24 @@ function longer([left, bottom, right, top]: Box, by: number, rotation: number): 
   return [left, bottom - by, right, top];
 }
 
-async function ownOf(mark: Mark, { font, rotation, picture }: AnnotationParts): Promise<Own> {
+/** A picture as a stamp, turned about its middle as it lies on the page. */
+function stampOf(mark: Extract<Mark, { kind: 'image' }>, ref: PDFRef): Own {
+  const [width, height] = [mark.box[2] - mark.box[0], mark.box[3] - mark.box[1]];
+  const [cos, sin] = [Math.cos((mark.angle * Math.PI) / 180), Math.sin((mark.angle * Math.PI) / 180)];
+  return {
+    subtype: 'Stamp',
+    rect: boxOf(mark),
+    draw: drawPicture(width, height),
+    bbox: [0, 0, width, height],
+    matrix: [cos, sin, -sin, cos, 0, 0],
+    pictures: { Picture: ref },
+    contents: mark.alt,
+    isOpaque: true,
+  };
+}
+
+async function ownOf(mark: Mark, { font, rotation, picture, image }: AnnotationParts): Promise<Own> {
+  if (mark.kind === 'image') return stampOf(mark, await image(mark.file));
   const colour = rgbOf(mark.colour);
   switch (mark.kind) {
     case 'ink': {
@@ -166,7 +185,7 @@ export async function annotationOf(mark: Mark, parts: AnnotationParts): Promise<
     CreationDate: when,
     // It is printed.
     F: 4,
-    C: [...rgbOf(mark.colour)],
+    ...(mark.kind === 'image' ? {} : { C: [...rgbOf(mark.colour)] }),
     AP: { N: context.register(appearance) },
     ...(own.contents ? { Contents: PDFHexString.fromText(own.contents) } : {}),
     ...(own.more as Record<string, never>),

@@ -93,6 +93,15 @@ const marksOn = (page: number): Mark[] => {
       text: 'Show the residents',
     },
     { ...common, id: id('hindi'), kind: 'text', colour: 'ink', size: 12, box: [300, 400, 480, 448], text: 'त्वचा' },
+    {
+      ...common,
+      id: id('stamp'),
+      kind: 'image',
+      file: 'f',
+      box: [300, 600, 400, 700],
+      angle: 45,
+      alt: 'Rings with a scaly edge',
+    },
   ];
 };
 const marks = rotations.flatMap((_, at) => marksOn(at + 1));
@@ -100,6 +109,8 @@ const given = {
   marks,
   author: 'Dr. Ananya Rao',
   changedAt: () => '2026-06-01T06:00:00.000Z',
+  openPicture: async () => new Blob(),
+  readPicture: async () => png,
   drawWords: async () => ({ png, width: 180, height: 60 }),
 };
 
@@ -132,12 +143,13 @@ test.each([true, false])(
     const copy = await copyWithNotes(bytes, given);
     expect(Buffer.from(copy.subarray(0, bytes.length)).equals(bytes)).toBe(true);
     const pages = await annotationsOf(copy);
-    expect(pages.map((page) => page.length)).toEqual([9, 8, 8, 8]);
+    expect(pages.map((page) => page.length)).toEqual([10, 9, 9, 9]);
     expect(pages[0]?.[0]?.of('Subtype')).toBe('Link');
     for (const [at, found] of pages.entries()) {
       const one = (kind: string) => found.find(({ id }) => id === `${kind}-${at + 1}`)?.of ?? (() => undefined);
       const turn = [undefined, [0, 1, -1, 0, 0, 0], [-1, 0, 0, -1, 0, 0], [0, -1, 1, 0, 0, 0]][at];
-      expect(found.filter(({ matrix }) => matrix).map(({ matrix }) => matrix)).toEqual(turn ? [turn, turn, turn] : []);
+      const matrices = found.flatMap(({ id, matrix }) => (matrix && !String(id).startsWith('stamp') ? [matrix] : []));
+      expect(matrices).toEqual(turn ? [turn, turn, turn] : []);
       expect(one('ink')('InkList')).toEqual([near([100, 200, 140.25, 212.5, 180, 190])]);
       expect(one('highlight')('QuadPoints')).toEqual(
         near([100, 612.5, 300, 612.5, 100, 600, 300, 600, 90, 597, 210.25, 597, 90, 585, 210.25, 585]),
@@ -152,6 +164,9 @@ test.each([true, false])(
       expect(one('text')('Rect')).toEqual(near([100, 400, 280, 448]));
       expect(one('text')('Contents')).toBe('Show the residents');
       expect(one('hindi')('Contents')).toBe('त्वचा');
+      expect(one('stamp')('Contents')).toBe('Rings with a scaly edge');
+      // Its corners reach out by half a diagonal.
+      expect(one('stamp')('Rect')).toEqual(near([279.29, 579.29, 420.71, 720.71]));
       expect(one('ink')('T')).toBe('Dr. Ananya Rao');
     }
     // What needs more room than its box goes on downwards, as the page is shown.

@@ -2,6 +2,7 @@ import { EncryptedPDFError, PDFDocument, PDFName, type PDFRef, StandardFonts } f
 import type { Mark } from '@tvacha/shared-contract';
 import { annotationOf } from './annotation-of';
 import { drawWordsPicture } from './draw-words-picture';
+import { pictureBytes } from './picture-bytes';
 
 /** A file that is locked, or whose maker forbids changes, is left alone. */
 export class LockedFile extends Error {}
@@ -11,8 +12,12 @@ interface Written {
   /** Who has written them. */
   author: string;
   changedAt: (id: string) => string;
+  /** Gets a picture that was put in. */
+  openPicture: (file: string) => Promise<Blob>;
   /** How words are drawn that are not Latin. */
   drawWords?: typeof drawWordsPicture;
+  /** Its bytes, as PNG or JPEG. */
+  readPicture?: typeof pictureBytes;
 }
 
 /** Whether the last table of the file is of the old kind: what is added must be of the same. */
@@ -27,7 +32,7 @@ function hasOldTable(bytes: Uint8Array, at: number): boolean {
  */
 export async function copyWithNotes(
   bytes: Uint8Array,
-  { marks, author, changedAt, drawWords = drawWordsPicture }: Written,
+  { marks, author, changedAt, openPicture, drawWords = drawWordsPicture, readPicture = pictureBytes }: Written,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw error instanceof EncryptedPDFError ? new LockedFile() : error;
@@ -35,6 +40,13 @@ export async function copyWithNotes(
   const { context } = pdf;
   const snapshot = pdf.takeSnapshot();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const images = new Map<string, Promise<PDFRef>>();
+  const embed = async (file: string) => {
+    const bytes = await readPicture(await openPicture(file));
+    const image = await (bytes[0] === 0xff ? pdf.embedJpg(bytes) : pdf.embedPng(bytes));
+    await image.embed();
+    return image.ref;
+  };
   const added = new Map<number, PDFRef[]>();
   for (const mark of marks) {
     const page = pdf.getPages()[mark.page - 1];
@@ -46,6 +58,11 @@ export async function copyWithNotes(
       rotation: ((page.getRotation().angle % 360) + 360) % 360,
       author,
       changedAt: new Date(changedAt(mark.id)),
+      image: (file) => {
+        const known = images.get(file) ?? embed(file);
+        images.set(file, known);
+        return known;
+      },
       picture: async (...of) => {
         const { png, width, height } = await drawWords(...of);
         const image = await pdf.embedPng(png);
