@@ -193,7 +193,7 @@ describe('[SES-04] [PDF-02] what was drawn and waits to be sent', () => {
     const forgotten: unknown[] = [];
     const close = jest.fn();
     const objectStore = () => ({ delete: (range: unknown) => forgotten.push(range) });
-    const opening: Partial<Record<'onsuccess' | 'onupgradeneeded', () => void>> & object = {
+    const opening: { onsuccess?: () => void; onupgradeneeded?: () => void; result: object } = {
       result: { transaction: () => ({ objectStore }), close },
     };
     Object.assign(globalThis, {
