@@ -161,6 +161,36 @@ test('[PDF-02] [SEC-32] a picture is put into a book, says what it shows, is the
   expect(await annotationsIn(await (await saved).path())).toEqual(['/Stamp']);
 });
 
+test('[PDF-01] [PDF-02] a page is printed without what was written on it, or with that', async ({ page }) => {
+  // Says of the first sheet whether there is anything in its margin.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector<HTMLImageElement>('.reader-sheets img');
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d');
+      if (!sheet || !pen) return;
+      const { naturalWidth: width, naturalHeight: height } = sheet;
+      Object.assign(canvas, { width, height });
+      pen.drawImage(sheet, 0, 0);
+      const { data } = pen.getImageData(width * 0.02, height * 0.04, width * 0.04, height * 0.18);
+      const isWritten = data.some((value, at) => at % 4 === 0 && value < 100);
+      document.documentElement.dataset.printed = isWritten ? 'written' : 'blank';
+    };
+  });
+  const id = await bookId(page, await enterAs(page, writer), 'Hair Fall in Women');
+  await openBook(page, id);
+  await beginToWrite(page);
+  await draw(page, ...inTheMargin);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const beside = page.getByRole('complementary', { name: 'Beside the pages' });
+  for (const name of ['From page', 'To page']) await beside.getByRole('textbox', { name }).fill(String(number));
+  await beside.getByRole('button', { name: 'Print 1 page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'blank');
+  await beside.getByRole('checkbox', { name: 'With my notes' }).check();
+  await beside.getByRole('button', { name: 'Print 1 page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'written');
+});
+
 test('[PDF-02] two tabs and a second device join what was written; of one note changed in both the first to be kept stands', async ({
   page,
   context,
@@ -194,6 +224,7 @@ test('[PDF-02] two tabs and a second device join what was written; of one note c
   await sheetOf(page).getByRole('textbox', { name: 'Note' }).fill('Changed in the first tab');
   await sheetOf(page).getByRole('button', { name: 'Done' }).click();
   await expect(panel(page).getByRole('listitem')).toHaveText([/Changed in the second tab/]);
+  await expect(page.getByRole('alert')).toContainText('A mark was changed elsewhere meanwhile');
   // A browser without a window keeps every tab in view: so it is told of the way back by hand.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(panel(page).getByRole('listitem')).toHaveCount(2);

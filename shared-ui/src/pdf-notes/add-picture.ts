@@ -29,10 +29,10 @@ export const pictureAmong = (files: Iterable<File> | undefined): File | undefine
  */
 export async function addPicture(book: Notebook, file: File, { page, at }: PicturePlace, say: Say) {
   if (!pictureTypes.includes(file.type) || file.size > maxBytes) {
-    book.set({ sending: { failed: say('picture.kinds') } });
+    book.set({ told: { failed: say('picture.kinds') } });
     return;
   }
-  book.set({ sending: 'sending' });
+  book.set({ told: 'sending' });
   try {
     const sent = await book.pictures.send(file);
     const [left, bottom, right, top] = page.view;
@@ -51,10 +51,10 @@ export async function addPicture(book: Notebook, file: File, { page, at }: Pictu
     };
     const scale = Math.min(1, most / (2 * halfX), most / (2 * halfY));
     const mark = moved(ofWidth(whole, 2 * halfX * scale), [0, 0], page.view);
-    book.set({ sending: undefined });
+    book.set({ told: undefined });
     if (book.act({ put: [mark] })) book.set({ tool: 'select', selected: mark.id, draft: undefined });
   } catch (error) {
-    book.set({ sending: { failed: (error instanceof Error && error.message) || say('picture.failed') } });
+    book.set({ told: { failed: (error instanceof Error && error.message) || say('picture.failed') } });
   }
 }
 

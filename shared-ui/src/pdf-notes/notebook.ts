@@ -45,8 +45,8 @@ export interface NotebookState {
   /** A note or text that is being written and does not say anything yet. */
   draft: Drawn | undefined;
   keeping: Keeping;
-  /** A picture is on its way, or why one was not taken. */
-  sending: 'sending' | { failed: string } | undefined;
+  /** A picture is on its way, or why one was not taken; or another device was quicker with a mark. */
+  told: 'sending' | 'overtaken' | { failed: string } | undefined;
 }
 
 /** A page that is drawn now. */
@@ -68,7 +68,8 @@ export interface Notebook {
   act(doing: Doing): boolean;
   undo(): void;
   redo(): void;
-  hear(heard: readonly Heard[]): void;
+  /** @param isInstead it stands in the place of what was written here, which is said */
+  hear(heard: readonly Heard[], isInstead?: boolean): void;
   /** When a mark was changed last, as ISO date. */
   changedAt(id: string): string;
   /** Pages that are drawn now, by their numbers. */
@@ -110,7 +111,7 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
     copied: [],
     draft: undefined,
     keeping: 'saved',
-    sending: undefined,
+    told: undefined,
   };
   const put = (change: Partial<NotebookState>) => {
     const anew: Partial<NotebookState> = 'selected' in change ? { added: [] } : {};
@@ -148,9 +149,9 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
     },
     undo: () => take(undo(state.list)),
     redo: () => take(redo(state.list)),
-    hear(heard) {
+    hear(heard, isInstead = false) {
       for (const { id, changedAt } of heard) changes.set(id, changedAt ?? now());
-      put({ list: join(state.list, heard) });
+      put({ list: join(state.list, heard), ...(isInstead ? { told: 'overtaken' } : {}) });
     },
     changedAt: (id) => changes.get(id) ?? now(),
     shown,

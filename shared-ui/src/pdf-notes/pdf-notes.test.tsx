@@ -279,4 +279,9 @@ test('[PDF-02] what comes from another device appears while the document is open
   await user.click(tool('Notes 1'));
   act(() => book.hear([heard(note('b', 'from the tablet'))]));
   expect(await screen.findByText('from the tablet')).toBeVisible();
+  await user.click(tool('Write in the document'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  // It was changed here as well, and the other was quicker: nothing is lost unsaid.
+  act(() => book.hear([{ ...heard(note('a', 'theirs')), revision: 5 }], true));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^A mark was changed elsewhere meanwhile/);
 });

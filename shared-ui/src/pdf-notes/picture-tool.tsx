@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null) =>
 export function PictureTool({ book, around }: { book: Notebook; around: SlotStage }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  const sending = useNotebook(book, (state) => state.sending);
+  const told = useNotebook(book, (state) => state.told);
   const { stage } = around;
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function PictureTool({ book, around }: { book: Notebook; around: SlotStag
         className={css.choice}
         aria-label={t('picture.add')}
         title={t('picture.add')}
-        disabled={sending === 'sending'}
+        disabled={told === 'sending'}
         onClick={() => field.current?.click()}
       >
         <Icon name="image" size={20} />
@@ -73,29 +73,5 @@ export function PictureTool({ book, around }: { book: Notebook; around: SlotStag
         }}
       />
     </>
-  );
-}
-
-/** Whether a picture is on its way, and why one was not taken. */
-export function PictureState({ book }: { book: Notebook }) {
-  const t = useT();
-  const sending = useNotebook(book, (state) => state.sending);
-  if (sending === undefined) return null;
-  const failed = sending === 'sending' ? undefined : sending.failed;
-  return (
-    <p className={css.told} role={failed ? 'alert' : 'status'}>
-      <Icon name={failed ? 'warning' : 'hourglass'} size={16} />
-      <span>{failed ?? t('picture.sending')}</span>
-      {failed ? (
-        <button
-          type="button"
-          className={css.close}
-          aria-label={t('picture.close')}
-          onClick={() => book.set({ sending: undefined })}
-        >
-          <Icon name="x" size={16} />
-        </button>
-      ) : null}
-    </p>
   );
 }

@@ -31,6 +31,8 @@ export interface ReaderSlots {
   tools?: () => ReactNode;
   /** Over the pages at the bottom. */
   bar?: (stage: SlotStage) => ReactNode;
+  /** The document with what was added to it, to be printed. */
+  copy?: (getFile: SlotStage['getFile']) => Promise<Uint8Array<ArrayBufferLike>>;
   /** To the right of the pages. */
   side?: (stage: SlotStage) => ReactNode;
 }

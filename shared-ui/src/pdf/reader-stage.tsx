@@ -137,6 +137,7 @@ export function ReaderStage(props: ReaderStageProps) {
   };
 
   const getFile = original ?? (() => pdf.getData());
+  const copy = slots?.copy;
   const around = { stage, page, goTo, getFile };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown: press };
@@ -172,6 +173,7 @@ export function ReaderStage(props: ReaderStageProps) {
             onPage={choosePage}
             onHit={showHit}
             onClose={closePanel}
+            copy={copy && (() => copy(getFile))}
           />
         ) : null}
         <div className={css.middleColumn}>
