@@ -1,5 +1,8 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
+-- English, and letters without their accents: what full text is searched in.
+CREATE TEXT SEARCH CONFIGURATION "plain_english" (COPY = pg_catalog.english);--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION "plain_english" ALTER MAPPING FOR hword, hword_part, word WITH unaccent, english_stem;--> statement-breakpoint
 CREATE TABLE "annotations" (
 	"user_id" uuid NOT NULL,
 	"document" text NOT NULL,
@@ -192,7 +195,7 @@ CREATE TABLE "contents" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"people" jsonb GENERATED ALWAYS AS (case when "contents"."type" in ('dermatologytimes', 'quiz') then jsonb_path_query_array("contents"."details", '$.reviewer') else jsonb_path_query_array("contents"."details", '$.editor') || jsonb_path_query_array("contents"."details", '$.presenter') || jsonb_path_query_array("contents"."details", '$.host') || jsonb_path_query_array("contents"."details", '$.teacher') || jsonb_path_query_array("contents"."details", '$.speakers[*].name') end) STORED,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "contents"."title"), 'A') || setweight(to_tsvector('english', "contents"."summary"), 'B') || setweight(jsonb_to_tsvector('english', jsonb_path_query_array("contents"."details", 'strict $.**.title') || jsonb_path_query_array("contents"."details", 'strict $.**.text') || jsonb_path_query_array("contents"."details", 'strict $.**.contents') || jsonb_path_query_array("contents"."details", 'strict $.**.authors') || jsonb_path_query_array("contents"."details", 'strict $.**.transcript') || jsonb_path_query_array("contents"."details", 'strict $.**.question') || jsonb_path_query_array("contents"."details", 'strict $.**.context') || jsonb_path_query_array("contents"."details", 'strict $.**.points') || jsonb_path_query_array("contents"."details", 'strict $.**.outcomes') || jsonb_path_query_array("contents"."details", 'strict $.**.lead') || jsonb_path_query_array("contents"."details", 'strict $.**.items') || jsonb_path_query_array("contents"."details", 'strict $.**.myth') || jsonb_path_query_array("contents"."details", 'strict $.**.fact') || jsonb_path_query_array("contents"."details", 'strict $.**.caption') || jsonb_path_query_array("contents"."details", 'strict $.**.seeDoctorIf'), '["string"]'), 'D')) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('plain_english', "contents"."title"), 'A') || setweight(to_tsvector('plain_english', "contents"."summary"), 'B') || setweight(jsonb_to_tsvector('plain_english', jsonb_path_query_array("contents"."details", 'strict $.**.title') || jsonb_path_query_array("contents"."details", 'strict $.**.text') || jsonb_path_query_array("contents"."details", 'strict $.**.contents') || jsonb_path_query_array("contents"."details", 'strict $.**.authors') || jsonb_path_query_array("contents"."details", 'strict $.**.transcript') || jsonb_path_query_array("contents"."details", 'strict $.**.question') || jsonb_path_query_array("contents"."details", 'strict $.**.context') || jsonb_path_query_array("contents"."details", 'strict $.**.points') || jsonb_path_query_array("contents"."details", 'strict $.**.outcomes') || jsonb_path_query_array("contents"."details", 'strict $.**.lead') || jsonb_path_query_array("contents"."details", 'strict $.**.items') || jsonb_path_query_array("contents"."details", 'strict $.**.myth') || jsonb_path_query_array("contents"."details", 'strict $.**.fact') || jsonb_path_query_array("contents"."details", 'strict $.**.caption') || jsonb_path_query_array("contents"."details", 'strict $.**.seeDoctorIf'), '["string"]'), 'D')) STORED,
 	CONSTRAINT "contents_section_known" CHECK ("contents"."section" between 0 and 4),
 	CONSTRAINT "contents_whole" CHECK (("contents"."type" <> 'ebook' or ("contents"."author_id" is not null and "contents"."speciality_id" is not null)) and ("contents"."type" <> 'article' or "contents"."speciality_id" is not null)),
 	CONSTRAINT "contents_status_known" CHECK ("contents"."status" in ('draft', 'pending', 'published', 'rejected'))
@@ -224,10 +227,11 @@ CREATE TABLE "document_pages" (
 	"width" real NOT NULL,
 	"height" real NOT NULL,
 	"rotation" integer NOT NULL,
+	"box" real[] NOT NULL,
 	"label" text,
 	"text" text NOT NULL,
 	"folded" text NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', regexp_replace("document_pages"."text", '([[:lower:]])-
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('plain_english', regexp_replace("document_pages"."text", '([[:lower:]])-
 (?=[[:lower:]])', '\1', 'g'))) STORED,
 	CONSTRAINT "document_pages_sha256_page_pk" PRIMARY KEY("sha256","page"),
 	CONSTRAINT "document_pages_counted" CHECK ("document_pages"."page" >= 1)
@@ -358,7 +362,7 @@ CREATE TABLE "lessons" (
 	"title" text NOT NULL,
 	"minutes" integer NOT NULL,
 	"body" jsonb NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', "lessons"."title"), 'B') || jsonb_to_tsvector('english', jsonb_path_query_array("lessons"."body", 'strict $.**.title') || jsonb_path_query_array("lessons"."body", 'strict $.**.text') || jsonb_path_query_array("lessons"."body", 'strict $.**.contents') || jsonb_path_query_array("lessons"."body", 'strict $.**.authors') || jsonb_path_query_array("lessons"."body", 'strict $.**.transcript') || jsonb_path_query_array("lessons"."body", 'strict $.**.question') || jsonb_path_query_array("lessons"."body", 'strict $.**.context') || jsonb_path_query_array("lessons"."body", 'strict $.**.points') || jsonb_path_query_array("lessons"."body", 'strict $.**.outcomes') || jsonb_path_query_array("lessons"."body", 'strict $.**.lead') || jsonb_path_query_array("lessons"."body", 'strict $.**.items') || jsonb_path_query_array("lessons"."body", 'strict $.**.myth') || jsonb_path_query_array("lessons"."body", 'strict $.**.fact') || jsonb_path_query_array("lessons"."body", 'strict $.**.caption') || jsonb_path_query_array("lessons"."body", 'strict $.**.seeDoctorIf'), '["string"]')) STORED
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('plain_english', "lessons"."title"), 'B') || jsonb_to_tsvector('plain_english', jsonb_path_query_array("lessons"."body", 'strict $.**.title') || jsonb_path_query_array("lessons"."body", 'strict $.**.text') || jsonb_path_query_array("lessons"."body", 'strict $.**.contents') || jsonb_path_query_array("lessons"."body", 'strict $.**.authors') || jsonb_path_query_array("lessons"."body", 'strict $.**.transcript') || jsonb_path_query_array("lessons"."body", 'strict $.**.question') || jsonb_path_query_array("lessons"."body", 'strict $.**.context') || jsonb_path_query_array("lessons"."body", 'strict $.**.points') || jsonb_path_query_array("lessons"."body", 'strict $.**.outcomes') || jsonb_path_query_array("lessons"."body", 'strict $.**.lead') || jsonb_path_query_array("lessons"."body", 'strict $.**.items') || jsonb_path_query_array("lessons"."body", 'strict $.**.myth') || jsonb_path_query_array("lessons"."body", 'strict $.**.fact') || jsonb_path_query_array("lessons"."body", 'strict $.**.caption') || jsonb_path_query_array("lessons"."body", 'strict $.**.seeDoctorIf'), '["string"]')) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "poll_options" (
@@ -732,7 +736,7 @@ CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at")
 CREATE INDEX "otp_challenges_user" ON "otp_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answers_user" ON "answers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
-CREATE INDEX "answers_search" ON "answers" USING gin (to_tsvector('english', "text"));--> statement-breakpoint
+CREATE INDEX "answers_search" ON "answers" USING gin (to_tsvector('plain_english', "text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
@@ -749,7 +753,7 @@ CREATE INDEX "contributions_decided_by" ON "contributions" USING btree ("decided
 CREATE INDEX "contributions_list" ON "contributions" USING btree ("kind","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "contributions_user" ON "contributions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "contributions_title_like" ON "contributions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "contributions_search" ON "contributions" USING gin (to_tsvector('english', "title" || ' ' || "diagnosis" || ' ' || "summary"));--> statement-breakpoint
+CREATE INDEX "contributions_search" ON "contributions" USING gin (to_tsvector('plain_english', "title" || ' ' || "diagnosis" || ' ' || "summary"));--> statement-breakpoint
 CREATE INDEX "helpful_marks_user" ON "helpful_marks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "questions_content" ON "questions" USING btree ("content_id");--> statement-breakpoint
 CREATE INDEX "questions_contribution" ON "questions" USING btree ("contribution_id");--> statement-breakpoint
@@ -758,7 +762,7 @@ CREATE INDEX "questions_user" ON "questions" USING btree ("user_id","created_at"
 CREATE INDEX "questions_speciality" ON "questions" USING btree ("speciality_id");--> statement-breakpoint
 CREATE INDEX "questions_newest" ON "questions" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "questions_title_like" ON "questions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('english', "title" || ' ' || "text"));--> statement-breakpoint
+CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('plain_english', "title" || ' ' || "text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "contents_slug" ON "contents" USING btree ("type","slug");--> statement-breakpoint
 CREATE INDEX "contents_list" ON "contents" USING btree ("type","published_on" DESC NULLS FIRST,"id") WHERE "contents"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "contents_starts" ON "contents" USING btree ("type","starts_at");--> statement-breakpoint

@@ -103,8 +103,8 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
 
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
 const elsewhere = [...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select']];
-/** Lost below, and in `passkeys.spec.ts`. */
-const byHand = ['factor-setup', '@tvacha/shared-ui/qr-code', 'prepare-picture', 'webauthn'];
+/** Lost below, in `notes.spec.ts` and in `passkeys.spec.ts`. */
+const byHand = ['factor-setup', '@tvacha/shared-ui/qr-code', 'pdf-copy', 'prepare-picture', 'webauthn'];
 
 test('[MFE-15] every file of the build is lost somewhere here, or is one that no page of today asks for', () => {
   const taken = new Set(remotes.flatMap(({ current }) => current.consumes));

@@ -11,9 +11,10 @@ async function draw(image: ImageBitmap, kind: ImageKind, width: number) {
 
 /** Redraws images on a canvas, as a browser can. One that writes no WebP answers with a PNG. */
 export const canvasImages = (): ImageCodec => ({
-  async redraw(bytes, kind, widths) {
+  async redraw(bytes, kind, widths, largest) {
     const image = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
-    const { width, height } = image;
+    const scale = Math.min(1, (largest ?? Number.POSITIVE_INFINITY) / Math.max(image.width, image.height));
+    const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
     const whole = await draw(image, kind, width);
     const smaller = widths.filter((narrow) => narrow < width);
     const thumbnails = await Promise.all(

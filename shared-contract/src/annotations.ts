@@ -4,7 +4,7 @@
  * whichever way the reader has turned it.
  */
 
-export const markKinds = ['ink', 'highlight', 'note', 'shape', 'text'] as const;
+export const markKinds = ['ink', 'highlight', 'note', 'shape', 'text', 'image'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** Of pen, shapes and text. */
@@ -24,6 +24,10 @@ export const annotationLimits = {
   points: 2_000,
   /** Signs of a note, of a text and of the words that were highlighted. */
   text: 2_000,
+  /** Signs of what a picture shows, for whoever does not see it. */
+  alt: 300,
+  /** Bytes of all pictures in one document of one person. */
+  pictures: 20 * 1024 * 1024,
   /** Signs kept before and after highlighted words. */
   around: 32,
   /** Boxes of a highlight, one a line of its words. */

@@ -22,6 +22,8 @@ export interface UploadRule {
   public: boolean;
   /** Widths in pixels of the smaller copies that are kept of an image which is wider. */
   thumbnails?: readonly number[];
+  /** An image is drawn anew no wider and no higher than so many pixels. */
+  largest?: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -41,6 +43,7 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
     public: false,
     thumbnails: [320, 960],
   },
+  markImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: false, largest: 1600 },
   contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
   contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
   film: { accept: films, maxBytes: 1024 * megabyte, maxFiles: 1, public: false },

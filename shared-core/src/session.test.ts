@@ -187,6 +187,54 @@ describe('[AUTH-10] logout', () => {
   });
 });
 
+describe('[SES-04] [PDF-02] what was drawn and waits to be sent', () => {
+  /** As far as it is asked; jsdom has no database. A range is written as its bound. */
+  const database = () => {
+    const forgotten: unknown[] = [];
+    const close = jest.fn();
+    const objectStore = () => ({ delete: (range: unknown) => forgotten.push(range) });
+    const opening: { onsuccess?: () => void; onupgradeneeded?: () => void; result: object } = {
+      result: { transaction: () => ({ objectStore }), close },
+    };
+    Object.assign(globalThis, {
+      indexedDB: { open: () => opening, deleteDatabase: () => forgotten.push('all') },
+      IDBKeyRange: { upperBound: (key: unknown) => ['up to', key], lowerBound: (key: unknown) => ['from', key] },
+    });
+    return { forgotten, opening, close };
+  };
+  afterEach(() => {
+    for (const name of ['indexedDB', 'IDBKeyRange'] as const) Reflect.deleteProperty(globalThis, name);
+  });
+
+  test.each([
+    ['replaced', []],
+    ['expired', []],
+    ['logout', ['all']],
+    ['erased', ['all']],
+  ] as const)('[SES-04] [AUTH-10] where the session ends as %s, of that is forgotten: %j', async (reason, expected) => {
+    const { forgotten } = database();
+    answer(logOut, () => ok(null));
+    await endSession(reason);
+    expect(forgotten).toEqual(expected);
+  });
+
+  test('[SES-04] a login keeps what waits of the same person alone, and makes no database', async () => {
+    const { forgotten, opening, close } = database();
+    answer(lookUpUser, () => ok(ananya));
+    await startSession(login());
+    opening.onsuccess?.();
+    expect(forgotten).toEqual([
+      ['up to', [ananya._id]],
+      ['from', [ananya._id, []]],
+    ]);
+    expect(close).toHaveBeenCalled();
+    const abort = jest.fn();
+    Object.assign(opening, { transaction: { abort } });
+    opening.onupgradeneeded?.();
+    expect(abort).toHaveBeenCalled();
+  });
+});
+
 describe('[SES-03] the check on load and on every click', () => {
   const remember = (token: string) => {
     storage.set('token', token);

@@ -63,6 +63,7 @@ export async function startSession({ token, result }: SessionStart): Promise<Use
   // Last, so that other tabs never find nobody here: whoever was here before is so no more.
   storage.remove(result.firstLogin ? 'userId' : 'userIdTemp');
   storage.remove('scopedToken');
+  storage.forgetOthers(result._id);
   // It may be old by now: recovery codes take their time to be kept.
   await freshToken();
   return loadUser(result._id);

@@ -1,4 +1,5 @@
 import { choiceCookies, sessionCookies } from './storage/cookies';
+import { forgetMarksOfOthers, keptMarks } from './storage/kept-marks';
 import { webArea } from './storage/web-area';
 
 const local = webArea('localStorage');
@@ -35,8 +36,7 @@ const keys = {
   language: [choiceCookies, 'language'],
 } as const;
 
-/** The database in which marks in documents wait for the line: see `annotations/device-marks`. */
-export const keptMarks = 'kept-marks';
+export { keptMarks } from './storage/kept-marks';
 
 export type StorageKey = keyof typeof keys;
 
@@ -65,13 +65,13 @@ export const storage = {
   },
   /**
    * Forgets the session: all of local storage and the previous path (AUTH-10), and what this tab has of it.
-   * @param drafts whether what was typed is to stay for the same user's next login.
+   * @param drafts whether what was typed, or drawn and not sent yet, is to stay for the same user's next login.
    */
   clearSession(keep: { drafts?: boolean } = {}): void {
     local.clear();
     this.remove('previousPath');
-    // What waits here to be sent is its person's alone (SES-04).
-    globalThis.indexedDB?.deleteDatabase(keptMarks);
+    // What waits here to be sent is its person's alone: where it stays, the next login keeps no other's (SES-04).
+    if (!keep.drafts) globalThis.indexedDB?.deleteDatabase(keptMarks);
     this.clearTab(keep);
   },
   /** Forgets what this tab alone has of the session, where another tab has ended it. */
@@ -79,6 +79,8 @@ export const storage = {
     for (const key of ofTab) this.remove(key);
     if (!drafts) this.remove('drafts');
   },
+  /** Forgets what others than this person left here to be sent. */
+  forgetOthers: forgetMarksOfOthers,
   /** Hears what other tabs change: the name in local storage and its value, both null where all of it went. */
   watch(listener: (name: string | null, value: string | null) => void): () => void {
     const hear = ({ key, newValue }: StorageEvent) => listener(key, newValue);

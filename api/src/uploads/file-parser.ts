@@ -1,5 +1,5 @@
 import { maxPixels } from '@tvacha/shared-contract/uploads';
-import type { CleanImage, ImageCodec, ImageKind } from './image-codec';
+import type { CleanImage, ImageCodec } from './image-codec';
 import { FileError } from './incoming-file';
 import { markScanner } from './mark-scanner';
 import { measure } from './measure';
@@ -17,18 +17,18 @@ export interface FileParser extends Scanner {
   /** What the container of a film says. @throws FileError where it is damaged, too long or too large (SEC-33) */
   readFilm(source: FilmSource, kind: FilmKind): Promise<FilmFacts>;
   /** An image drawn anew, with smaller copies of these widths. @throws FileError where it is damaged or has too many pixels (SEC-32) */
-  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, widths: readonly number[]): Promise<CleanImage>;
+  redraw: ImageCodec['redraw'];
 }
 
 async function redraw(
   codec: ImageCodec,
-  ...[bytes, kind, widths]: Parameters<ImageCodec['redraw']>
+  ...[bytes, kind, ...sizes]: Parameters<ImageCodec['redraw']>
 ): Promise<CleanImage> {
   const { width, height } = measure(bytes);
   if (width * height > maxPixels)
     throw new FileError(`This image has more than ${maxPixels / 1_000_000} million pixels`);
   try {
-    return await codec.redraw(bytes, kind, widths);
+    return await codec.redraw(bytes, kind, ...sizes);
   } catch {
     throw new FileError('This image is damaged');
   }

@@ -16,6 +16,14 @@ export interface CleanImage {
  * behind its end (SEC-32). Throws where it cannot be drawn. Callers hold it to its size and pixels before.
  */
 export interface ImageCodec {
-  /** @param widths of the smaller copies, in pixels */
-  redraw(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, widths: readonly number[]): Promise<CleanImage>;
+  /**
+   * @param widths of the smaller copies, in pixels
+   * @param largest of the image itself, in pixels each way; left out, it stays as large as it is
+   */
+  redraw(
+    bytes: Uint8Array<ArrayBuffer>,
+    kind: ImageKind,
+    widths: readonly number[],
+    largest?: number,
+  ): Promise<CleanImage>;
 }

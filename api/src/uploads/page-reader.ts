@@ -5,6 +5,8 @@ export interface PageFacts {
   height: number;
   /** The page's own rotation in degrees, which width and height know already. */
   rotation: number;
+  /** Left, bottom, right and top in points, as it lies in the file: what is written on the page is placed in it. */
+  box: [number, number, number, number];
   /** What the document calls it; null where that is just its number. */
   label: string | null;
   /** As the text layer of pdf.js has it, so that a hit here is a hit there. */

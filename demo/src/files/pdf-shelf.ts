@@ -14,12 +14,11 @@ export interface MadePdf {
 
 /** What a server reads of a file that strangers made is known of one that was set here: no page is parsed for it. */
 export const factsOf = (doc: PDFDocument): PageFacts[] =>
-  doc.getPages().map((page) => ({
-    ...page.getSize(),
-    rotation: 0,
-    label: null,
-    text: keptText(wordsOn(page).join('\n')),
-  }));
+  doc.getPages().map((page) => {
+    const { width, height } = page.getSize();
+    const text = keptText(wordsOn(page).join('\n'));
+    return { width, height, rotation: 0, box: [0, 0, width, height], label: null, text };
+  });
 
 /** Puts PDFs into the store, and has the rows of their pages ready. */
 export function pdfShelf(files: FileStore, now: Date) {

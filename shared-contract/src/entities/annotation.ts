@@ -3,7 +3,7 @@ import { annotationLimits, highlightColours, penColours, shapeForms } from '../a
 import { plainText } from './plain-text';
 import { idSchema } from './user';
 
-const { reach, points, text, around, boxes, pages } = annotationLimits;
+const { reach, points, text, alt, around, boxes, pages } = annotationLimits;
 const place = z.number().min(-reach).max(reach);
 const point = z.tuple([place, place]);
 /** Left, bottom, right, top. */
@@ -84,12 +84,26 @@ const textSchema = z.strictObject({
   text: plainText(1, text),
 });
 
+const imageSchema = z.strictObject({
+  ...common,
+  kind: z.literal('image'),
+  /** Of the picture, as it was answered when that was sent. */
+  file: idSchema,
+  /** As it would lie without its angle, which turns it about its middle. */
+  box,
+  /** Degrees, against the clock as the page lies in the file. */
+  angle: z.number().min(-180).max(180),
+  /** What it shows. */
+  alt: plainText(0, alt),
+});
+
 export const markSchema = z.discriminatedUnion('kind', [
   inkSchema,
   highlightSchema,
   noteSchema,
   shapeSchema,
   textSchema,
+  imageSchema,
 ]);
 export type Mark = z.output<typeof markSchema>;
 

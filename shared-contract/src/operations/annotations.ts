@@ -27,7 +27,7 @@ export const annotationsOperations = {
   },
   'annotations.save': {
     summary:
-      'Keep marks and removals; of one mark the later revision wins, and what stands in its place is answered. CONFLICT where the file is another one now, or has 5,000 marks',
+      'Keep marks and removals; of one mark the later revision wins, and what stands in its place is answered. CONFLICT where the file is another one now, or has 5,000 marks or 20 MB of pictures',
     body: z
       .strictObject({
         contentId: idSchema,
@@ -46,5 +46,25 @@ export const annotationsOperations = {
       items: z.array(keptMarkSchema),
     }),
     codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'annotations.pictures.add': {
+    summary:
+      'Send a picture to be put into a document; it is drawn anew at 1,600 pixels at most, and kept once a mark names it',
+    query: z.strictObject({ contentId: idSchema }),
+    body: z.strictObject({}),
+    files: { picture: 'markImage' },
+    result: z.object({
+      file: idSchema,
+      /** In pixels. */
+      width: z.number().int(),
+      height: z.number().int(),
+    }),
+    codes: ['SUCCESS', 'NOT_FOUND', 'DOCUMENT_VALIDATION_ERROR', 'RATE_LIMITED'],
+  },
+  'annotations.pictures.link': {
+    summary: 'A link to a picture of the caller, for a few minutes',
+    query: z.strictObject({ file: idSchema }),
+    result: z.object({ url: z.string() }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
   },
 } satisfies Record<AreaOperationId<'annotations'>, OperationShape>;

@@ -161,6 +161,8 @@ export const rights: Record<OperationId, Right> = {
   // What one writes into a document is one's own; the piece it is in is looked at by its own right (PDF-02, SEC-29).
   'annotations.list': 'signed in',
   'annotations.save': 'signed in',
+  'annotations.pictures.add': 'signed in',
+  'annotations.pictures.link': 'signed in',
   'notices.list': 'signed in',
   'notices.count': 'signed in',
   'notices.read': 'signed in',

@@ -56,6 +56,7 @@ export const uploadPurposes = [
   'degree',
   'visitingCard',
   'contributionImage',
+  'markImage',
   'contentFile',
   'contentCover',
   'film',

@@ -41,6 +41,7 @@ function device(rows: Waiting[] = []): MarkStore & { rows: Map<string, Waiting> 
 
 let states: KeepState[] = [];
 let heard: Waiting[] = [];
+let lost = 0;
 let keeper: MarkKeeper;
 const begin = (store: MarkStore) => {
   keeper = keepMarks({
@@ -49,7 +50,10 @@ const begin = (store: MarkStore) => {
     last: 0,
     store,
     onState: (state) => states.push(state),
-    onHeard: (rows) => heard.push(...rows),
+    onHeard: (rows, isInstead) => {
+      heard.push(...rows);
+      lost += isInstead ? rows.length : 0;
+    },
   });
   return keeper;
 };
@@ -57,6 +61,7 @@ beforeEach(() => {
   storage.set('token', tokenFor(600, 'fresh'));
   states = [];
   heard = [];
+  lost = 0;
 });
 afterEach(() => keeper?.close());
 
@@ -126,6 +131,7 @@ test('[PDF-02] what another device wrote stands in the place of what was sent, a
   begin(device()).keep([note('a', 2, 'mine')]);
   await settled('saved');
   expect(heard).toMatchObject([{ id: 'a', revision: 7, mark: { text: 'theirs' } }]);
+  expect(lost).toBe(1);
 });
 
 test.each([
@@ -151,6 +157,7 @@ test('[PDF-02] who comes back to the page hears what another device wrote meanwh
   await waitFor(() => expect(heard).toMatchObject([{ id: 'b', mark: { text: 'from the tablet' } }]), {
     timeout: 20_000,
   });
+  expect(lost).toBe(0);
   back();
   await waitFor(() => expect(asked.map(({ url }) => new URL(url).searchParams.get('after'))).toEqual(['0', '8']), {
     timeout: 20_000,

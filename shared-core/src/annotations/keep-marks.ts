@@ -33,8 +33,8 @@ interface KeeperParts {
   last: number;
   store: MarkStore;
   onState: (state: KeepState) => void;
-  /** What stands in the place of what was sent, or was changed elsewhere. */
-  onHeard: (heard: Waiting[]) => void;
+  /** What was changed elsewhere; `isInstead` where it stands in the place of what was sent, which is lost. */
+  onHeard: (heard: Waiting[], isInstead?: boolean) => void;
 }
 
 /** Keeps changes at the server, and on this device until they are there. */
@@ -126,7 +126,7 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
       const own = rows.find((row) => row.id === id);
       return revision !== sent.get(id) || JSON.stringify(mark) !== JSON.stringify(own?.mark ?? null);
     });
-    if (others.length > 0) onHeard(others);
+    if (others.length > 0) onHeard(others, true);
   }
 
   async function sendAll(): Promise<void> {

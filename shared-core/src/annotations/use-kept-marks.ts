@@ -7,7 +7,8 @@ import { type KeepState, keepMarks, loadMarks, type MarkKeeper, type Waiting } f
 
 interface Listener {
   onState: (state: KeepState) => void;
-  onHeard: (heard: Waiting[]) => void;
+  /** @param isInstead it stands in the place of what was written here */
+  onHeard: (heard: Waiting[], isInstead?: boolean) => void;
 }
 
 export interface KeptMarks {
@@ -57,8 +58,8 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
           last,
           store: deviceMarks(userId, document),
           onState: (state) => listener.current?.onState(state),
-          onHeard: (heard) => {
-            if (listener.current) listener.current.onHeard(heard);
+          onHeard: (heard, isInstead) => {
+            if (listener.current) listener.current.onHeard(heard, isInstead);
             else early.current.push(...heard);
           },
         });

@@ -1,7 +1,8 @@
+import type { Mark } from '@tvacha/shared-contract';
 import { clsx } from 'clsx';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { inkOf, shapeOf, writtenOf } from './add-marks';
-import { distanceTo, erased, isHit, type Point } from './geometry';
+import { type Box, distanceTo, erased, isHit, moved, onPage, type Point } from './geometry';
 import markColours from './mark-colours.module.css';
 import type { Drawn } from './mark-list';
 import { MarkShape } from './mark-shape';
@@ -42,7 +43,7 @@ export function DrawingSurface({ book, page, place }: DrawingSurfaceProps) {
 
   const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
   const pointOf = (event: { clientX: number; clientY: number }, sheet: DOMRect): Point =>
-    place.toPage([event.clientX - sheet.left, event.clientY - sheet.top]);
+    onPage(place.toPage([event.clientX - sheet.left, event.clientY - sheet.top]), place.view);
 
   const wet = () => {
     const pen = canvas.current?.getContext('2d');
@@ -65,7 +66,8 @@ export function DrawingSurface({ book, page, place }: DrawingSurfaceProps) {
     for (const mark of marksOn(book.get(), page)) {
       const path: Point[] = [];
       for (let at = 0; at < points.length; at += 3) path.push([points[at] ?? 0, points[at + 1] ?? 0]);
-      if (!path.some((at) => isHit(mark, at, reach))) continue;
+      // A sweep over a picture is meant for what is drawn on it.
+      if (mark.kind === 'image' || !path.some((at) => isHit(mark, at, reach))) continue;
       remove.push(mark.id);
       if (mark.kind !== 'ink' || wholeStrokes) continue;
       let pieces = [mark.points];
@@ -87,7 +89,7 @@ export function DrawingSurface({ book, page, place }: DrawingSurfaceProps) {
     event.preventDefault();
     const at = pointOf(event, event.currentTarget.getBoundingClientRect());
     if (tool === 'note' || tool === 'text') {
-      startWriting(book, page, at);
+      startWriting(book, page, at, place.view);
       return;
     }
     event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -166,8 +168,8 @@ function scrolledBy(element: Element, left: number, top: number): void {
 }
 
 /** A note or text begins where somebody pressed; it is kept once something is written. */
-export function startWriting(book: Notebook, page: number, at: Point): void {
-  book.set({ draft: writtenOf(book, page, at), selected: undefined });
+export function startWriting(book: Notebook, page: number, at: Point, view: Box): void {
+  book.set({ draft: moved(writtenOf(book, page, at) as Mark, [0, 0], view), selected: undefined });
 }
 
 interface WetCanvasProps {

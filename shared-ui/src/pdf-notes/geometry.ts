@@ -5,6 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
 type Ink = Extract<Mark, { kind: 'ink' }>;
+type Shape = Extract<Mark, { kind: 'shape' }>;
 
 /** The side of a note's sign, in points. */
 export const noteSide = 20;
@@ -54,7 +55,49 @@ export function boxOf(mark: Mark): Box {
       return boxAround([mark.from, mark.to]);
     case 'text':
       return mark.box;
+    case 'image':
+      return boxAround(cornersOf(mark));
   }
+}
+
+type Picture = Extract<Mark, { kind: 'image' }>;
+
+/** A point turned about another, in degrees against the clock. */
+function turned([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}
+
+export const middleOf = ([left, bottom, right, top]: Box): Point => [(left + right) / 2, (bottom + top) / 2];
+
+/** The four corners of a picture as it lies. */
+export function cornersOf({ box, angle }: Pick<Picture, 'box' | 'angle'>): Point[] {
+  const [left, bottom, right, top] = box;
+  const upright: Point[] = [[left, bottom], [right, bottom], [right, top], [left, top]]; // biome-ignore format: a round
+  return upright.map((corner) => turned(corner, middleOf(box), angle));
+}
+
+/** A picture drawn larger or smaller about its middle, in its own shape. @param width in points, of which at least ten stay */
+export function ofWidth(mark: Picture, width: number): Picture {
+  const [left, bottom, right, top] = mark.box;
+  const scale = Math.max(10, width) / (right - left);
+  const [x, y] = middleOf(mark.box);
+  const [halfX, halfY] = [((right - left) / 2) * scale, ((top - bottom) / 2) * scale];
+  return { ...mark, box: [rounded(x - halfX), rounded(y - halfY), rounded(x + halfX), rounded(y + halfY)] };
+}
+
+/** From -180 to 180 degrees. */
+export const turnOf = (degrees: number): number => rounded(((((degrees + 180) % 360) + 360) % 360) - 180);
+
+/** Where the two strokes of an arrow's head begin; they end where the arrow does. */
+export function arrowHead({ from, to, width }: Pick<Shape, 'from' | 'to' | 'width'>): [Point, Point] {
+  const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const length = 6 + width * 3;
+  const at = (turn: number): Point => [
+    to[0] - length * Math.cos(along + turn),
+    to[1] - length * Math.sin(along + turn),
+  ];
+  return [at(0.45), at(-0.45)];
 }
 
 /** How far a point is from the line between two others. */
@@ -93,6 +136,8 @@ export function isHit(mark: Mark, at: Point, reach: number): boolean {
       const edge: Point[] = [[left, bottom], [right, bottom], [right, top], [left, top], [left, bottom]]; // biome-ignore format: a round of four corners
       return nearLine(at, edge, near);
     }
+    case 'image':
+      return isIn(turned(at, middleOf(mark.box), -mark.angle), mark.box, reach);
     default:
       return isIn(at, boxOf(mark), reach);
   }
@@ -131,6 +176,7 @@ function changedPlace<M extends Mark>(mark: M, change: (point: Point) => Point):
     case 'shape':
       return { ...mark, from: at(mark.from), to: at(mark.to) };
     case 'text':
+    case 'image':
       return { ...mark, box: changedBox(mark.box, change) };
     // It lies on its words.
     default:
@@ -151,8 +197,15 @@ export function moved<M extends Mark>(mark: M, [dx, dy]: Point, page: Box): M {
   return changedPlace(mark, ([px, py]) => [px + byX, py + byY]);
 }
 
+/** The nearest point on a page. @param page its box in the file */
+export const onPage = ([x, y]: Point, [left, bottom, right, top]: Box): Point => [
+  Math.max(left, Math.min(right, x)),
+  Math.max(bottom, Math.min(top, y)),
+];
+
 /** A mark drawn out from one box to another; what would have no width keeps what it has. */
 export function resized<M extends Mark>(mark: M, to: Box): M {
+  if (mark.kind === 'image') return mark;
   const [left, bottom, right, top] = boxOf(mark);
   const scale = (from: number, size: number) => (from > 0 ? Math.max(size, 1) / from : 1);
   const byX = scale(right - left, to[2] - to[0]);

@@ -2,7 +2,7 @@ import type { Mark } from '@tvacha/shared-contract';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Icon } from '../icons/icon';
-import { boxOf, noteSide, type Point } from './geometry';
+import { arrowHead, boxOf, noteSide } from './geometry';
 import markColours from './mark-colours.module.css';
 import css from './page-notes.module.css';
 import type { PagePlace } from './page-place';
@@ -10,24 +10,13 @@ import { strokePath } from './stroke-path';
 
 type Shape = Extract<Mark, { kind: 'shape' }>;
 
-/** The two strokes of an arrow's head, in points. */
-function headOf({ from, to, width }: Shape): Point[] {
-  const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const length = 6 + width * 3;
-  const at = (turn: number): Point => [
-    to[0] - length * Math.cos(along + turn),
-    to[1] - length * Math.sin(along + turn),
-  ];
-  return [at(0.45), at(-0.45)];
-}
-
 function ShapeLines({ shape }: { shape: Shape }) {
   const { from, to, form } = shape;
   const [left, bottom, right, top] = boxOf(shape);
   if (form === 'box') return <rect x={left} y={bottom} width={right - left} height={top - bottom} rx={2} />;
   if (form === 'ellipse')
     return <ellipse cx={(left + right) / 2} cy={(bottom + top) / 2} rx={(right - left) / 2} ry={(top - bottom) / 2} />;
-  const [one, other] = form === 'arrow' ? headOf(shape) : [];
+  const [one, other] = form === 'arrow' ? arrowHead(shape) : [];
   const head = one && other ? `M${one.join(' ')}L${to.join(' ')}L${other.join(' ')}` : '';
   return <path d={`M${from.join(' ')}L${to.join(' ')}${head}`} />;
 }
@@ -40,6 +29,8 @@ interface MarkShapeProps {
 /** One dry mark, drawn in pixels of the page as it is shown. Whoever cannot see it finds it in the list of notes. */
 export const MarkShape = memo(function MarkShape({ mark, place }: MarkShapeProps) {
   const transform = `matrix(${place.matrix.join(' ')})`;
+  // A picture is not multiplied with the page: it has a layer of its own.
+  if (mark.kind === 'image') return null;
   const colour = clsx(css.coloured, markColours[mark.colour]);
   switch (mark.kind) {
     case 'ink':

@@ -18,10 +18,11 @@ interface NoteCardProps {
   /** Without words: it can only be deleted. */
   isBrief?: boolean;
   onRemove?: () => void;
+  onCopy?: (() => void) | undefined;
 }
 
 /** Under a mark: what it says, to be written, and its end. What was written is kept when it is left as well. */
-export function NoteCard({ book, mark, place, isNew = false, isBrief = false, onRemove }: NoteCardProps) {
+export function NoteCard({ book, mark, place, isNew = false, isBrief = false, onRemove, onCopy }: NoteCardProps) {
   const t = useT();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -87,6 +88,11 @@ export function NoteCard({ book, mark, place, isNew = false, isBrief = false, on
             {t('cancel')}
           </Button>
         )}
+        {onCopy ? (
+          <Button kind="text" size="sm" icon="copy" onClick={onCopy}>
+            {t('copyMark')}
+          </Button>
+        ) : null}
         {isBrief ? null : (
           <Button kind="primary" size="sm" htmlType="submit" disabled={!isSaid}>
             {t('done')}

@@ -18,10 +18,13 @@ export function readingOrder(marks: readonly Mark[]): Mark[] {
   });
 }
 
+/** A picture has none. */
+export const colourOf = (mark: Mark) => (mark.kind === 'image' ? undefined : mark.colour);
+
 const words = (mark: Mark): NoteRow => ({
   mark,
   quote: mark.kind === 'highlight' ? mark.quote : '',
-  text: mark.kind === 'ink' || mark.kind === 'shape' ? '' : mark.text,
+  text: mark.kind === 'image' ? mark.alt : mark.kind === 'ink' || mark.kind === 'shape' ? '' : mark.text,
 });
 
 const plain = (text: string) =>
@@ -34,7 +37,7 @@ const plain = (text: string) =>
 export function noteRows(marks: readonly Mark[], search = '', colour?: string): NoteRow[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   return readingOrder(marks)
-    .filter((mark) => colour === undefined || mark.colour === colour)
+    .filter((mark) => colour === undefined || colourOf(mark) === colour)
     .map(words)
     .filter(({ quote, text }) => {
       const said = plain(`${quote} ${text}`);

@@ -38,9 +38,15 @@ export interface NotebookState {
   /** The eraser takes whole strokes. */
   wholeStrokes: boolean;
   selected: string | undefined;
+  /** Others that are selected with it, of the same page; whoever selects anew begins without them. */
+  added: readonly string[];
+  /** What was copied, to be put on any page. */
+  copied: readonly Mark[];
   /** A note or text that is being written and does not say anything yet. */
   draft: Drawn | undefined;
   keeping: Keeping;
+  /** A picture is on its way, or why one was not taken; or another device was quicker with a mark. */
+  told: 'sending' | 'overtaken' | { failed: string } | undefined;
 }
 
 /** A page that is drawn now. */
@@ -52,6 +58,9 @@ export interface ShownPage extends SlotPage {
 /** The notes of a document while it is open; parts of the screen watch it, and no other is drawn anew. */
 export interface Notebook {
   title: string;
+  /** Who writes, as a copy names them. */
+  author: string;
+  pictures: Pictures;
   get(): NotebookState;
   watch(listener: () => void): () => void;
   set(change: Partial<Omit<NotebookState, 'list'>>): void;
@@ -59,7 +68,8 @@ export interface Notebook {
   act(doing: Doing): boolean;
   undo(): void;
   redo(): void;
-  hear(heard: readonly Heard[]): void;
+  /** @param isInstead it stands in the place of what was written here, which is said */
+  hear(heard: readonly Heard[], isInstead?: boolean): void;
   /** When a mark was changed last, as ISO date. */
   changedAt(id: string): string;
   /** Pages that are drawn now, by their numbers. */
@@ -67,14 +77,24 @@ export interface Notebook {
   show(page: SlotPage, element: HTMLElement): () => void;
 }
 
+/** Keeps the pictures that are put into a document. */
+export interface Pictures {
+  /** Sends one. @throws with words for whoever put it in */
+  send: (file: File) => Promise<{ file: string; width: number; height: number }>;
+  /** Gets one. @throws where it does not come */
+  open: (file: string) => Promise<Blob>;
+}
+
 interface NotebookParts {
   title: string;
+  author: string;
+  pictures: Pictures;
   marks: readonly Heard[];
   /** Takes what is to be kept. */
   onChange: (changed: Changed) => void;
 }
 
-export function openNotebook({ title, marks, onChange }: NotebookParts): Notebook {
+export function openNotebook({ title, author, pictures, marks, onChange }: NotebookParts): Notebook {
   const listeners = new Set<() => void>();
   let state: NotebookState = {
     list: join(emptyList, marks),
@@ -87,11 +107,15 @@ export function openNotebook({ title, marks, onChange }: NotebookParts): Noteboo
     width: penWidths[1],
     wholeStrokes: false,
     selected: undefined,
+    added: [],
+    copied: [],
     draft: undefined,
     keeping: 'saved',
+    told: undefined,
   };
   const put = (change: Partial<NotebookState>) => {
-    state = { ...state, ...change };
+    const anew: Partial<NotebookState> = 'selected' in change ? { added: [] } : {};
+    state = { ...state, ...anew, ...change };
     for (const listener of listeners) listener();
   };
   const changes = new Map(marks.map(({ id, changedAt }) => [id, changedAt ?? new Date().toISOString()]));
@@ -106,6 +130,8 @@ export function openNotebook({ title, marks, onChange }: NotebookParts): Noteboo
   const shown = new Map<number, ShownPage>();
   return {
     title,
+    author,
+    pictures,
     get: () => state,
     watch(listener) {
       listeners.add(listener);
@@ -123,9 +149,9 @@ export function openNotebook({ title, marks, onChange }: NotebookParts): Noteboo
     },
     undo: () => take(undo(state.list)),
     redo: () => take(redo(state.list)),
-    hear(heard) {
+    hear(heard, isInstead = false) {
       for (const { id, changedAt } of heard) changes.set(id, changedAt ?? now());
-      put({ list: join(state.list, heard) });
+      put({ list: join(state.list, heard), ...(isInstead ? { told: 'overtaken' } : {}) });
     },
     changedAt: (id) => changes.get(id) ?? now(),
     shown,

@@ -6,9 +6,12 @@ import type { SlotStage } from '../pdf/reader-slots';
 import { highlightSelection, middleOfView, shapeOf } from './add-marks';
 import { startWriting } from './drawing-surface';
 import markColours from './mark-colours.module.css';
+import { pasteCopied } from './mark-group';
 import { useT } from './messages';
+import { colourOf } from './note-rows';
 import { type Notebook, penWidths, type Tool } from './notebook';
 import css from './notes-bar.module.css';
+import { PictureTool } from './picture-tool';
 import { useNotebook } from './use-notebook';
 
 const tools: readonly (readonly [Tool, IconName])[] = [
@@ -86,16 +89,17 @@ export function NotesBar({ book, around }: NotesBarProps) {
     book.set(change);
     const mark = list.marks.get(state.selected ?? '');
     if (tool === 'highlight' && highlightSelection(book)) return;
-    const isPen = mark?.kind === 'ink' || mark?.kind === 'shape' || mark?.kind === 'text';
-    if (mark && change.pen && isPen) book.act({ put: [{ ...mark, colour: change.pen }] });
-    if (mark && change.marker && !isPen) book.act({ put: [{ ...mark, colour: change.marker }] });
+    if (mark === null || mark === undefined || mark.kind === 'image') return;
+    const isPen = mark.kind === 'ink' || mark.kind === 'shape' || mark.kind === 'text';
+    if (change.pen && isPen) book.act({ put: [{ ...mark, colour: change.pen }] });
+    if (change.marker && !isPen) book.act({ put: [{ ...mark, colour: change.marker }] });
   };
   const place = () => {
     const middle = around.stage.current && middleOfView(book, around.stage.current);
     if (!middle) return;
     const { page, at } = middle;
     if (tool !== 'shape') {
-      startWriting(book, page.number, at);
+      startWriting(book, page.number, at, page.view);
       return;
     }
     const mark = shapeOf(book, page.number, [at[0] - 40, at[1] - 25], [at[0] + 40, at[1] + 25]);
@@ -125,6 +129,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
             <Icon name={icon} size={20} />
           </Choice>
         ))}
+        <PictureTool book={book} around={around} />
       </div>
       {tool === 'shape' ? (
         <div className={css.group}>
@@ -162,7 +167,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
                 <Choice
                   key={marker}
                   name={t(`colour.${marker}`)}
-                  isChosen={(marked?.colour ?? state.marker) === marker}
+                  isChosen={((marked && colourOf(marked)) ?? state.marker) === marker}
                   onChoose={() => colour({ marker })}
                 >
                   <span className={clsx(css.dot, markColours[marker])} />
@@ -172,7 +177,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
                 <Choice
                   key={pen}
                   name={t(`colour.${pen}`)}
-                  isChosen={(marked?.colour ?? state.pen) === pen}
+                  isChosen={((marked && colourOf(marked)) ?? state.pen) === pen}
                   onChoose={() => colour({ pen })}
                 >
                   <span className={clsx(css.dot, markColours[pen])} />
@@ -202,6 +207,15 @@ export function NotesBar({ book, around }: NotesBarProps) {
         </div>
       ) : null}
       <div className={css.group}>
+        {state.copied.length > 0 ? (
+          <button
+            type="button"
+            className={clsx(css.choice, css.worded)}
+            onClick={() => pasteCopied(book, around.stage.current)}
+          >
+            {t('paste', { count: state.copied.length })}
+          </button>
+        ) : null}
         <button
           type="button"
           className={css.choice}

@@ -6,25 +6,17 @@ import { Button } from '../base/button';
 import { SearchField } from '../form/search-field';
 import { Icon } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
+import { saveFile } from '../pdf/save-file';
+import { CopyNotes } from './copy-notes';
 import markColours from './mark-colours.module.css';
+import { toggleSelected } from './mark-group';
 import { standing } from './mark-list';
 import { useT } from './messages';
-import { asMarkdown, type NoteRow, noteRows } from './note-rows';
+import { asMarkdown, colourOf, type NoteRow, noteRows } from './note-rows';
 import type { Notebook } from './notebook';
 import css from './notes-panel.module.css';
 import { useMarkName } from './use-mark-name';
 import { useNotebook } from './use-notebook';
-
-const forbidden = /[\\/:*?"<>|]/g;
-
-function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replace(forbidden, ' ').trim();
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 interface NotesPanelProps {
   book: Notebook;
@@ -35,12 +27,13 @@ interface NotesPanelProps {
 export function NotesPanel({ book, around }: NotesPanelProps) {
   const t = useT();
   const list = useNotebook(book, (state) => state.list);
+  const added = useNotebook(book, (state) => state.added);
   const selected = useNotebook(book, (state) => state.selected);
   const [search, setSearch] = useState('');
   const [colour, setColour] = useState<string>();
   const marks = standing(list);
   const rows = noteRows(marks, search, colour);
-  const colours = [...highlightColours, ...penColours].filter((one) => marks.some((mark) => mark.colour === one));
+  const colours = [...highlightColours, ...penColours].filter((one) => marks.some((mark) => colourOf(mark) === one));
   const close = () => {
     book.set({ isListed: false });
     around.stage.current?.focus({ preventScroll: true });
@@ -50,7 +43,11 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
     event.stopPropagation();
     close();
   };
-  const jump = ({ mark }: NoteRow) => {
+  const jump = ({ mark }: NoteRow, isAdded: boolean) => {
+    if (isAdded) {
+      toggleSelected(book, mark);
+      return;
+    }
     around.goTo(mark.page);
     book.set({ isOpen: true, tool: 'select', selected: mark.id, draft: undefined });
     // On a narrow screen the list lies over the page.
@@ -65,13 +62,11 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
           size="sm"
           icon="download-simple"
           aria-label={t('saveMarkdown')}
-          disabled={!marks.some((mark) => mark.kind !== 'ink' && mark.kind !== 'shape')}
-          onClick={() =>
-            saveText(
-              `${book.title}.md`,
-              asMarkdown(book.title, marks, (page) => t('page', { page })),
-            )
-          }
+          disabled={!noteRows(marks).some(({ quote, text }) => quote || text)}
+          onClick={() => {
+            const text = asMarkdown(book.title, marks, (page) => t('page', { page }));
+            saveFile(`${book.title}.md`, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+          }}
         />
         <Button kind="text" size="sm" icon="x" aria-label={t('panelClose')} onClick={close} />
       </div>
@@ -104,12 +99,13 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
             key={row.mark.id}
             row={row}
             changedAt={book.changedAt(row.mark.id)}
-            isSelected={row.mark.id === selected}
-            onJump={() => jump(row)}
+            isSelected={row.mark.id === selected || added.includes(row.mark.id)}
+            onJump={(isAdded) => jump(row, isAdded)}
             onDelete={() => book.act({ remove: [row.mark.id] })}
           />
         ))}
       </ol>
+      <CopyNotes book={book} around={around} />
     </aside>
   );
 }
@@ -118,7 +114,8 @@ interface NoteEntryProps {
   row: NoteRow;
   changedAt: string;
   isSelected: boolean;
-  onJump: () => void;
+  /** With Shift it is added to what is selected. */
+  onJump: (isAdded: boolean) => void;
   onDelete: () => void;
 }
 
@@ -126,18 +123,19 @@ function NoteEntry({ row, changedAt, isSelected, onJump, onDelete }: NoteEntryPr
   const t = useT();
   const nameOf = useMarkName();
   const { mark, quote, text } = row;
+  const colour = markColours[colourOf(mark) ?? ''];
   return (
     <li className={clsx(css.row, isSelected && css.selected)}>
-      <button type="button" className={css.jump} aria-current={isSelected} onClick={onJump}>
+      <button type="button" className={css.jump} aria-current={isSelected} onClick={(event) => onJump(event.shiftKey)}>
         <span className={css.where}>
           <span>{t('page', { page: mark.page })}</span>
           <span>{formatRelativeDay(changedAt)}</span>
         </span>
-        {quote ? <q className={clsx(css.quote, markColours[mark.colour])}>{quote}</q> : null}
+        {quote ? <q className={clsx(css.quote, colour)}>{quote}</q> : null}
         {text ? <span className={css.text}>{text}</span> : null}
         {quote || text ? null : (
           <span className={css.drawing}>
-            <span className={clsx(css.dot, markColours[mark.colour])} />
+            {colour ? <span className={clsx(css.dot, colour)} /> : <Icon name="image" size={16} />}
             {nameOf(mark)}
           </span>
         )}

@@ -3,12 +3,14 @@ import type { SlotPage } from '../pdf/reader-slots';
 import { highlightSelection } from './add-marks';
 import { DrawingSurface } from './drawing-surface';
 import { markAt } from './geometry';
+import { toggleSelected } from './mark-group';
 import { MarkShape } from './mark-shape';
 import { NoteCard } from './note-card';
 import { marksOn, type Notebook } from './notebook';
 import css from './page-notes.module.css';
 import { placeOf } from './page-place';
-import { SelectedMark } from './selected-mark';
+import { PictureShape } from './picture-shape';
+import { AddedMark, SelectedMark } from './selected-mark';
 import { useNotebook } from './use-notebook';
 
 /** How near to a mark a press must be, in pixels. */
@@ -21,6 +23,7 @@ export function PageNotes({ book, page }: { book: Notebook; page: SlotPage }) {
   const isOpen = useNotebook(book, (state) => state.isOpen);
   const tool = useNotebook(book, (state) => state.tool);
   const selected = useNotebook(book, (state) => state.list.marks.get(state.selected ?? ''));
+  const added = useNotebook(book, (state) => state.added);
   const draft = useNotebook(book, (state) => state.draft);
   const { number, view, rotation, width } = page;
   const [left, bottom, right, top] = view;
@@ -45,11 +48,13 @@ export function PageNotes({ book, page }: { book: Notebook; page: SlotPage }) {
         highlightSelection(book);
         return;
       }
-      if (tool !== 'select' || !document.getSelection()?.isCollapsed) return;
+      if (tool !== 'select' || (!event.shiftKey && !document.getSelection()?.isCollapsed)) return;
       if ((event.target as Element).closest('[data-notes-part]')) return;
       const { left, top } = sheet.getBoundingClientRect();
       const at = place.toPage([event.clientX - left, event.clientY - top]);
-      book.set({ selected: markAt(marksOn(book.get(), number), at, reach / place.scale)?.id, draft: undefined });
+      const hit = markAt(marksOn(book.get(), number), at, reach / place.scale);
+      if (hit && event.shiftKey) toggleSelected(book, hit);
+      else if (!event.shiftKey) book.set({ selected: hit?.id, draft: undefined });
     };
     sheet.addEventListener('click', press);
     return () => sheet.removeEventListener('click', press);
@@ -58,12 +63,20 @@ export function PageNotes({ book, page }: { book: Notebook; page: SlotPage }) {
   const isDrawing = isOpen && tool !== 'select' && tool !== 'highlight';
   return (
     <div ref={layer} className={css.page}>
+      <svg className={css.pictures} viewBox={`0 0 ${place.width} ${place.height}`} aria-hidden="true">
+        {marks.map((mark) =>
+          mark.kind === 'image' ? <PictureShape key={mark.id} book={book} mark={mark} place={place} /> : null,
+        )}
+      </svg>
       <svg className={css.layer} viewBox={`0 0 ${place.width} ${place.height}`} aria-hidden="true">
         {marks.map((mark) => (
           <MarkShape key={mark.id} mark={mark} place={place} />
         ))}
       </svg>
       {isDrawing ? <DrawingSurface book={book} page={number} place={place} /> : null}
+      {isOpen && added.length > 0
+        ? marks.map((mark) => (added.includes(mark.id) ? <AddedMark key={mark.id} mark={mark} place={place} /> : null))
+        : null}
       {isOpen && selected?.page === number ? (
         <SelectedMark key={selected.id} book={book} mark={selected} place={place} view={view} />
       ) : null}

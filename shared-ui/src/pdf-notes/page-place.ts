@@ -7,8 +7,12 @@ export interface PagePlace {
   width: number;
   height: number;
   scale: number;
+  /** Degrees by which it is turned with the clock. */
+  rotation: number;
   /** For `transform="matrix(…)"`: from points of the page to pixels. */
   matrix: readonly [number, number, number, number, number, number];
+  /** The box of the page in the file. */
+  view: Box;
   toScreen(point: Point): Point;
   toPage(pixel: Point): Point;
   /** A box of the page on screen: left, top, width, height. */
@@ -36,6 +40,8 @@ export function placeOf({ view, rotation, width }: Pick<SlotPage, 'view' | 'rota
     width,
     height,
     scale,
+    rotation,
+    view,
     matrix: [a, b, c, d, e, f],
     toScreen,
     toPage: ([x, y]) => [(d * (x - e) - c * (y - f)) / determinant, (a * (y - f) - b * (x - e)) / determinant],

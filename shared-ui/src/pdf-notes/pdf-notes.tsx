@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import type { ReaderSlots, SlotStage } from '../pdf/reader-slots';
+import { makeCopy } from './make-copy';
 import type { Notebook } from './notebook';
 import { NotesBar } from './notes-bar';
 import css from './notes-bar.module.css';
 import { NotesPanel } from './notes-panel';
 import { NotesTools } from './notes-tools';
 import { PageNotes } from './page-notes';
+import { Told } from './told';
 import { useNotebook } from './use-notebook';
 
 export type { Changed, Heard } from './mark-list';
-export { type Keeping, type Notebook, openNotebook } from './notebook';
+export { type Keeping, type Notebook, openNotebook, type Pictures } from './notebook';
 
 /** Undo and redo, wherever in the reader one is, but for where one types. */
 function useStepKeys(book: Notebook) {
@@ -30,6 +32,7 @@ function Bar({ book, around }: { book: Notebook; around: SlotStage }) {
   return isOpen ? (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the tools within
     <div className={css.place} onKeyDown={keys}>
+      <Told book={book} />
       <NotesBar book={book} around={around} />
     </div>
   ) : null;
@@ -45,5 +48,10 @@ export const notesOf = (book: Notebook): ReaderSlots => ({
   page: (page) => <PageNotes book={book} page={page} />,
   tools: () => <NotesTools book={book} />,
   bar: (around) => <Bar book={book} around={around} />,
+  copy: async (getFile) => {
+    const made = await makeCopy(book, getFile);
+    if (!made) throw new Error('The file is locked');
+    return made;
+  },
   side: (around) => <Side book={book} around={around} />,
 });

@@ -6,7 +6,8 @@ export function useMarkName(): (mark: Mark) => string {
   const t = useT();
   return (mark) => {
     const kind = mark.kind === 'shape' ? t(`form.${mark.form}`) : t(`kind.${mark.kind}`);
-    const words = mark.kind === 'highlight' ? mark.text || mark.quote : 'text' in mark ? mark.text : '';
+    const said = { ...{ text: '', quote: '', alt: '' }, ...mark };
+    const words = said.text || said.quote || said.alt;
     return words ? `${kind}: ${words.slice(0, 80)}` : kind;
   };
 }

@@ -1,3 +1,5 @@
+import { pdfjs } from 'react-pdf';
+import { documentOptions } from './engine';
 import type { PdfFile } from './page-list';
 
 /** Dots an inch on paper, and points an inch in the document. */
@@ -24,6 +26,17 @@ async function drawPage(pdf: PdfFile, number: number): Promise<Blob> {
     canvas.height = 0;
     page.cleanup();
   }
+}
+
+export interface OpenedCopy {
+  pdf: PdfFile;
+  close: () => void;
+}
+
+/** Opens bytes as a document of its own. */
+export async function openCopy(data: Uint8Array<ArrayBufferLike>): Promise<OpenedCopy> {
+  const task = pdfjs.getDocument({ data, ...documentOptions });
+  return { pdf: await task.promise, close: () => void task.destroy() };
 }
 
 interface Printing {

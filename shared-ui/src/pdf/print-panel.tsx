@@ -1,20 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import { ProgressBar } from '../feedback/progress-bar';
+import { Checkbox } from '../form/checkbox';
 import { TextField } from '../form/text-field';
 import { useT } from './messages';
 import type { PdfFile } from './page-list';
 import { pageFrom } from './page-list';
-import { printPages } from './print-pages';
+import { type OpenedCopy, openCopy, printPages } from './print-pages';
 import css from './reader-panel.module.css';
 
+interface PrintPanelProps {
+  pdf: PdfFile;
+  /** The document with what was written in it, where there is something. */
+  copy: (() => Promise<Uint8Array<ArrayBufferLike>>) | undefined;
+}
+
 /** Prints the pages that are chosen; it may be cancelled while they are drawn. */
-export function PrintPanel({ pdf }: { pdf: PdfFile }) {
+export function PrintPanel({ pdf, copy }: PrintPanelProps) {
   const t = useT();
   const total = pdf.numPages;
   const [from, setFrom] = useState('1');
   const [to, setTo] = useState(String(total));
   const [drawn, setDrawn] = useState<number>();
+  const [hasNotes, setHasNotes] = useState(false);
   const [failed, setFailed] = useState(false);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -30,11 +38,15 @@ export function PrintPanel({ pdf }: { pdf: PdfFile }) {
     abort.current = new AbortController();
     setFailed(false);
     setDrawn(0);
+    let printed: OpenedCopy | undefined;
     try {
-      await printPages(pdf, { from: first, to: last, onPage: setDrawn, signal: abort.current.signal });
+      if (copy && hasNotes) printed = await openCopy(await copy());
+      const { signal } = abort.current;
+      await printPages(printed?.pdf ?? pdf, { from: first, to: last, onPage: setDrawn, signal });
     } catch {
       setFailed(true);
     } finally {
+      printed?.close();
       setDrawn(undefined);
     }
   };
@@ -57,6 +69,7 @@ export function PrintPanel({ pdf }: { pdf: PdfFile }) {
         inputMode="numeric"
         error={last === undefined ? wrong : isRange || first === undefined ? undefined : t('readerPrintOrder')}
       />
+      {copy ? <Checkbox label={t('readerPrintNotes')} checked={hasNotes} onChange={setHasNotes} /> : null}
       {drawn === undefined ? (
         <Button kind="primary" htmlType="submit" icon="printer" disabled={!isRange}>
           {t('readerPrintPages', { count })}

@@ -23,10 +23,12 @@ interface ReaderPanelProps {
   onPage: (page: number) => void;
   onHit: (at: number) => void;
   onClose: () => void;
+  /** The document with what was written in it. */
+  copy: (() => Promise<Uint8Array<ArrayBufferLike>>) | undefined;
 }
 
 /** Beside the pages: small pictures of them, contents, search and printing. */
-export function ReaderPanel({ view, pdf, page, pages, found, onView, onPage, onHit, onClose }: ReaderPanelProps) {
+export function ReaderPanel({ view, pdf, page, pages, found, onView, onPage, onHit, onClose, copy }: ReaderPanelProps) {
   const t = useT();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -37,7 +39,7 @@ export function ReaderPanel({ view, pdf, page, pages, found, onView, onPage, onH
     pages: <Thumbnails pages={pages} page={page} onPage={onPage} />,
     contents: <ContentsPanel pdf={pdf} onPage={onPage} />,
     search: <SearchPanel found={found} onHit={onHit} />,
-    print: <PrintPanel pdf={pdf} />,
+    print: <PrintPanel pdf={pdf} copy={copy} />,
   };
   return (
     <aside className={css.panel} aria-label={t('readerPanel')} onKeyDown={press}>

@@ -19,6 +19,8 @@ export interface SlotStage {
   /** The page in view, from 1. */
   page: number;
   goTo: (page: number) => void;
+  /** The whole file as it was put in: its bytes, or a link to them. */
+  getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
 }
 
 /** What another part adds to the reader, each in its place. Their identity must last: pages are drawn anew with it. */
@@ -29,6 +31,8 @@ export interface ReaderSlots {
   tools?: () => ReactNode;
   /** Over the pages at the bottom. */
   bar?: (stage: SlotStage) => ReactNode;
+  /** The document with what was added to it, to be printed. */
+  copy?: (getFile: SlotStage['getFile']) => Promise<Uint8Array<ArrayBufferLike>>;
   /** To the right of the pages. */
   side?: (stage: SlotStage) => ReactNode;
 }

@@ -136,7 +136,9 @@ export function ReaderStage(props: ReaderStageProps) {
     else zoomBy(command.zoom);
   };
 
-  const around = { stage, page, goTo };
+  const getFile = original ?? (() => pdf.getData());
+  const copy = slots?.copy;
+  const around = { stage, page, goTo, getFile };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown: press };
 
@@ -156,7 +158,7 @@ export function ReaderStage(props: ReaderStageProps) {
         onFit={() => setZoom('fit')}
         onTurn={() => setTurned((turned + 90) % 360)}
         onPanel={togglePanel}
-        getFile={original ?? (() => pdf.getData())}
+        getFile={getFile}
         more={slots?.tools?.()}
       />
       <div className={css.body}>
@@ -171,6 +173,7 @@ export function ReaderStage(props: ReaderStageProps) {
             onPage={choosePage}
             onHit={showHit}
             onClose={closePanel}
+            copy={copy && (() => copy(getFile))}
           />
         ) : null}
         <div className={css.middleColumn}>

@@ -5,20 +5,8 @@ import { useT } from './messages';
 import { pageFrom } from './page-list';
 import type { PanelView } from './reader-panel';
 import css from './reader-toolbar.module.css';
+import { pdfBlob, saveFile } from './save-file';
 import type { KnownPage } from './use-page-facts';
-
-const forbidden = /[\\/:*?"<>|]/g;
-
-/** Hands bytes, or what a link leads to, to the browser as a download under a name that every system takes. */
-function saveFile(name: string, file: Uint8Array<ArrayBufferLike> | string): void {
-  const isLink = typeof file === 'string';
-  const url = isLink ? file : URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.replace(forbidden, ' ').trim();
-  link.click();
-  if (!isLink) setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 interface ReaderToolbarProps {
   title: string;
@@ -51,7 +39,8 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
   const download = async () => {
     setBusy(true);
     try {
-      saveFile(`${title}.pdf`, await props.getFile());
+      const file = await props.getFile();
+      saveFile(`${title}.pdf`, typeof file === 'string' ? file : pdfBlob(file));
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,10 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** What full text is searched in. */
+/**
+ * What full text is searched in. Words are made of a text by `plain_english`, which the migration makes: English, and
+ * letters without their accents.
+ */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** What a document names people by, as one list of names. */
@@ -29,5 +32,5 @@ export const wordsOf = (document: SQLWrapper): SQL => {
   const fields = readFields.map(
     (field) => sql`jsonb_path_query_array(${document}, ${sql.raw(`'strict $.**.${field}'`)})`,
   );
-  return sql`jsonb_to_tsvector('english', ${sql.join(fields, sql` || `)}, '["string"]')`;
+  return sql`jsonb_to_tsvector('plain_english', ${sql.join(fields, sql` || `)}, '["string"]')`;
 };

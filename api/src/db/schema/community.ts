@@ -75,7 +75,7 @@ export const contributions = pgTable(
     index('contributions_title_like').using('gin', table.title.op('gin_trgm_ops')),
     index('contributions_search').using(
       'gin',
-      sql`to_tsvector('english', ${table.title} || ' ' || ${table.diagnosis} || ' ' || ${table.summary})`,
+      sql`to_tsvector('plain_english', ${table.title} || ' ' || ${table.diagnosis} || ' ' || ${table.summary})`,
     ),
     check(
       'contributions_status_known',
@@ -133,7 +133,7 @@ export const questions = pgTable(
     index('questions_speciality').on(table.specialityId),
     index('questions_newest').on(table.createdAt, table.id),
     index('questions_title_like').using('gin', table.title.op('gin_trgm_ops')),
-    index('questions_search').using('gin', sql`to_tsvector('english', ${table.title} || ' ' || ${table.text})`),
+    index('questions_search').using('gin', sql`to_tsvector('plain_english', ${table.title} || ' ' || ${table.text})`),
   ],
 );
 
@@ -157,7 +157,7 @@ export const answers = pgTable(
   (table) => [
     index('answers_user').on(table.userId),
     index('answers_question').on(table.questionId, table.createdAt),
-    index('answers_search').using('gin', sql`to_tsvector('english', ${table.text})`),
+    index('answers_search').using('gin', sql`to_tsvector('plain_english', ${table.text})`),
     uniqueIndex('answers_one_accepted').on(table.questionId).where(sql`${table.acceptedAt} is not null`),
   ],
 );

@@ -68,7 +68,7 @@ export const contents = pgTable(
       ),
     search: tsvector('search').generatedAlwaysAs(
       (): SQL =>
-        sql`setweight(to_tsvector('english', ${contents.title}), 'A') || setweight(to_tsvector('english', ${contents.summary}), 'B') || setweight(${wordsOf(contents.details)}, 'D')`,
+        sql`setweight(to_tsvector('plain_english', ${contents.title}), 'A') || setweight(to_tsvector('plain_english', ${contents.summary}), 'B') || setweight(${wordsOf(contents.details)}, 'D')`,
     ),
   },
   (table) => [

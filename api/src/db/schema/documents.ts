@@ -33,6 +33,8 @@ export const documentPages = pgTable(
     width: real('width').notNull(),
     height: real('height').notNull(),
     rotation: integer('rotation').notNull(),
+    /** Left, bottom, right and top in points, as it lies in the file. */
+    box: real('box').array().notNull(),
     label: text('label'),
     text: text('text').notNull(),
     /** The text as words are compared: without case, accents and ends of lines. */
@@ -40,7 +42,7 @@ export const documentPages = pgTable(
     search: tsvector('search').generatedAlwaysAs(
       // Joined anew what the end of a line has halved.
       (): SQL =>
-        sql`to_tsvector('english', regexp_replace(${documentPages.text}, '([[:lower:]])-\n(?=[[:lower:]])', '\\1', 'g'))`,
+        sql`to_tsvector('plain_english', regexp_replace(${documentPages.text}, '([[:lower:]])-\n(?=[[:lower:]])', '\\1', 'g'))`,
     ),
   },
   (table) => [

@@ -121,7 +121,7 @@ export const lessons = pgTable(
     minutes: integer('minutes').notNull(),
     body: jsonb('body').$type<unknown[]>().notNull(),
     search: tsvector('search').generatedAlwaysAs(
-      (): SQL => sql`setweight(to_tsvector('english', ${lessons.title}), 'B') || ${wordsOf(lessons.body)}`,
+      (): SQL => sql`setweight(to_tsvector('plain_english', ${lessons.title}), 'B') || ${wordsOf(lessons.body)}`,
     ),
   },
   (table) => [

@@ -31,6 +31,7 @@ const open = async (bytes: Uint8Array) => {
 async function readPage(document: PDFDocumentProxy, number: number, labels: string[] | null): Promise<PageFacts> {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
+  const box = page.view as PageFacts['box'];
   const label = labels?.[number - 1] ?? null;
   let text = '';
   try {
@@ -41,7 +42,7 @@ async function readPage(document: PDFDocumentProxy, number: number, labels: stri
   }
   page.cleanup();
   const named = label === null || label === String(number) ? null : keptText(label);
-  return { width, height, rotation: page.rotate, label: named, text: keptText(text) };
+  return { width, height, rotation: page.rotate, box, label: named, text: keptText(text) };
 }
 
 /** See `PageReader`. It loads pdf.js, which takes a tenth of a second and 30 MB. */

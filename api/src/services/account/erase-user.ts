@@ -76,7 +76,7 @@ const nobody = (id: string) => ({
   renamedAt: null,
 });
 
-/** Lets go of all files that are the person's: pictures of contributions, papers, portrait, and what nothing holds. */
+/** Lets go of all files that are the person's: pictures of contributions and in documents, papers, portrait, and what nothing holds. */
 async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFile[]> {
   const own = await tx.db.select({ id: contributions.id }).from(contributions).where(eq(contributions.userId, id));
   const ids: string[] = [];
@@ -89,7 +89,7 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
   const isOwn = or(
     inArray(files.id, ids),
     profilePic ? eq(files.key, profilePic) : undefined,
-    and(eq(files.ownerId, id), isNull(files.claimedAt)),
+    and(eq(files.ownerId, id), or(isNull(files.claimedAt), eq(files.purpose, 'markImage'))),
   );
   // As old as can be: what the store does not remove now goes with the next purge of orphans, within the hour.
   return tx.db

@@ -1,8 +1,12 @@
 import type { KeptMark, Result } from '@tvacha/shared-contract';
+import { annotationLimits } from '@tvacha/shared-contract/annotations';
 import { eq } from 'drizzle-orm';
-import { annotations, authors, contents, files, specialities, type UserRow } from '../../db/schema';
+import { annotations, authors, contents, documents, files, specialities, type UserRow } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
+import { sampleImage } from '../../testing/sample-files';
+import type { PageFacts } from '../../uploads/page-reader';
+import { keepPages } from '../documents/keep-pages';
 import { purgeRecords } from '../purge-records';
 
 let test$: TestApp;
@@ -191,6 +195,36 @@ test.each([
   expect(await test$.db.$count(annotations)).toBe(0);
 });
 
+test('[PDF-02] of a document that was read, what lies on no page or beside its page is refused', async () => {
+  const pages = [1, 2].map(() => ({ width: 400, height: 600, rotation: 90, label: null, text: '' }));
+  const boxed = pages.map((page): PageFacts => ({ ...page, box: [100, 50, 700, 450] }));
+  const now = test$.clock.now();
+  await test$.db.insert(documents).values({ key: 'nails', sha256: document, pages: 2, readAt: now, triedAt: now });
+  await keepPages(test$, document, boxed);
+  const at = (x: number, y: number, more: object = {}) => note(id(), 1, 'x', { page: 2, at: [x, y], ...more });
+  const line = (from: number[], to: number[]) => ({ form: 'line', colour: 'red', width: 1, from, to });
+  const shape = (from: number[], to: number[]) => ({
+    id: id(),
+    revision: 1,
+    page: 1,
+    kind: 'shape',
+    ...line(from, to),
+  });
+  const taken = [at(100, 50), at(700, 450), ink([690, 60, 0.5, 708, 440, 0.5]), shape([300, 100], [900, 500])];
+  expect((await save({ marks: taken })).body.code).toBe('SUCCESS');
+  for (const wrong of [
+    at(300, 300, { page: 3 }),
+    at(85, 300),
+    at(300, 465),
+    shape([300, 100], [1200, 100]),
+    shape([-500, 100], [800, 100]),
+  ]) {
+    const { body } = await save({ marks: [at(300, 300), wrong] });
+    expect([body.code, body.result]).toMatchObject(['VALIDATION_FAILED', { issues: [{ path: 'body.marks.1' }] }]);
+  }
+  expect(await test$.db.$count(annotations)).toBe(4);
+});
+
 test('[PDF-02] one mark named twice in a call is refused', async () => {
   const one = id();
   const twice = await save({ marks: [note(one, 1, 'x')], removed: [{ id: one, revision: 2 }] });
@@ -200,6 +234,70 @@ test('[PDF-02] one mark named twice in a call is refused', async () => {
 test('[PDF-02] script in a note stays the words that were written', async () => {
   await save({ marks: [note(id(), 1, '<script>alert(1)</script>')] });
   expect((await listed()).items.map(textOf)).toEqual(['<script>alert(1)</script>']);
+});
+
+/** Sends a picture as a form does. */
+async function send(bytes: Uint8Array<ArrayBuffer>, as = token, name = 'rash.png') {
+  const form = new FormData();
+  form.append('picture', new File([bytes], name));
+  const headers = { authorization: `Bearer ${as}` };
+  const url = `http://127.0.0.1/api/annotations/pictures?contentId=${contentId}`;
+  const response = await test$.app.fetch(new Request(url, { method: 'POST', headers, body: form }));
+  const body = (await response.json()) as { code: string; result: Result<'annotations.pictures.add'> };
+  return { code: body.code, ...body.result };
+}
+const picture = (file: string, more: object = {}) => ({
+  id: id(),
+  revision: 1,
+  page: 1,
+  kind: 'image',
+  file,
+  box: [10, 10, 110, 60],
+  angle: 15,
+  alt: 'Rings with a scaly edge',
+  ...more,
+});
+const isHeld = async (file: string) => {
+  const [row] = await test$.db.select({ claimedAt: files.claimedAt }).from(files).where(eq(files.id, file));
+  return row && row.claimedAt !== null;
+};
+
+test('[PDF-02] [SEC-32] a picture is drawn anew at 1,600 pixels, and kept as long as any mark names it', async () => {
+  expect((await send(new TextEncoder().encode('<svg/>'), token, 'a.svg')).code).toBe('DOCUMENT_VALIDATION_ERROR');
+  const { file, ...size } = await send(await sampleImage('png', 2000, 1000));
+  expect([size, await isHeld(file)]).toEqual([{ code: 'SUCCESS', width: 1600, height: 800 }, false]);
+  const [one, other] = [picture(file), picture(file)];
+  await save({ marks: [one, other] });
+  await save({ removed: [{ id: one.id, revision: 2 }] });
+  expect(await isHeld(file)).toBe(true);
+  await save({ removed: [{ id: other.id, revision: 2 }] });
+  expect(await isHeld(file)).toBe(false);
+  // Undo of the removal holds it again.
+  await save({ marks: [{ ...one, revision: 3 }] });
+  expect(await isHeld(file)).toBe(true);
+  const { body } = await test$.call('GET', `/api/annotations/pictures/link?file=${file}`, { token });
+  expect((body.result as Result<'annotations.pictures.link'>).url).toContain('/files/');
+  await test$.db
+    .update(files)
+    .set({ size: annotationLimits.pictures + 1 })
+    .where(eq(files.id, file));
+  expect((await save({ marks: [{ ...one, revision: 4 }] })).body.code).toBe('CONFLICT');
+});
+
+test('[SEC-29] [SEC-44] a picture is of its sender alone, and goes with the account', async () => {
+  const { file } = await send(await sampleImage('png'));
+  await save({ marks: [picture(file)] });
+  const { token: other } = await enter(test$, await addUser(test$.db));
+  const refused = [
+    await save({ marks: [picture(file)] }, other),
+    await test$.call('GET', `/api/annotations/pictures/link?file=${file}`, { token: other }),
+  ];
+  expect(refused.map(({ body }) => body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  const { token: patient } = await enter(test$, await addUser(test$.db, { role: 'patient' }));
+  expect((await send(await sampleImage('png'), patient)).code).toBe('NOT_FOUND');
+  const { email } = (await test$.call('GET', '/api/users/profile', { token })).body.result as { email: string };
+  await test$.call('POST', '/api/users/erase', { token, body: { email } });
+  expect(await isHeld(file)).not.toBe(true);
 });
 
 test('[SEC-44] removals go after half a year, marks stay; both go with the account and are in its export', async () => {

@@ -6,7 +6,9 @@ import { type Ctx, callerId, inTransaction } from '../ctx';
 import { holdCaller } from '../library/folders';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
+import { checkPlaces } from './check-places';
 import { documentOf } from './document-of';
+import { holdPictures, pictureBytes, picturesNamed } from './pictures';
 
 const ofDocument = (ctx: Ctx, document: string) =>
   and(eq(annotations.userId, callerId(ctx)), eq(annotations.document, document));
@@ -66,6 +68,8 @@ async function keep(tx: Ctx, document: string, sent: Sent[]): Promise<void> {
     .select({ last: max(annotations.serial) })
     .from(annotations)
     .where(own);
+  const ids = sent.map(({ id }) => id);
+  const before = await picturesNamed(tx, document, ids);
   const changedAt = tx.clock.now();
   const rows = sent.map((one, at) => ({ userId, document, ...one, serial: (last ?? 0) + 1 + at, changedAt }));
   await tx.db
@@ -84,6 +88,11 @@ async function keep(tx: Ctx, document: string, sent: Sent[]): Promise<void> {
     });
   const count = await tx.db.$count(annotations, and(own, isNotNull(annotations.mark)));
   if (count > annotationLimits.marks) refuse('CONFLICT', { result: { most: annotationLimits.marks } });
+  const now = await picturesNamed(tx, document, ids);
+  await holdPictures(tx, now, before);
+  const { pictures } = annotationLimits;
+  if (now.length > 0 && (await pictureBytes(tx, document)) > pictures)
+    refuse('CONFLICT', { result: { most: pictures } });
   await boundRemovals(tx, document);
 }
 
@@ -92,6 +101,7 @@ export const saveAnnotations: Verb<'annotations.save'> = async ({ ctx, input }) 
   const { contentId, document, marks, removed } = input.body;
   // Marks of one edition would stand in the wrong places of another.
   if ((await documentOf(ctx, contentId)) !== document) refuse('CONFLICT');
+  await checkPlaces(ctx, document, marks);
   const sent: Sent[] = [
     ...marks.map((mark) => ({ id: mark.id, revision: mark.revision, mark })),
     ...removed.map((one) => ({ ...one, mark: null })),

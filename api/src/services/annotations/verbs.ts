@@ -1,7 +1,10 @@
 import type { AreaVerbs } from '../verb';
 import { listAnnotations, saveAnnotations } from './annotations';
+import { addMarkPicture, linkMarkPicture } from './pictures';
 
 export const annotationsVerbs = {
   'annotations.list': listAnnotations,
   'annotations.save': saveAnnotations,
+  'annotations.pictures.add': addMarkPicture,
+  'annotations.pictures.link': linkMarkPicture,
 } satisfies AreaVerbs<'annotations'>;

@@ -66,7 +66,9 @@ async function addText(...texts: string[]) {
   await test$.db
     .insert(documents)
     .values({ key: 'journals/kept.pdf', sha256: 'kept', pages: texts.length, readAt: now, triedAt: now });
-  const pages = texts.map((text): PageFacts => ({ width: 10, height: 10, rotation: 0, label: null, text }));
+  const pages = texts.map(
+    (text): PageFacts => ({ width: 10, height: 10, rotation: 0, box: [0, 0, 10, 10], label: null, text }),
+  );
   await keepPages(test$, 'kept', pages);
   return id;
 }
@@ -166,6 +168,19 @@ test('[SEC-29] nobody is told of a document whose content they may not read', as
   expect((await search(id, 'naevi')).code).toBe('NOT_FOUND');
   await test$.db.update(contents).set({ status: 'published', fileKey: null }).where(eq(contents.id, id));
   expect((await pagesOf(id)).code).toBe('NOT_FOUND');
+});
+
+test('[PDF-01] [UX-04] the search of the portal finds words by letters without accents, and accented ones by plain words', async () => {
+  const id = await addText('Of Ménière and the naïve numbatoid', 'Porokeratose de Mibelli');
+  const page = async (words: string) => {
+    const { body } = await test$.call('GET', `/api/search?search=${encodeURIComponent(words)}`, doctor);
+    const [{ _id, place, excerpt } = { excerpt: [] }] = (body.result as Result<'search.list'>).items;
+    const marked = excerpt.filter(({ hit }) => hit).map(({ text }) => text);
+    return [_id, place && 'at' in place ? place.at : null, ...marked];
+  };
+  expect(await page('meniere')).toEqual([id, 1, 'Ménière']);
+  expect(await page('naive numbatoïd')).toEqual([id, 1, 'naïve', 'numbatoid']);
+  expect(await page('Porokératose')).toEqual([id, 2, 'Porokeratose']);
 });
 
 test('[PDF-01] Devanagari is found by its own vowels, and signs of a pattern are letters like others', async () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { answers, contents, documentPages, documents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import type { Hit } from './find-hits';
+import { plain } from './match';
 
 /** A part of a record, and the place it leads to, where it has one. */
 interface Part {
@@ -11,9 +12,11 @@ interface Part {
 }
 
 /** Whether the text has the word, or another form of it. */
-const says = (text: string, word: string): boolean =>
-  ` ${text.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\p{N}]${word.slice(0, Math.max(5, word.length - 3))}`, 'u')) >=
-  0;
+function says(text: string, written: string): boolean {
+  const word = plain(written);
+  const beginning = new RegExp(`[^\\p{L}\\p{N}]${word.slice(0, Math.max(5, word.length - 3))}`, 'u');
+  return beginning.test(` ${plain(text)}`);
+}
 const amountSaid = (text: string, words: readonly string[]) => words.filter((word) => says(text, word)).length;
 
 const unread = new Set(['kind', 'id', 'illustration', 'cover']);

@@ -5,6 +5,14 @@ const fillers = new Set('a an and are as at be by for from how in is it of on or
 /** Whether the word says nothing by itself; such a word begins no other. */
 export const isFiller = (word: string): boolean => fillers.has(word);
 
+/** In small letters, without the accents of Latin ones, as the language of full text has them. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
 const most = 6;
 
 /** The words to look for, in small letters; those that say nothing are left out where others say something. */
@@ -27,7 +35,7 @@ export type Match = (searched: Searched) => { found: SQL | undefined; rank: SQL 
 
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 /** A query of full text: the word, in whatever form, or one that it begins. */
-export const prefix = (word: string) => sql`to_tsquery('english', ${`${word}:*`})`;
+export const prefix = (word: string) => sql`to_tsquery('plain_english', ${`${word}:*`})`;
 
 /** Every word occurs, in whatever form, or begins a word; what stands in the title counts more. */
 const exactWord = ({ vector, title }: Searched, word: string) =>
@@ -43,7 +51,7 @@ export function exactMatch(search: string): Match {
   if (words.length === 0) return () => ({ found: sql`false`, rank: sql`0::float8` });
   return (searched) => {
     const { vector, title } = searched;
-    const whole = sql`websearch_to_tsquery('english', ${search})`;
+    const whole = sql`websearch_to_tsquery('plain_english', ${search})`;
     const found =
       vector && hasOperators(search)
         ? sql`${vector} @@ ${whole}`

@@ -3,7 +3,7 @@ import { bump } from '../telemetry/bump';
 import type { Verb } from '../verb';
 import { findHits } from './find-hits';
 import { findPlaces } from './find-places';
-import { isFiller, searchTerms } from './match';
+import { isFiller, plain, searchTerms } from './match';
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
@@ -17,8 +17,8 @@ function similarity(one: string, other: string): number {
 }
 
 /** The same word, its beginning, another form of it, or one that is written nearly so. */
-function isMeant(word: string, wanted: string): boolean {
-  const small = word.toLowerCase();
+function isMeant(word: string, written: string): boolean {
+  const [small, wanted] = [plain(word), plain(written)];
   if (isFiller(wanted)) return small === wanted;
   if (small.startsWith(wanted)) return true;
   if (wanted.length < 5) return false;

@@ -67,7 +67,7 @@ const ofDoctors: Source = (kinds, match) => {
 
 const ofQuestions: Source = (kinds, match) => {
   if (!includes(kinds, 'questions')) return undefined;
-  const vector = sql`to_tsvector('english', ${questions.title} || ' ' || ${questions.text})`;
+  const vector = sql`to_tsvector('plain_english', ${questions.title} || ' ' || ${questions.text})`;
   const { found, rank } = match({ vector, title: sql`${questions.title}` });
   return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
       left(${questions.text}, 600) as body, ${rank} as rank, null::uuid as part, null::int as page
@@ -76,7 +76,7 @@ const ofQuestions: Source = (kinds, match) => {
 
 const ofAnswers: Source = (kinds, match) => {
   if (!includes(kinds, 'questions')) return undefined;
-  const vector = sql`to_tsvector('english', ${answers.text})`;
+  const vector = sql`to_tsvector('plain_english', ${answers.text})`;
   const { found, rank } = match({ vector, title: sql`''::text` });
   return sql`select 'questions' as label, ${questions.id} as id, null as slug, ${questions.title} as title,
       left(${questions.text}, 600) as body, ${rank} / 2 as rank, ${answers.id} as part, null::int as page
@@ -89,7 +89,7 @@ const ofContributions: Source = (kinds, match) => {
   const of = includes(kinds, 'caseContributions') ? or(image, eq(contributions.kind, 'case')) : image;
   if (!of) return undefined;
   const { title, diagnosis, summary } = contributions;
-  const vector = sql`to_tsvector('english', ${title} || ' ' || ${diagnosis} || ' ' || ${summary})`;
+  const vector = sql`to_tsvector('plain_english', ${title} || ' ' || ${diagnosis} || ' ' || ${summary})`;
   const { found, rank } = match({ vector, title: sql`${title}` });
   return sql`select ${contributions.kind} || 'Contributions' as label, ${contributions.id} as id, null as slug,
       ${title} as title, left(${summary}, 600) as body, ${rank} as rank, null::uuid as part, null::int as page

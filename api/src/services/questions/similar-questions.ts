@@ -5,7 +5,7 @@ import type { Verb } from '../verb';
 import { presentQuestion, selectQuestions } from './questions';
 
 const most = 5;
-const vector = sql`to_tsvector('english', ${questions.title} || ' ' || ${questions.text})`;
+const vector = sql`to_tsvector('plain_english', ${questions.title} || ' ' || ${questions.text})`;
 
 const joined = (parts: SQL[], by: SQL) => sql`(${sql.join(parts, by)})`;
 

@@ -40,7 +40,7 @@ export function checkName(name: string, kind: FileKind): void {
 export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<InspectedFile> {
   checkSize(file);
   const kind = await sniff(file.bytes);
-  const { accept, thumbnails = [] } = uploads[file.purpose];
+  const { accept, thumbnails = [], largest } = uploads[file.purpose];
   if (!kind || !accept.includes(kind)) throw new FileError(`Send one of these kinds of files: ${accept.join(', ')}`);
   const name = cleanName(file.name);
   checkName(name, kind);
@@ -49,5 +49,5 @@ export async function inspectFile(ctx: Ctx, file: IncomingFile): Promise<Inspect
   if (kind === 'pdf') return { name, kind, bytes: file.bytes, pages: await ctx.parser.readPdf(file.bytes) };
   // Films come as a stream, captions are read as cues.
   if (kind === 'mp4' || kind === 'webm' || kind === 'vtt') throw new Error(`A file of kind ${kind} is not taken here`);
-  return { name, ...(await ctx.parser.redraw(file.bytes, kind, thumbnails)) };
+  return { name, ...(await ctx.parser.redraw(file.bytes, kind, thumbnails, largest)) };
 }

@@ -2,6 +2,8 @@ import { type Examples, exampleId } from './example';
 
 export const annotationsExamples: Examples<'annotations'> = {
   'annotations.list': { query: { contentId: exampleId, after: 0 } },
+  'annotations.pictures.add': { query: { contentId: exampleId }, body: {} },
+  'annotations.pictures.link': { query: { file: exampleId } },
   'annotations.save': {
     body: {
       contentId: exampleId,

@@ -1,6 +1,7 @@
-import { useKeptMarks } from '@tvacha/shared-core/annotations';
+import { markPictures, useKeptMarks } from '@tvacha/shared-core/annotations';
 import { withRetry } from '@tvacha/shared-core/lazy-part';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
+import { useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import type { Notebook } from '@tvacha/shared-ui/pdf-notes';
 import type { ReaderSlots } from '@tvacha/shared-ui/pdf-viewer';
@@ -21,6 +22,9 @@ interface Opened {
 export function useNotes(contentId: string, title: string): ReaderSlots | undefined {
   const t = useT();
   const mayWrite = useMayWrite();
+  const author = useAppSelector(({ session: { user } }) =>
+    user ? [user.name_titel, user.fullName].filter(Boolean).join(' ') : '',
+  );
   const { items, failed, reload, keep, listen } = useKeptMarks(mayWrite ? contentId : null);
   const [isAsked, setAsked] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -33,12 +37,15 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
     if (!items || !isWanted) return;
     let gone = false;
     let stop: (() => void) | undefined;
+    const pictures = markPictures(contentId);
     setLost(false);
     loadNotes().then(
       ({ openNotebook, notesOf }) => {
         if (gone) return;
         const book = openNotebook({
           title,
+          author,
+          pictures,
           marks: items,
           onChange: ({ marks, removed }) =>
             keep([
@@ -58,7 +65,7 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
       gone = true;
       stop?.();
     };
-  }, [items, isWanted, isAsked, attempt, title, keep, listen]);
+  }, [items, isWanted, isAsked, attempt, contentId, title, author, keep, listen]);
 
   const begin = useMemo(
     (): ReaderSlots => ({
