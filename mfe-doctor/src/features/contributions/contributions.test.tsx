@@ -14,6 +14,7 @@ import { call } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { openPage } from '../../common/test-page';
 
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const rows = () => screen.findByRole('list', { name: 'Contributions' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -125,6 +126,24 @@ test('[SES-04] [DOC-06] ended by another device in mid-form, it is there for the
   await openPage(path, 'admin');
   expect(await screen.findByRole('heading', { name: /could not find/ })).toBeVisible();
   expect(document.body).not.toHaveTextContent('burrow');
+});
+
+test('[SES-04] [DOC-06] a caption that was not kept when another device ended the session is there at the next login', async () => {
+  const picture = { _id: unknownId, url: '/one.png', caption: '', checked: false, width: 8, height: 8, thumbnails: [] };
+  altered(showContribution, () => ({ pictures: [picture] }));
+  const page = await begin();
+  const path = `/doctor/contributions/${idHere()}/edit?step=pictures`;
+  await step('Pictures');
+  answer(saveContribution, 401, 'SESSION_REPLACED');
+  await userEvent.type(await field('Caption of picture 1'), 'Burrow');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^In picture 1/ }));
+  page.unmount();
+  const again = await openPage(path);
+  expect(await field('Caption of picture 1')).toHaveValue('Burrow');
+  expect(screen.getByRole('checkbox', { name: /^In picture 1/ })).toBeChecked();
+  again.unmount();
+  await openPage(path, 'admin');
+  expect({ ...sessionStorage }.drafts ?? '').not.toContain('Burrow');
 });
 
 test('[DOC-06] written on two devices both texts are shown, and one is chosen', async () => {

@@ -1,9 +1,12 @@
 import type { ContributionDetail, DraftState, Picture } from '@tvacha/shared-contract';
 import { addPicture, removePicture } from '@tvacha/shared-contract/routes/contributions';
 import { errorMessage } from '@tvacha/shared-core/errors';
+import type { Form } from '@tvacha/shared-core/form';
 import { CallError, call } from '@tvacha/shared-core/http';
 import type { UploadItem } from '@tvacha/shared-ui/file-upload';
 import { useEffect, useRef, useState } from 'react';
+import { arranged, arrangementOf } from './arrange-pictures';
+import type { DraftValues } from './draft-values';
 
 interface Sending extends UploadItem {
   file: File;
@@ -11,9 +14,14 @@ interface Sending extends UploadItem {
 
 const wordsOf = (error: unknown) => (error instanceof CallError && error.issues[0]?.message) || errorMessage(error);
 
-/** The pictures of a draft, and those on their way to it, one after the other. */
-export function usePictures({ _id: id, pictures: first }: ContributionDetail, onState: (state: DraftState) => void) {
-  const [pictures, setPictures] = useState<readonly Picture[]>(first);
+/** The pictures of a draft, and those on their way to it, one after the other; what is said of them is in the form. */
+export function usePictures(
+  { _id: id, pictures: first }: ContributionDetail,
+  form: Form<DraftValues>,
+  onState: (state: DraftState) => void,
+) {
+  const [known, setKnown] = useState<readonly Picture[]>(first);
+  const pictures = arranged(known, form.values.pictures);
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [problem, setProblem] = useState<string>();
   const aborts = useRef(new Map<string, AbortController>());
@@ -30,7 +38,7 @@ export function usePictures({ _id: id, pictures: first }: ContributionDetail, on
         { query: { id }, body: {}, files: { contributionImage: [file] } },
         { signal: abort.signal, onProgress: (progress) => set(item, { progress }) },
       );
-      setPictures((all) => (all.some(({ _id }) => _id === picture._id) ? all : [...all, picture]));
+      setKnown((all) => (all.some(({ _id }) => _id === picture._id) ? all : [...all, picture]));
       setSending((all) => all.filter((one) => one.id !== item));
       onState(state);
     } catch (error) {
@@ -47,17 +55,17 @@ export function usePictures({ _id: id, pictures: first }: ContributionDetail, on
     if (next) void send(next);
   }, [next?.id]);
 
+  const arrange = (now: readonly Picture[]) => form.change({ pictures: arrangementOf(now) });
   const change = (of: string, given: Partial<Picture>) =>
-    setPictures((all) => all.map((picture) => (picture._id === of ? { ...picture, ...given } : picture)));
-  const move = (from: number, by: number) =>
-    setPictures((all) => {
-      const moved = all[from];
-      return moved ? all.toSpliced(from, 1).toSpliced(from + by, 0, moved) : all;
-    });
+    arrange(pictures.map((picture) => (picture._id === of ? { ...picture, ...given } : picture)));
+  const move = (from: number, by: number) => {
+    const moved = pictures[from];
+    if (moved) arrange(pictures.toSpliced(from, 1).toSpliced(from + by, 0, moved));
+  };
   const remove = async (picture: string) => {
     try {
       const state = await call(removePicture, { query: { id, picture } });
-      setPictures((all) => all.filter(({ _id }) => _id !== picture));
+      setKnown((all) => all.filter(({ _id }) => _id !== picture));
       setProblem(undefined);
       onState(state);
     } catch (error) {
@@ -66,7 +74,6 @@ export function usePictures({ _id: id, pictures: first }: ContributionDetail, on
   };
   return {
     pictures,
-    setPictures,
     sending,
     problem,
     change,
