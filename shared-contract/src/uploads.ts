@@ -41,6 +41,7 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
     public: false,
     thumbnails: [320, 960],
   },
+  questionImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: false, thumbnails: [320, 960] },
   contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
   contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
   film: { accept: films, maxBytes: 1024 * megabyte, maxFiles: 1, public: false },

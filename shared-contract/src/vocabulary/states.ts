@@ -56,6 +56,7 @@ export const uploadPurposes = [
   'degree',
   'visitingCard',
   'contributionImage',
+  'questionImage',
   'contentFile',
   'contentCover',
   'film',
@@ -63,6 +64,10 @@ export const uploadPurposes = [
   'filmPoster',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** Why a member reports a question or an answer to staff. */
+export const reportReasons = ['patient', 'harm', 'advertising', 'rude', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 /** The three kinds of events, by their page (NAV-03). */
 export const eventKinds = ['expertlectures', 'conferencearchives', 'archives'] as const;
