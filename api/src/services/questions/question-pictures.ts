@@ -43,7 +43,9 @@ export const picturesOf = async (ctx: Ctx, questionId: string) =>
 async function take(tx: Ctx, fileIds: string[]): Promise<void> {
   const ownerId = callerId(tx);
   const isWaiting = and(eq(files.ownerId, ownerId), eq(files.purpose, 'questionImage'), isNull(files.claimedAt));
-  if ((await tx.db.$count(files, and(inArray(files.id, fileIds), isWaiting))) < fileIds.length)
+  const isTaken = and(inArray(files.id, fileIds), isWaiting);
+  // Held, so that of two questions that name one at once the second is told so.
+  if ((await tx.db.select({ id }).from(files).where(isTaken).for('update')).length < fileIds.length)
     refuse('VALIDATION_FAILED', {
       result: { issues: [{ path: 'body.pictures', message: 'A picture is not there any more; add it again' }] },
     });
