@@ -2,6 +2,7 @@ import { unlimited } from '../conformance/unlimited';
 import { createConfig } from '../src/app/config';
 import { makeApp, testSecrets } from '../src/testing/make-app';
 import { rightCodes, wrongCodes } from './codes';
+import { beginnings, posts } from './community';
 import { decisions } from './decisions';
 import { codeRequests, contactChanges, passwordLogins, proofs } from './identity';
 import { attempts, enrolments, votes } from './learning';
@@ -22,6 +23,8 @@ export const races = {
   'quiz attempts': attempts,
   enrolments,
   decisions,
+  beginnings,
+  posts,
 } satisfies Record<string, Race>;
 export type RaceName = keyof typeof races;
 

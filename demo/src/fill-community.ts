@@ -10,6 +10,7 @@ import {
   files,
   helpfulMarks,
   notices,
+  questionFiles,
   questions,
   userDocuments,
 } from '@tvacha/api/schema';
@@ -21,6 +22,7 @@ import { contributionRows, patientConsentRows } from './contributions';
 import { applicantPapers } from './files/applicant-papers';
 import { noticeRows } from './notices';
 import { contactRows } from './office/contact-messages';
+import { questionDrawings } from './questions/question-drawings';
 import { answerRows, helpfulRows, questionRows } from './questions/question-rows';
 import { seedId } from './seed-id';
 import { staffId } from './users';
@@ -73,12 +75,14 @@ export async function fillCommunity(tx: Db, { when, people }: World): Promise<vo
   await tx.insert(contactMessages).values(contactRows(when));
 }
 
-/** Pictures of contributions and papers of applicants; nothing where no files are wanted. */
+/** Pictures of contributions and questions, and papers of applicants; nothing where no files are wanted. */
 export async function fillFiles(tx: Db, { when, files: store, pdfs, people }: World): Promise<void> {
   if (pdfs === 0) return;
   const drawings = await contributionDrawings(store, when);
+  const asked = await questionDrawings(store, when);
   const papers = await applicantPapers(store, people);
-  await tx.insert(files).values([...drawings.rows, ...papers.rows]);
+  await tx.insert(files).values([...drawings.rows, ...asked.rows, ...papers.rows]);
   await tx.insert(contributionFiles).values(drawings.links);
+  await tx.insert(questionFiles).values(asked.links);
   await tx.insert(userDocuments).values(papers.documents);
 }

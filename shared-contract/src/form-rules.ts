@@ -76,6 +76,8 @@ export const questionRules = {
 } as const;
 export const answerRules = { text: { required: true, min: 2, max: 4000, pattern: plainLines } } as const;
 export const mostTags = 5;
+/** Pictures to a question. */
+export const mostQuestionPictures = 3;
 
 /** A draft of a contribution: it may be as short as it is. */
 export const contributionRules = {

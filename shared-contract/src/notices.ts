@@ -1,5 +1,5 @@
 /** What a member can be told of at the bell; each can be switched off (DOC-07, DOC-08). */
-export const noticeKinds = ['answer', 'accepted', 'decision', 'meeting'] as const;
+export const noticeKinds = ['answer', 'followed', 'accepted', 'decision', 'meeting'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What came of a contribution that staff decided on; `unpublished` is what they took back. */

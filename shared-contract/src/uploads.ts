@@ -44,6 +44,7 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
     thumbnails: [320, 960],
   },
   markImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: false, largest: 1600 },
+  questionImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: false, thumbnails: [320, 960] },
   contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
   contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
   film: { accept: films, maxBytes: 1024 * megabyte, maxFiles: 1, public: false },

@@ -117,6 +117,46 @@ test('[SES-03] another user who logs in after the expiry neither sees it nor lea
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('rash');
 });
 
+test.each([
+  ['ended their session', () => localStorage.clear()],
+  ['began a session of somebody else', () => localStorage.setItem('userId', bela)],
+])(
+  '[SES-03] what is typed just after another tab %s, and before this one hears of it, is its writer’s alone',
+  async (_what, meanwhile) => {
+    await enter();
+    const { unmount } = open();
+    await type('Case of a rash');
+    meanwhile();
+    await type('!');
+    unmount();
+    const kept = { ...sessionStorage };
+    await enter(bela);
+    const theirs = open();
+    expect(texts()).toEqual(['', '']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('rash');
+    theirs.unmount();
+    Object.assign(sessionStorage, kept);
+    await enter();
+    open();
+    expect(texts()).toEqual(['', 'Case of a rash!']);
+  },
+);
+
+test('[SES-03] a page that loads with a session that is over by now shows nothing of its draft once that is found', async () => {
+  await enter();
+  const { unmount } = open();
+  await type('Case of a rash');
+  unmount();
+  const kept = [{ ...localStorage }, { ...sessionStorage }];
+  store = makeTestStore();
+  Object.assign(localStorage, kept[0]);
+  Object.assign(sessionStorage, kept[1]);
+  open();
+  expect(texts()).toEqual(['', 'Case of a rash']);
+  await end('expired');
+  expect(texts()).toEqual(['', '']);
+});
+
 test('[AUTH-10] a logout forgets it', async () => {
   await enter();
   open();

@@ -5,6 +5,7 @@ import { readPdf } from '@tvacha/api/read-pdf';
 import { sniff } from '@tvacha/api/sniff';
 import { contributionDrawings } from '../contribution-drawings';
 import { contributionId, contributionSeeds } from '../contributions';
+import { questionDrawings } from '../questions/question-drawings';
 import { userRows } from '../users';
 import { around } from '../when';
 import { applicantPapers } from './applicant-papers';
@@ -31,6 +32,17 @@ test('[DOC-06] every contribution has six drawings of ours on five tones, each o
     expect([await sniff(bytes), bytes.length]).toEqual(['png', size]);
     expect(measure(bytes)).toMatchObject({ width, height });
     expect(size).toBeLessThan(80_000);
+  }
+});
+
+test('[DOC-07] three questions have drawings of ours, each of the size its row tells', async () => {
+  const store = memoryFiles();
+  const { rows, links } = await questionDrawings(store, when);
+  expect([links.length, new Set(links.map(({ questionId }) => questionId)).size]).toEqual([5, 3]);
+  for (const { key, size, width, height } of rows) {
+    const bytes = await bytesOf(store, key);
+    expect([await sniff(bytes), bytes.length, size < 80_000]).toEqual(['png', size, true]);
+    expect(measure(bytes)).toMatchObject({ width, height });
   }
 });
 

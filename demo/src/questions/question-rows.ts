@@ -1,10 +1,11 @@
 import type { answers, helpfulMarks, questions } from '@tvacha/api/schema';
 import { operations } from '@tvacha/shared-contract';
+import { mostQuestionPictures } from '@tvacha/shared-contract/form-rules';
 import { z } from 'zod';
 import { fields } from '../content/fields';
 import { type Part, paragraphsOf, partsOf, wrong } from '../content/markdown';
 import { readFolder, type Source } from '../content/read-folder';
-import { memberId } from '../contributions';
+import { drawings, memberId } from '../contributions';
 import { specialityId } from '../rows';
 import { seedId } from '../seed-id';
 import { type Around, days, hours } from '../when';
@@ -23,6 +24,17 @@ export const questionSchema = z.strictObject({
   about: z.string().optional(),
   by,
   daysAgo: z.number().int().min(0),
+  /** What is drawn beside it, on which tone of skin (0 light to 4 deep), and how near: 1 has the whole of it in view. */
+  pictures: z
+    .array(
+      z.strictObject({
+        shows: z.enum(drawings),
+        tone: z.int().min(0).max(4),
+        near: z.number().min(1).max(3).default(1),
+      }),
+    )
+    .max(mostQuestionPictures)
+    .default([]),
   answers: z.array(
     z.strictObject({
       by,
@@ -36,7 +48,7 @@ export const questionSchema = z.strictObject({
   ),
 });
 
-type QuestionSeed = z.output<typeof questionSchema>;
+export type QuestionSeed = z.output<typeof questionSchema>;
 
 function answerOf({ heading, line, blocks }: Part) {
   const [, by, hours, accepted, helpful = '0'] =
@@ -58,12 +70,12 @@ export function questionOf({ front, blocks }: Source): unknown {
 
 export const questionSeeds = readFolder('questions', questionSchema, questionOf);
 
-const questionId = ({ title }: QuestionSeed) => seedId(`question/${title}`);
+export const questionId = ({ title }: QuestionSeed) => seedId(`question/${title}`);
 
 const answerId = ({ title }: QuestionSeed, at: number) => seedId(`answer/${title}/${at}`);
 
 /** Minutes since it was asked: at least a few, for what was asked today. */
-const age = ({ daysAgo }: QuestionSeed) => days(daysAgo) + hours(2);
+export const age = ({ daysAgo }: QuestionSeed) => days(daysAgo) + hours(2);
 
 export const questionRows = ({ ago }: Around): (typeof questions.$inferInsert)[] =>
   questionSeeds.map((seed) => ({

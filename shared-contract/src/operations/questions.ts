@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { pageQuery, searchText, slugSchema } from '../entities/page';
 import { plainLine, plainText } from '../entities/plain-text';
-import { answerSchema, questionDetailSchema, questionPageSchema, questionSchema } from '../entities/question';
+import {
+  answerSchema,
+  questionDetailSchema,
+  questionPageSchema,
+  questionPictureSchema,
+  questionSchema,
+} from '../entities/question';
 import { specialityKeySchema } from '../entities/speciality-key';
 import { idSchema } from '../entities/user';
-import { answerRules, mostTags, questionRules } from '../form-rules';
+import { answerRules, mostQuestionPictures, mostTags, questionRules } from '../form-rules';
 import { tagSlugs } from '../masterdata';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
+import { reportReasons } from '../vocabulary';
 
 const byId = z.strictObject({ id: idSchema });
 const tag = z.enum(tagSlugs);
@@ -30,6 +37,12 @@ const asked = {
     .default([])
     .refine((tags) => new Set(tags).size === tags.length, 'Name each tag once'),
 };
+/** In their order; each was looked at, and no face, tattoo, name or label found in it. */
+const pictures = z
+  .array(z.strictObject({ _id: idSchema, checked: z.literal(true, 'Look at this picture first') }))
+  .max(mostQuestionPictures)
+  .refine((all) => new Set(all.map(({ _id }) => _id)).size === all.length, 'Name each picture once');
+const report = { body: byId.extend({ reason: z.enum(reportReasons) }), result: z.null() };
 const answerText = plainText(answerRules.text.min, answerRules.text.max);
 
 export const questionsOperations = {
@@ -72,14 +85,22 @@ export const questionsOperations = {
   },
   'questions.create': {
     summary: 'Ask colleagues, where wanted about a content or contribution that the caller may read',
-    body: z.strictObject({ ...asked, about: idSchema.nullable().default(null) }),
+    body: z.strictObject({ ...asked, about: idSchema.nullable().default(null), pictures: pictures.default([]) }),
     result: questionDetailSchema,
     codes: ['QuestionPostSuccess', 'RATE_LIMITED'],
+  },
+  'questions.pictures.add': {
+    summary: 'Send a picture for a question that is being written; it goes after two days unless a question names it',
+    body: z.strictObject({}),
+    files: { questionImage: 'questionImage' },
+    result: questionPictureSchema,
+    codes: ['SUCCESS', 'DOCUMENT_VALIDATION_ERROR', 'RATE_LIMITED'],
   },
   'questions.update': {
     summary: 'Change an own question',
     query: byId,
-    body: z.strictObject({ ...asked, editedAt }),
+    /** Pictures stay as they are where they are left out; those that are not named go. */
+    body: z.strictObject({ ...asked, pictures: pictures.optional(), editedAt }),
     result: questionDetailSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
@@ -88,6 +109,17 @@ export const questionsOperations = {
     query: byId,
     result: z.null(),
     codes: ['DELETED', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'questions.follow': {
+    summary: 'Be told of new answers to another’s question, or no longer',
+    body: byId.extend({ follow: z.boolean() }),
+    result: z.object({ following: z.boolean() }),
+    codes: ['SUCCESS', 'NOT_FOUND', 'OWN_WORK'],
+  },
+  'questions.report': {
+    summary: 'Report another’s question to staff, once a person',
+    ...report,
+    codes: ['SUCCESS', 'NOT_FOUND', 'OWN_WORK'],
   },
   'answers.create': {
     summary: 'Answer a question',
@@ -118,6 +150,11 @@ export const questionsOperations = {
     summary: 'Say that another’s answer was helpful, once a person, or take that back',
     body: z.strictObject({ answerId: idSchema, helpful: z.boolean() }),
     result: answerSchema,
+    codes: ['SUCCESS', 'NOT_FOUND', 'OWN_WORK'],
+  },
+  'answers.report': {
+    summary: 'Report another’s answer to staff, once a person',
+    ...report,
     codes: ['SUCCESS', 'NOT_FOUND', 'OWN_WORK'],
   },
 } satisfies Record<AreaOperationId<'questions'>, OperationShape>;

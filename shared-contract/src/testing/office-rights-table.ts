@@ -79,6 +79,7 @@ export const officeRights = {
   'admin.questions.hide': 'staff, Content Approval: approve',
   'admin.answers.list': 'staff, Content Approval: read',
   'admin.answers.hide': 'staff, Content Approval: approve',
+  'admin.posts.clear': 'staff, Content Approval: approve',
 
   // Site Map (NAV-13, ADM-04).
   'admin.sitemap.list': 'staff, Site Map: read',

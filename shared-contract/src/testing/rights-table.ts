@@ -187,13 +187,17 @@ export const rights: Record<OperationId, Right> = {
   'questions.similar': 'member, Questions: read',
   'questions.details': 'member, Questions: read',
   'questions.create': 'member, Questions: create',
+  'questions.pictures.add': 'member, Questions: create',
   'questions.update': 'member, Questions: update',
   'questions.delete': 'member, Questions: delete',
+  'questions.follow': 'member, Questions: read',
+  'questions.report': 'member, Questions: read',
   'answers.create': 'member, Questions: create',
   'answers.update': 'member, Questions: update',
   'answers.delete': 'member, Questions: delete',
   'answers.accept': 'member, Questions: update',
   'answers.helpful': 'member, Questions: read',
+  'answers.report': 'member, Questions: read',
 
   // A talk with the team, for doctors and patients alike (ADM-04).
   'chats.show': 'signed in',

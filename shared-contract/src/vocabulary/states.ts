@@ -57,6 +57,7 @@ export const uploadPurposes = [
   'visitingCard',
   'contributionImage',
   'markImage',
+  'questionImage',
   'contentFile',
   'contentCover',
   'film',
@@ -64,6 +65,10 @@ export const uploadPurposes = [
   'filmPoster',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** Why a member reports a question or an answer to staff. */
+export const reportReasons = ['patient', 'harm', 'advertising', 'rude', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 /** The three kinds of events, by their page (NAV-03). */
 export const eventKinds = ['expertlectures', 'conferencearchives', 'archives'] as const;

@@ -10,7 +10,8 @@ export type OwnKeys<V> = { readonly [Field in keyof V]?: StorageKey };
 /** What is worth something to whoever finds it is never kept. */
 const secret = /password|otp|token|secret|^(?:code|pin)$/i;
 
-const ownerNow = (): string => storedUserId() ?? '';
+/** Whose drafts are kept from now on; nobody's before a login. */
+export const ownerNow = (): string => storedUserId() ?? '';
 const keyOf = (name: string, owner: string) => `${owner}/${name}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -59,8 +60,11 @@ export function readDraft<V extends Values>(name: string, initial: V, keys: OwnK
   return { ...fitting(initial, kept), ...fitting(initial, Object.fromEntries(apart)) };
 }
 
-/** Keeps what is typed. Fields that only another release of the form has stay as they are. */
-export function writeDraft<V extends Values>(name: string, values: V, keys: OwnKeys<V> = {}): void {
+/**
+ * Keeps what is typed. Fields that only another release of the form has stay as they are.
+ * @param owner whose page it was typed into: by now storage may be somebody else's, or nobody's
+ */
+export function writeDraft<V extends Values>(owner: string, name: string, values: V, keys: OwnKeys<V> = {}): void {
   const rest: Record<string, unknown> = { ...values };
   for (const [field, key] of entriesOf(keys)) {
     if (rest[field]) storage.set(key, String(rest[field]));
@@ -68,13 +72,13 @@ export function writeDraft<V extends Values>(name: string, values: V, keys: OwnK
     delete rest[field];
   }
   const drafts = readAll();
-  const key = keyOf(name, ownerNow());
+  const key = keyOf(name, owner);
   const before = drafts[key];
   writeAll({ ...drafts, [key]: { ...(isRecord(before) && before), ...rest } });
 }
 
 /** Forgets a form's draft; fields under keys of their own stay. A form does so itself once it is sent. */
-export function dropDraft(name: string): void {
-  const { [keyOf(name, ownerNow())]: _own, [keyOf(name, '')]: _before, ...others } = readAll();
+export function dropDraft(name: string, owner = ownerNow()): void {
+  const { [keyOf(name, owner)]: _own, [keyOf(name, '')]: _before, ...others } = readAll();
   writeAll(others);
 }

@@ -78,7 +78,7 @@ type Pressed = Pick<Event, 'preventDefault'>;
  */
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const { name, rules = {} as NonNullable<FormOptions<V>['rules']>, words, clears = [] } = options;
-  const { values, latest, start, change: set } = useValues(options);
+  const { values, latest, start, owner, change: set } = useValues(options);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sent, setSent] = useState(start);
@@ -128,7 +128,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     begun.current += 1;
     setSent(next);
     set({ ...next, ...Object.fromEntries(later) });
-    if (name && later.length === 0) dropDraft(name);
+    if (name && later.length === 0) dropDraft(name, owner.current);
   };
 
   const fail = () => setFailures((count) => count + 1);
@@ -148,7 +148,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     try {
       await options.submit(now);
       if (begun.current === before) {
-        if (name) dropDraft(name);
+        if (name) dropDraft(name, owner.current);
         setSent(now);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useSession } from '@tvacha/shared-core/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type OwnKeys, readDraft, refuseSecrets, type Values, writeDraft } from './draft';
+import { type OwnKeys, ownerNow, readDraft, refuseSecrets, type Values, writeDraft } from './draft';
 
 export interface ValuesOptions<V extends Values> {
   /**
@@ -20,13 +20,15 @@ export interface ValuesOptions<V extends Values> {
 /** What stands in the fields, and its draft. */
 export function useValues<V extends Values>({ name, initial, given, keys, known }: ValuesOptions<V>) {
   if (name) refuseSecrets(initial);
-  const { user } = useSession();
+  const { user, ended } = useSession();
   const [start] = useState<V>(() => ({ ...initial, ...given }));
   const [values, setValues] = useState(start);
   // A browser that fills a form in changes several fields before the next picture.
   const latest = useRef(start);
   /** What was typed before the draft was looked at, as into a page that scripts had not reached yet. */
   const early = useRef<Partial<V> | null>({});
+  /** Whose page this is. Another tab may have ended their session, or begun another one, before this one hears of it. */
+  const owner = useRef('');
   const set = (next: V) => {
     latest.current = next;
     setValues(next);
@@ -38,21 +40,23 @@ export function useValues<V extends Values>({ name, initial, given, keys, known 
     if (found.length > 0) set({ ...latest.current, ...Object.fromEntries(found) });
   }, []);
 
-  // After the first picture, which is the same on the server; and again whenever it is somebody else's page.
+  // After the first picture, which is the same on the server; and again whenever it is somebody else's page, or, where
+  // the session was found to be over while the page loaded, nobody's.
   const who = user?._id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose draft it is hangs on who is signed in.
   useEffect(() => {
     const typed = early.current;
     early.current = null;
     if (!name) return;
+    owner.current = ownerNow();
     set({ ...start, ...readDraft(name, start, keys), ...given, ...typed });
-    if (typed && Object.keys(typed).length > 0) writeDraft(name, latest.current, keys);
-  }, [name, who]);
+    if (typed && Object.keys(typed).length > 0) writeDraft(owner.current, name, latest.current, keys);
+  }, [name, who, ended]);
 
   const change = (fields: Partial<V>) => {
     set({ ...latest.current, ...fields });
     if (early.current) Object.assign(early.current, fields);
-    else if (name) writeDraft(name, latest.current, keys);
+    else if (name) writeDraft(owner.current, name, latest.current, keys);
   };
-  return { values, latest, start, change };
+  return { values, latest, start, owner, change };
 }

@@ -1,6 +1,12 @@
 import type { Note } from '@tvacha/shared-contract';
 import type { ConsentKind } from '@tvacha/shared-contract/consents';
-import type { BodySite, ContributionKind, ContributionState, SkinTone } from '@tvacha/shared-contract/vocabulary';
+import type {
+  BodySite,
+  ContributionKind,
+  ContributionState,
+  ReportReason,
+  SkinTone,
+} from '@tvacha/shared-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -137,6 +143,39 @@ export const questions = pgTable(
   ],
 );
 
+/** Pictures to a question; its asker looked at each before they were kept. */
+export const questionFiles = pgTable(
+  'question_files',
+  {
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.fileId] }), index('question_files_file').on(table.fileId)],
+);
+
+/** Who is told of new answers to another's question. */
+export const questionFollows = pgTable(
+  'question_follows',
+  {
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.userId] }),
+    index('question_follows_user').on(table.userId),
+  ],
+);
+
 export const answers = pgTable(
   'answers',
   {
@@ -175,6 +214,29 @@ export const helpfulMarks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.answerId, table.userId] }), index('helpful_marks_user').on(table.userId)],
+);
+
+/** What members report to staff: of a question or an answer, once a person. */
+export const postReports = pgTable(
+  'post_reports',
+  {
+    id: id(),
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
+    answerId: uuid('answer_id').references(() => answers.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    createdAt: createdAt(),
+    /** When staff hid the post or found it in order. */
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('post_reports_question').on(table.questionId, table.userId),
+    uniqueIndex('post_reports_answer').on(table.answerId, table.userId),
+    index('post_reports_user').on(table.userId),
+    check('post_reports_one_post', sql`num_nonnulls(${table.questionId}, ${table.answerId}) = 1`),
+  ],
 );
 
 /** One talk of each member with the team. */

@@ -16,6 +16,8 @@ import {
   notices,
   otpChallenges,
   outboxMessages,
+  questionFollows,
+  questions,
   quizRepeats,
   quizSittings,
   readingPlaces,
@@ -34,6 +36,7 @@ import { ownUser } from '../auth/own-user';
 import { detachPictures, discard, type LooseFile } from '../contributions/pictures';
 import { type Ctx, inTransaction } from '../ctx';
 import { queueMessage } from '../outbox/queue-message';
+import { arrangePictures } from '../questions/question-pictures';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 
@@ -76,11 +79,13 @@ const nobody = (id: string) => ({
   renamedAt: null,
 });
 
-/** Lets go of all files that are the person's: pictures of contributions and in documents, papers, portrait, and what nothing holds. */
+/** Lets go of all files that are the person's: pictures of contributions, questions and documents, papers, portrait, and what nothing else holds. */
 async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFile[]> {
   const own = await tx.db.select({ id: contributions.id }).from(contributions).where(eq(contributions.userId, id));
   const ids: string[] = [];
   for (const contribution of own) for (const file of await detachPictures(tx, contribution.id)) ids.push(file.id);
+  const asked = await tx.db.select({ id: questions.id }).from(questions).where(eq(questions.userId, id));
+  for (const question of asked) for (const file of await arrangePictures(tx, question.id, [])) ids.push(file.id);
   const papers = await tx.db
     .delete(userDocuments)
     .where(eq(userDocuments.userId, id))
@@ -101,7 +106,7 @@ async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFi
 
 /**
  * Takes everything personal out of an account, in the transaction of who asked for it (SEC-44): the one way in which
- * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, marks in documents, notices, quizzes under
+ * an account goes. Its sessions end; talks with the team, places, visits, bookmarks, marks in documents, notices, follows, quizzes under
  * way, time spent, questions to repeat, certificates, the calendar link and drafts of contributions are deleted; consents are
  * withdrawn; contributions that were sent,
  * questions, answers, votes and attempts stay under nobody's name.
@@ -126,6 +131,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(readingPlaces).where(eq(readingPlaces.userId, id));
   await tx.db.delete(annotations).where(eq(annotations.userId, id));
   await tx.db.delete(savedItems).where(eq(savedItems.userId, id));
+  await tx.db.delete(questionFollows).where(eq(questionFollows.userId, id));
   await tx.db.delete(notices).where(eq(notices.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));

@@ -4,7 +4,15 @@ import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { auditLog, certificates, contents, enrollments, secondFactors, siteEntries } from '../../db/schema';
+import {
+  auditLog,
+  certificates,
+  contents,
+  enrollments,
+  postReports,
+  secondFactors,
+  siteEntries,
+} from '../../db/schema';
 import { callOperation, type RawInput } from '../../testing/call-operation';
 import { addFilmed, sampleFilm } from '../../testing/films';
 import { addCourse, addPoll } from '../../testing/learning';
@@ -134,6 +142,11 @@ const changes: Record<ChangeId, MakeInput> = {
     body({ ...seen(await addContribution(db, { status: 'published' })), reason: 'The face can be recognised' }),
   'admin.questions.hide': async ({ db }) => body({ id: (await addQuestion(db)).question.id, hidden: true }),
   'admin.answers.hide': async ({ db }) => body({ id: (await addQuestion(db)).answer.id, hidden: true }),
+  'admin.posts.clear': async ({ db }) => {
+    const { answer } = await addQuestion(db);
+    await db.insert(postReports).values({ answerId: answer.id, userId: (await addUser(db)).id, reason: 'harm' });
+    return body({ id: answer.id });
+  },
   'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),
   'admin.roles.update': async ({ db }) => body({ id: (await addRole(db, 'Old', [])).id, name: 'New', permissions: [] }),
   'admin.roles.delete': async ({ db }) => ({ query: { id: (await addRole(db, 'Unused', [])).id } }),

@@ -47,6 +47,35 @@ test('[DOC-07] [SES-05] who asked is told of an answer, and who gave it that it 
   expect(test$.realtime.said).toContainEqual({ to: { user: other.user.id }, name: 'notice', payload: { unread: 1 } });
 });
 
+test('[DOC-07] who follows a question is told of each new answer: not who asked, who answered, who switched it off or follows no more', async () => {
+  const [asker, writer, follower, muted, gone] = [
+    await addMember(),
+    await addMember(),
+    await addMember(),
+    await addMember(),
+    await addMember(),
+  ];
+  const { _id: question } = await ask(asker);
+  const follow = ({ call }: Member, on = true) =>
+    call<{ following: boolean }>('POST', '/api/questions/follow', { id: question, follow: on });
+  for (const one of [writer, follower, follower, muted, gone]) expect(await follow(one)).toEqual({ following: true });
+  await follow(gone, false);
+  await muted.call('POST', '/api/notices/set', { kind: 'followed', on: false });
+  const refused = await test$.call('POST', '/api/questions/follow', {
+    token: asker.token,
+    body: { id: question, follow: true },
+  });
+  expect(refused.body.code).toBe('OWN_WORK');
+  await answer(writer, question);
+  expect(await follower.rows()).toMatchObject([{ kind: 'followed', about: { kind: 'questions', _id: question } }]);
+  for (const one of [writer, muted, gone]) expect(await one.rows()).toEqual([]);
+  expect((await asker.rows()).map(({ kind }) => kind)).toEqual(['answer']);
+  const told = { to: { user: follower.user.id }, name: 'notice', payload: { unread: 1 } };
+  expect(test$.realtime.said.filter(({ name }) => name === 'notice')).toContainEqual(told);
+  await answer(follower, question);
+  expect((await writer.rows()).map(({ kind }) => kind)).toEqual(['followed']);
+});
+
 test('[DOC-06] the author is told of each decision on a contribution: given back, not published, published, taken back', async () => {
   const author = await addMember();
   const admin = await addAdmin(test$);
@@ -88,7 +117,13 @@ test('[DOC-07] [SEC-29] one notice or all are read, and nobody reads another’s
 test('[DOC-07] a kind that is switched off is not told of, and the others are', async () => {
   const [asker, other] = [await addMember(), await addMember()];
   const set = (on: boolean) => asker.call('POST', '/api/notices/set', { kind: 'answer', on });
-  expect(await set(false)).toEqual({ answer: false, accepted: true, decision: true, meeting: true });
+  expect(await set(false)).toEqual({
+    answer: false,
+    followed: true,
+    accepted: true,
+    decision: true,
+    meeting: true,
+  });
   const { _id: question } = await ask(asker);
   await answer(other, question);
   expect(await asker.rows()).toEqual([]);

@@ -1,10 +1,11 @@
 import type { QuestionAnswer } from '@tvacha/shared-contract';
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
-import { answers, helpfulMarks, questions, users } from '../../db/schema';
+import { answers, helpfulMarks, postReports, questions, users } from '../../db/schema';
 import { peerColumns, presentPeer } from '../account/present-user';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { notify } from '../notices/notify';
+import { notifyFollowers } from '../notices/notify-followers';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 
@@ -22,6 +23,8 @@ export const selectAnswers = (ctx: Ctx) =>
       author: peerColumns,
       helpful: sql<number>`(select count(*) ${marks})`.mapWith(Number),
       marked: sql<boolean>`exists (select 1 ${marks} and ${helpfulMarks.userId} = ${callerId(ctx)})`,
+      reported: sql<boolean>`exists (select 1 from ${postReports}
+        where ${postReports.answerId} = ${answers.id} and ${postReports.userId} = ${callerId(ctx)})`,
     })
     .from(answers)
     .leftJoin(users, eq(users.id, answers.userId))
@@ -40,6 +43,7 @@ export const presentAnswer = ({ caller }: Ctx, { answer, author, ...row }: Answe
   changedSince: answer.acceptedAt !== null && answer.editedAt !== null && answer.editedAt > answer.acceptedAt,
   helpful: row.helpful,
   marked: row.marked,
+  reported: row.reported,
   own: answer.userId === caller.userId,
 });
 
@@ -83,6 +87,7 @@ export const answer: Verb<'answers.create'> = async ({ ctx, input }) => {
     const { id } = added ?? refuse('SERVER_ERROR');
     const { userId, title } = question;
     await notify(tx, { userId, kind: 'answer', causeId: id, about: { kind: 'questions', _id: questionId, title } });
+    await notifyFollowers(tx, { questionId, title, asker: userId, answerId: id });
     return findAnswer(tx, id);
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: questionId });

@@ -8,6 +8,7 @@ import { matching } from '../reading/matching';
 import { isSpeciality, presentSpeciality } from '../reading/specialities';
 import type { Verb } from '../verb';
 import { heldPosts } from './posts-as-of';
+import { pictureCount } from './question-pictures';
 import { aboutColumns, presentAbout } from './question-subject';
 
 const shown = and(eq(answers.questionId, questions.id), isNull(answers.hiddenAt));
@@ -36,6 +37,7 @@ export const selectQuestions = ({ db }: Ctx) =>
       author: peerColumns,
       about: aboutColumns,
       answers: answerCount,
+      pictures: pictureCount,
       solved: isSolved,
     })
     .from(questions)
@@ -60,6 +62,7 @@ export const presentQuestion = (ctx: Ctx, { question, ...row }: QuestionRow): Qu
   createdAt: question.createdAt.toISOString(),
   editedAt: question.editedAt?.toISOString() ?? null,
   answers: row.answers,
+  pictures: row.pictures,
   solved: row.solved,
   own: question.userId === ctx.caller.userId,
 });

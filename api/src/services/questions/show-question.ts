@@ -6,8 +6,11 @@ import { paged } from '../paged';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { presentAnswer, selectAnswers } from './answers';
+import { isFollowing } from './follow-question';
 import { heldPosts } from './posts-as-of';
+import { picturesOf } from './question-pictures';
 import { presentQuestion, selectQuestions } from './questions';
+import { isReported } from './report-post';
 
 interface Wanted {
   sort: 'oldest' | 'newest' | 'helpful';
@@ -68,6 +71,9 @@ export async function findQuestion(
   return {
     ...question,
     text: row.question.text,
+    pictures: await picturesOf(ctx, id),
+    following: await isFollowing(ctx, id),
+    reported: await isReported(ctx, id),
     answers: {
       ...page,
       asOf: held.asOf.toISOString(),

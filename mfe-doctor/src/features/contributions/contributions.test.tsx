@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
-import { notices } from '@tvacha/mock-api/test-page';
+import { notices, sessionOf } from '@tvacha/mock-api/test-page';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import {
   addPicture,
@@ -11,9 +11,11 @@ import {
   showContribution,
 } from '@tvacha/shared-contract/routes/contributions';
 import { call } from '@tvacha/shared-core/http';
+import { endSession, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
 import { openPage } from '../../common/test-page';
 
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const rows = () => screen.findByRole('list', { name: 'Contributions' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -26,6 +28,11 @@ async function begin(kind: 'A case' | 'A picture' = 'A picture') {
   return page;
 }
 const idHere = () => location.pathname.split('/')[3] ?? '';
+/** Logs in on the page that stands open, as far as the page is concerned. */
+const enterAs = async (persona: 'doctor') => {
+  const session = await sessionOf(persona);
+  return act(async () => (session ? startSession(session) : undefined));
+};
 const step = async (name: string) => {
   const nav = within(screen.getByRole('navigation', { name: 'Steps of the contribution' }));
   while (!nav.queryByText(name)?.closest('[aria-current]')) await press('Next');
@@ -125,6 +132,20 @@ test('[SES-04] [DOC-06] ended by another device in mid-form, it is there for the
   await openPage(path, 'admin');
   expect(await screen.findByRole('heading', { name: /could not find/ })).toBeVisible();
   expect(document.body).not.toHaveTextContent('burrow');
+});
+
+test('[SES-04] [DOC-06] a caption that was not kept when another device ended the session is there at the next login', async () => {
+  const picture = { _id: unknownId, url: '/one.png', caption: '', checked: false, width: 8, height: 8, thumbnails: [] };
+  altered(showContribution, () => ({ pictures: [picture] }));
+  await begin();
+  await step('Pictures');
+  await userEvent.type(await field('Caption of picture 1'), 'Burrow');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^In picture 1/ }));
+  await act(() => endSession('replaced'));
+  expect(await field('Caption of picture 1')).toHaveValue('');
+  await enterAs('doctor');
+  expect(await field('Caption of picture 1')).toHaveValue('Burrow');
+  expect(screen.getByRole('checkbox', { name: /^In picture 1/ })).toBeChecked();
 });
 
 test('[DOC-06] written on two devices both texts are shown, and one is chosen', async () => {

@@ -79,7 +79,9 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
     },
   });
   const sayField = useFieldError(form.values);
-  const pictures = usePictures(contribution, ({ completeness, missing }) => draft.setState({ completeness, missing }));
+  const pictures = usePictures(contribution, form, ({ completeness, missing }) =>
+    draft.setState({ completeness, missing }),
+  );
   const draft = useKeptDraft({ contribution, form, pictures: pictures.pictures });
 
   const isLast = at === steps.length - 1;

@@ -1,6 +1,7 @@
 import type { ContributionDetail, Picture } from '@tvacha/shared-contract';
 import type { BodySite, ContributionKind, SkinTone } from '@tvacha/shared-contract/vocabulary';
 import type { CallInput } from '@tvacha/shared-core/http';
+import { arrangementOf } from './arrange-pictures';
 
 /** What stands in the fields of a draft, of whichever kind. */
 // A form takes no interface, which could have further fields.
@@ -23,6 +24,8 @@ export type DraftValues = {
   outcome: string;
   teachingPoint: string;
   ownsRights: boolean;
+  /** Order, captions and ticks of the pictures: see `arrange-pictures`. */
+  pictures: string;
   /** The one that this was written from; kept with the draft in the tab. */
   version: string;
 };
@@ -54,6 +57,7 @@ export function valuesOf({ details, ...contribution }: ContributionDetail): Draf
     outcome: text('outcome'),
     teachingPoint: text('teachingPoint'),
     ownsRights: contribution.mine?.ownsRights ?? false,
+    pictures: arrangementOf(contribution.pictures),
     version: String(contribution.mine?.version ?? 1),
   };
 }

@@ -4,6 +4,7 @@ import { saveContribution, showContribution } from '@tvacha/shared-contract/rout
 import { codeOf } from '@tvacha/shared-core/errors';
 import type { Form } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
+import { useSession } from '@tvacha/shared-core/session';
 import { useEffect, useRef, useState } from 'react';
 import { bodyOf, type DraftValues, sameness, valuesOf } from './draft-values';
 
@@ -45,8 +46,9 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
   );
   const [isGone, setGone] = useState(false);
   const kept = useRef(sameness(bodyOf(type, valuesOf(contribution), contribution.pictures)));
-  const latest = useRef({ form, pictures });
-  latest.current = { form, pictures };
+  const who = useSession().user?._id;
+  const latest = useRef({ form, pictures, who });
+  latest.current = { form, pictures, who };
   const running = useRef<Promise<boolean> | null>(null);
 
   const conflict = async () => {
@@ -67,7 +69,7 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
   };
 
   const saveOnce = async (): Promise<boolean> => {
-    const { form: now, pictures: shown } = latest.current;
+    const { form: now, pictures: shown, who: writer } = latest.current;
     const body = bodyOf(type, now.values, shown);
     const text = sameness(body);
     if (text === kept.current) return true;
@@ -75,6 +77,8 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
     setKeeping('saving');
     try {
       const { version, ...rest } = await call(saveContribution, { query: { id }, body });
+      // The session ended meanwhile: the form is empty, and no draft of theirs is to be kept for whoever comes next.
+      if (latest.current.who !== writer) return false;
       kept.current = text;
       setState(rest);
       countOn(String(version));

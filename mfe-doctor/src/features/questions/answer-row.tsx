@@ -13,6 +13,7 @@ import { EditAnswer } from './edit-answer';
 import { Byline } from './question-row';
 import { acceptance, answerRemoval, helpfulMark } from './questions';
 import styles from './questions.module.css';
+import { ReportButton } from './report-button';
 
 interface AnswerProps {
   answer: QuestionAnswer;
@@ -124,6 +125,7 @@ export function AnswerRow({ answer, asked, isLed }: AnswerProps & { asked: boole
               </Button>
             ) : null}
             {own && may.delete ? <Remove answer={answer} /> : null}
+            <ReportButton what="answer" post={answer} />
           </div>
         </>
       )}

@@ -15,7 +15,7 @@ import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import forms from './form.module.css';
-import { askedOf, QuestionFields, useQuestionForm, valuesOf } from './question-fields';
+import { QuestionFields, useQuestionForm, valuesOf } from './question-fields';
 import { questionPaths, type Subject } from './questions';
 import styles from './questions.module.css';
 import { SimilarList } from './similar-list';
@@ -31,15 +31,19 @@ function AskForm({ subject }: { subject: Subject | undefined }) {
   const t = useT();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const form = useQuestionForm(`question-${subject?._id ?? 'new'}`, valuesOf(), async (values) => {
-    const { _id } = await call(createQuestion, { body: { ...askedOf(values), about: subject?._id ?? null } });
-    dispatch(questions.invalidate());
-    toast('QuestionPostSuccess');
-    navigate(questionPaths.record(_id));
+  const { form, pictures } = useQuestionForm({
+    name: `question-${subject?._id ?? 'new'}`,
+    initial: valuesOf(),
+    submit: async (asked) => {
+      const { _id } = await call(createQuestion, { body: { ...asked, about: subject?._id ?? null } });
+      dispatch(questions.invalidate());
+      toast('QuestionPostSuccess');
+      navigate(questionPaths.record(_id));
+    },
   });
   return (
     <form {...form.props} className={forms.form}>
-      <QuestionFields form={form} similar={<SimilarList title={form.values.title} />} />
+      <QuestionFields form={form} pictures={pictures} similar={<SimilarList title={form.values.title} />} />
       <Notice tone="info" title={t('questions.privacy.title')}>
         {t('questions.privacy.text')}
       </Notice>

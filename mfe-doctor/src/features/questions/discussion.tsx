@@ -9,6 +9,7 @@ import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { Section } from '../../common/section';
 import { AnswerForm } from './answer-form';
+import { AskedGallery } from './asked-pictures';
 import own from './discussion.module.css';
 import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
@@ -27,6 +28,7 @@ function OpenThread({ id }: { id: string }) {
         {(thread) => (
           <>
             <RichText text={thread.question.text} />
+            <AskedGallery pictures={thread.question.pictures} onExpired={view.reload} />
             <Thread id={id} view={view} thread={thread} sort={sort} onSort={setSort} answer={undefined} level="h4" />
             <AnswerForm questionId={id} />
           </>

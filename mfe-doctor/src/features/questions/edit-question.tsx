@@ -9,7 +9,7 @@ import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { useT } from '../../common/i18n';
 import { OtherVersion } from './edit-conflict';
 import forms from './form.module.css';
-import { askedOf, QuestionFields, useQuestionForm, valuesOf } from './question-fields';
+import { QuestionFields, useQuestionForm, valuesOf } from './question-fields';
 import { qna } from './questions';
 import styles from './questions.module.css';
 
@@ -24,16 +24,20 @@ export function EditQuestion({ question, onDone }: EditQuestionProps) {
   const dispatch = useAppDispatch();
   const name = `question-edit-${question._id}`;
   const now = valuesOf(question);
-  const form = useQuestionForm(name, now, async (values) => {
-    try {
-      const body = { ...askedOf(values), editedAt: values.seen || null };
-      await call(updateQuestion, { query: { id: question._id }, body });
-      dropDraft(name);
-      onDone();
-    } finally {
-      dispatch(qna.invalidate());
-      dispatch(questions.invalidate());
-    }
+  const { form, pictures } = useQuestionForm({
+    name,
+    initial: now,
+    own: question.pictures,
+    submit: async (asked, { seen }) => {
+      try {
+        await call(updateQuestion, { query: { id: question._id }, body: { ...asked, editedAt: seen || null } });
+        dropDraft(name);
+        onDone();
+      } finally {
+        dispatch(qna.invalidate());
+        dispatch(questions.invalidate());
+      }
+    },
   });
   const cancel = () => {
     dropDraft(name);
@@ -41,7 +45,7 @@ export function EditQuestion({ question, onDone }: EditQuestionProps) {
   };
   return (
     <form {...form.props} className={forms.form}>
-      <QuestionFields form={form} />
+      <QuestionFields form={form} pictures={pictures} />
       {form.values.seen === now.seen ? null : (
         <OtherVersion
           title={question.title}

@@ -1,14 +1,17 @@
-import type { QuestionDetail } from '@tvacha/shared-contract';
+import type { QuestionDetail, QuestionPicture } from '@tvacha/shared-contract';
 import { questionRules } from '@tvacha/shared-contract/form-rules';
 import { type Form, useForm } from '@tvacha/shared-core/form';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { seemsPersonal } from '../../common/personal-data';
+import { usePostWords } from './messages';
+import { PictureFields } from './picture-fields';
 import { TagChoice, tagsOf } from './tag-choice';
 import { TextEditor } from './text-editor';
+import { type AskedPictures, allTicked, type Ticked, tickedText, useAskedPictures } from './use-asked-pictures';
 import { useSay } from './use-field-problem';
 
 export interface AskedValues {
@@ -17,6 +20,8 @@ export interface AskedValues {
   text: string;
   speciality: string;
   tags: string;
+  /** See `use-asked-pictures`. */
+  pictures: string;
   /** The `editedAt` that a change was begun from; kept with the draft. */
   seen: string;
 }
@@ -29,33 +34,62 @@ export const valuesOf = (question?: Omit<QuestionDetail, 'answers'>): AskedValue
   text: question?.text ?? '',
   speciality: question?.speciality?._id ?? none,
   tags: question?.tags.map(({ slug }) => slug).join(',') ?? '',
+  pictures: tickedText(allTicked(question?.pictures ?? [])),
   seen: question?.editedAt ?? '',
 });
 
 /** As the server takes it. */
-export const askedOf = ({ title, text, speciality, tags }: AskedValues) => ({
+const askedOf = ({ title, text, speciality, tags }: AskedValues, pictures: readonly Ticked[]) => ({
   title,
   text,
   speciality: speciality === none ? null : speciality,
   tags: tagsOf(tags),
+  // What is not ticked was refused before it came here.
+  pictures: allTicked(pictures),
 });
 
-/** The form of a question, asked or changed; its draft is kept under the name. */
-export function useQuestionForm(name: string, initial: AskedValues, submit: (values: AskedValues) => Promise<unknown>) {
+type Asked = ReturnType<typeof askedOf>;
+
+interface QuestionFormOptions {
+  /** Its draft is kept under this name. */
+  name: string;
+  initial: AskedValues;
+  /** The pictures that it has already. */
+  own?: readonly QuestionPicture[];
+  submit: (asked: Asked, values: AskedValues) => Promise<unknown>;
+}
+
+/** The form of a question, asked or changed, and its pictures. */
+export function useQuestionForm({ name, initial, own = [], submit }: QuestionFormOptions) {
   const t = useT();
+  const words = usePostWords();
   const say = useSay();
-  return useForm<AskedValues>({
+  const pictures = useAskedPictures(own, (added) =>
+    form.change({ pictures: tickedText([...pictures.shown(latest.current), added]) }),
+  );
+  const form = useForm<AskedValues>({
     name,
     initial,
     rules: questionRules,
-    say,
+    check: ({ pictures: text }) =>
+      pictures.shown(text).every(({ checked }) => checked) ? {} : { pictures: 'unchecked' },
+    say: (field, why) => (field === 'pictures' ? words('pictures.unchecked') : say(field, why)),
     words: { CONFLICT: t('questions.conflict'), NOT_FOUND: t('questions.gone') },
-    submit,
+    submit: (values) => submit(askedOf(values, pictures.shown(values.pictures)), values),
   });
+  const latest = useRef(form.values.pictures);
+  latest.current = form.values.pictures;
+  return { form, pictures };
 }
 
-/** Title, text, speciality and tags. */
-export function QuestionFields({ form, similar }: { form: Form<AskedValues>; similar?: ReactNode }) {
+interface QuestionFieldsProps {
+  form: Form<AskedValues>;
+  pictures: AskedPictures;
+  similar?: ReactNode;
+}
+
+/** Title, text, pictures, speciality and tags. */
+export function QuestionFields({ form, pictures, similar }: QuestionFieldsProps) {
   const t = useT();
   const { specialities } = useSpecialities();
   const title = form.field('title');
@@ -72,6 +106,12 @@ export function QuestionFields({ form, similar }: { form: Form<AskedValues>; sim
       />
       {similar}
       <TextEditor {...form.field('text')} label={t('questions.field.text')} rows={8} />
+      <PictureFields
+        pictures={pictures}
+        value={form.values.pictures}
+        onChange={(value) => form.change({ pictures: value })}
+        error={form.field('pictures').error}
+      />
       <Select
         label={t('questions.field.speciality')}
         value={form.values.speciality}

@@ -39,7 +39,7 @@ export function QuestionPage() {
       <Loaded view={{ ...view, value }} shape="article" failed={failed} page>
         {(thread) => (
           <>
-            <QuestionView question={thread.question} hasAnswers={thread.total > 0} />
+            <QuestionView question={thread.question} hasAnswers={thread.total > 0} reload={view.reload} />
             <Thread
               id={id}
               view={view}

@@ -3,6 +3,7 @@ import { formatRelativeDay } from '@tvacha/shared-core/format';
 import { foundPath } from '@tvacha/shared-core/found';
 import { Link } from '@tvacha/shared-core/router';
 import { useT } from '../../common/i18n';
+import { usePostWords } from './messages';
 import { QuestionTags } from './question-tags';
 import { questionPaths } from './questions';
 import styles from './questions.module.css';
@@ -32,6 +33,7 @@ export function Byline({ author, createdAt }: Pick<Question, 'author' | 'created
 /** A question in a list. */
 export function QuestionRow({ question, level: Heading = 'h2' }: { question: Question; level?: 'h2' | 'h3' }) {
   const t = useT();
+  const words = usePostWords();
   return (
     <article className={styles.row}>
       <p className={styles.answers} data-solved={question.solved || undefined}>
@@ -47,6 +49,7 @@ export function QuestionRow({ question, level: Heading = 'h2' }: { question: Que
         <QuestionTags question={question} />
         <p className={styles.facts}>
           <Byline {...question} />
+          {question.pictures > 0 ? ` · ${words('pictureCount', { count: question.pictures })}` : ''}
         </p>
       </div>
     </article>

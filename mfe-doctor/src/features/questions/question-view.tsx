@@ -9,11 +9,14 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { AskedGallery } from './asked-pictures';
 import { EditQuestion } from './edit-question';
+import { FollowButton } from './follow-button';
 import { AboutLine, Byline } from './question-row';
 import { QuestionTags } from './question-tags';
 import { questionPaths, questionRemoval } from './questions';
 import styles from './questions.module.css';
+import { ReportButton } from './report-button';
 
 interface QuestionProps {
   question: Omit<QuestionDetail, 'answers'>;
@@ -52,8 +55,14 @@ function Remove({ question: { _id }, hasAnswers }: QuestionProps & { hasAnswers:
   );
 }
 
-/** A question with what its author may do with it; one with answers stays. */
-export function QuestionView({ question, hasAnswers }: QuestionProps & { hasAnswers: boolean }) {
+interface QuestionViewProps extends QuestionProps {
+  hasAnswers: boolean;
+  /** Asks for it anew, with fresh links to its pictures. */
+  reload: () => void;
+}
+
+/** A question with what its author, and others, may do with it; one with answers stays. */
+export function QuestionView({ question, hasAnswers, reload }: QuestionViewProps) {
   const t = useT();
   const [isEditing, setEditing] = useState(false);
   const may = { update: useCanRead('Questions', 'update'), delete: useCanRead('Questions', 'delete') };
@@ -69,6 +78,7 @@ export function QuestionView({ question, hasAnswers }: QuestionProps & { hasAnsw
       </p>
       <AboutLine about={about} />
       <RichText text={text} />
+      <AskedGallery pictures={question.pictures} onExpired={reload} />
       {own ? (
         <div className={styles.tools}>
           {may.update ? (
@@ -78,7 +88,12 @@ export function QuestionView({ question, hasAnswers }: QuestionProps & { hasAnsw
           ) : null}
           {may.delete ? <Remove question={question} hasAnswers={hasAnswers} /> : null}
         </div>
-      ) : null}
+      ) : (
+        <div className={styles.tools}>
+          <FollowButton question={question} />
+          <ReportButton what="question" post={question} />
+        </div>
+      )}
     </div>
   );
 }

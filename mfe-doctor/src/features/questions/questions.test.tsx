@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
-import { notices } from '@tvacha/mock-api/test-page';
+import { notices, sessionOf } from '@tvacha/mock-api/test-page';
 import {
+  addQuestionPicture,
   createQuestion,
   findSimilarQuestions,
   listQuestions,
   showQuestion,
 } from '@tvacha/shared-contract/routes/questions';
+import { endSession, startSession } from '@tvacha/shared-core/session';
 import { openPage } from '../../common/test-page';
 import { answersOf, asMember, comeBack, idOf, ownTitle, peersTitle } from './test-thread';
 
@@ -171,3 +173,65 @@ test('[DOC-07] [UX-04] a link to an answer leads to it; of one that is gone the 
   await openPage(`/doctor/questions/${id}#answer-of-no-form`);
   expect(await screen.findByRole('list', { name: `Answers to ${peersTitle}` })).toBeVisible();
 });
+
+/** Four times the same picture, of a pixel. */
+const four = () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
+  return [1, 2, 3, 4].map((at) => new File([bytes], `shin-${at}.png`, { type: 'image/png' }));
+};
+const pictureCount = () => screen.queryAllByRole('img', { name: /^Picture \d$/ }).length;
+
+test('[DOC-07] up to three pictures are sent one by one, ticked, and stand in large with the question; an edit takes one away', async () => {
+  const requests = watchRequests();
+  const asked = () => requests.filter(({ pathname }) => pathname === createQuestion.path).length;
+  await openPage('/doctor/questions/ask');
+  paste(await titleField(), 'A ring on the shin: what is it?');
+  paste(textField(), 'For six weeks, with scale at its edge, after cattle.');
+  await userEvent.upload(screen.getByLabelText('Pictures, up to three'), four());
+  expect(await screen.findByText('A question has at most three pictures.')).toBeVisible();
+  await waitFor(() => expect(pictureCount()).toBe(3));
+  expect(requests.filter(({ pathname }) => pathname === addQuestionPicture.path)).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 3' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^In picture 1 no face/ }));
+  await post();
+  expect(await screen.findByText('Look at each picture and tick it, or remove it.')).toBeVisible();
+  expect(asked()).toBe(0);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^In picture 2 no face/ }));
+  await post();
+  await screen.findByRole('heading', { level: 1, name: 'A ring on the shin: what is it?' });
+  const gallery = within(await screen.findByRole('region', { name: 'Pictures' }));
+  expect(gallery.getByRole('group', { name: /^Picture 1.*Plus and minus zoom/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  for (const box of screen.getAllByRole('checkbox', { name: /^In picture/ })) expect(box).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  await waitFor(() => expect(pictureCount()).toBe(1));
+});
+
+test.each([
+  ['a question', async () => '/doctor/questions/ask', 'What your colleagues need to know'],
+  ['an answer', async () => `/doctor/questions/${await idOf(peersTitle)}`, 'Your answer'],
+])(
+  '[SES-04] [DOC-07] ended by another device in the middle of %s, it is there at the same person’s next login, and for nobody else',
+  async (_what, pathOf, name) => {
+    const field = () => screen.findByRole('textbox', { name });
+    const enterAs = async (persona: 'doctor' | 'admin') => {
+      const session = await sessionOf(persona);
+      await act(async () => void (session && (await startSession(session))));
+    };
+    await openPage(await pathOf());
+    paste(await field(), 'Half of a thought');
+    await act(() => endSession('replaced'));
+    expect(screen.queryByDisplayValue('Half of a thought')).toBeNull();
+    await enterAs('doctor');
+    expect(await field()).toHaveValue('Half of a thought');
+    await act(() => endSession('replaced'));
+    await enterAs('admin');
+    expect(await field()).toHaveValue('');
+    await act(() => endSession('replaced'));
+    await enterAs('doctor');
+    expect(await field()).toHaveValue('');
+  },
+);

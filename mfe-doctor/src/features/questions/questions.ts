@@ -5,16 +5,21 @@ import {
   deleteAnswer,
   deleteQuestion,
   findSimilarQuestions,
+  followQuestion,
   markHelpful,
+  reportAnswer,
+  reportQuestion,
   showQuestion,
 } from '@tvacha/shared-contract/routes/questions';
 import { listMasterdata } from '@tvacha/shared-contract/routes/reading';
+import type { ReportReason } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, oneOf, page, sortedBy, text } from '@tvacha/shared-core/list';
 import { change, createMutation } from '@tvacha/shared-core/mutations';
 import { withQuery } from '@tvacha/shared-core/paths';
 import { firstQuestions, questionOf, questions } from '@tvacha/shared-core/questions';
 import { createResource, type Page } from '@tvacha/shared-core/resources';
+import { saidInPage } from '../../common/refusal';
 
 const folder = '/doctor/questions';
 const recordOf = (id: string) => `${folder}/${encodeURIComponent(id)}`;
@@ -111,6 +116,26 @@ export const helpfulMark = createMutation({
   invalidates: [qna],
 });
 
+export const following = createMutation({
+  name: 'questionFollowing',
+  keyOf: ({ id }: { id: string; follow: boolean }) => id,
+  send: (body) => call(followQuestion, { body }),
+  optimistic: ({ id, follow }) => [
+    change(qna, (thread) =>
+      thread.question._id === id ? { ...thread, question: { ...thread.question, following: follow } } : thread,
+    ),
+  ],
+  invalidates: [qna],
+});
+
+export const reporting = createMutation({
+  name: 'postReporting',
+  keyOf: ({ id }: { what: 'question' | 'answer'; id: string; reason: ReportReason }) => id,
+  send: ({ what, ...body }) => call(what === 'question' ? reportQuestion : reportAnswer, { body }),
+  invalidates: [qna],
+  saidInPlace: saidInPage,
+});
+
 export const acceptance = createMutation({
   name: 'acceptance',
   keyOf: ({ answerId }: { answerId: string; accepted: boolean }) => answerId,
@@ -142,6 +167,8 @@ export const questionParts = [
   questionTags,
   linkHits,
   helpfulMark,
+  following,
+  reporting,
   acceptance,
   answerRemoval,
   questionRemoval,

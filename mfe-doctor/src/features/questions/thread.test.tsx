@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
-import { acceptAnswer, createAnswer, markHelpful, showQuestion } from '@tvacha/shared-contract/routes/questions';
+import {
+  acceptAnswer,
+  createAnswer,
+  markHelpful,
+  reportQuestion,
+  showQuestion,
+} from '@tvacha/shared-contract/routes/questions';
 import { openPage } from '../../common/test-page';
 import { answersOf, asMember, comeBack, idOf, inOtherTab, ownTitle, peersTitle } from './test-thread';
 
@@ -53,6 +59,23 @@ test('[DOC-07] an answer is found helpful at once and once a person, and taken b
   await userEvent.click(within(first).getByRole('button', { pressed: true }));
   await waitFor(() => expect(notices(page)).toHaveLength(1));
   expect(within(first).getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('[DOC-07] another’s question is followed and reported to staff, once; refused, neither is so', async () => {
+  await open(peersTitle);
+  await press('Follow');
+  expect(await screen.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+  answer(reportQuestion, 503, 'UNAVAILABLE', null, { once: true });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Report' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this question?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'It names or shows a patient' }));
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await send();
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await send();
+  expect(await screen.findByText('Reported to our team')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Following' })).toBeVisible();
 });
 
 test('[DOC-07] the asker accepts one answer; another takes its place, and it can be taken back', async () => {

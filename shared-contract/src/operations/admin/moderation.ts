@@ -6,7 +6,7 @@ import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
-import { bodySites, contributionKinds, sentStates, skinTones } from '../../vocabulary';
+import { bodySites, contributionKinds, reportReasons, sentStates, skinTones } from '../../vocabulary';
 
 /** The version that was read goes back with a decision: what its author changed meanwhile is not decided on unread. */
 const seen = byId.extend({ version: number.min(1) });
@@ -62,6 +62,8 @@ const post = {
   author: personSchema.nullable(),
   createdAt: moment,
   hiddenAt: moment.nullable(),
+  /** What members report it for and staff have not looked at yet, the most frequent first. */
+  reports: z.array(z.object({ reason: z.enum(reportReasons), count: number })),
 };
 export const officeQuestionSchema = z.object({ ...post, title: z.string(), answers: number });
 export const officeAnswerSchema = z.object({ ...post, question: z.object({ _id: idSchema, title: z.string() }) });
@@ -69,7 +71,7 @@ export type OfficeQuestion = z.output<typeof officeQuestionSchema>;
 export type OfficeAnswer = z.output<typeof officeAnswerSchema>;
 
 const posts = {
-  state: z.enum(['shown', 'hidden', 'all']).default('all'),
+  state: z.enum(['shown', 'hidden', 'reported', 'all']).default('all'),
   search: searchText.optional(),
   sort: z.enum(['newest', 'oldest']).default('newest'),
   ...pageQuery(100, 20),
@@ -132,6 +134,12 @@ export const adminModerationOperations = {
     body: hiding,
     result: officeQuestionSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'admin.posts.clear': {
+    summary: 'Say that a reported question or answer is in order: its reports count no longer',
+    body: byId,
+    result: z.null(),
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
   },
   'admin.answers.list': {
     summary: 'Answers of doctors, to one question or all, hidden ones too',

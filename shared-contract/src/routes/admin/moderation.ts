@@ -61,3 +61,9 @@ export const hideAnswer = operation(
   '/api/admin/answers/hide',
   staff('Content Approval', 'approve'),
 );
+export const clearPost = operation(
+  'admin.posts.clear',
+  'POST',
+  '/api/admin/posts/clear',
+  staff('Content Approval', 'approve'),
+);

@@ -8,6 +8,7 @@ import styles from './notice-list.module.css';
 
 const icons: Record<NoticeRow['kind'], IconName> = {
   answer: 'chats',
+  followed: 'chats',
   accepted: 'check-circle',
   decision: 'images',
   meeting: 'calendar-check',

@@ -130,7 +130,7 @@ test('[DOC-07] a visitor and a patient have no bell', async () => {
 
 test('[DOC-07] each kind is switched off and on by itself; where the server refuses, the switch goes back', async () => {
   const user = userEvent.setup();
-  const settings = { answer: true, accepted: true, decision: true, meeting: true };
+  const settings = { answer: true, followed: true, accepted: true, decision: true, meeting: true };
   keep([]);
   server.use(
     on(showNoticeSettings, () => ok(settings)),
@@ -154,7 +154,7 @@ test('[DOC-07] [NAV-01] from the bell one comes to all notices, a page at a time
   const user = userEvent.setup();
   const rows = keep(Array.from({ length: 25 }, (_, at) => row(at + 1)));
   server.use(
-    on(showNoticeSettings, () => ok({ answer: true, accepted: true, decision: true, meeting: true })),
+    on(showNoticeSettings, () => ok({ answer: true, followed: true, accepted: true, decision: true, meeting: true })),
     http.get(`*${listNotices.path}`, ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
       return ok({ items: rows.slice((page - 1) * 20, page * 20), total: rows.length, page, dataPerPage: 20 });

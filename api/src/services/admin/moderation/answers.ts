@@ -8,6 +8,7 @@ import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
+import { reportsOf } from './reports';
 
 const states = statesOf(answers);
 const orders = {
@@ -17,18 +18,24 @@ const orders = {
 
 const select = (ctx: Ctx) =>
   ctx.db
-    .select({ answer: answers, author: memberColumns, question: { _id: questions.id, title: questions.title } })
+    .select({
+      answer: answers,
+      author: memberColumns,
+      question: { _id: questions.id, title: questions.title },
+      reports: reportsOf(answers),
+    })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .leftJoin(users, eq(users.id, answers.userId))
     .$dynamic();
 
-const present = ({ answer, author, question }: Awaited<ReturnType<typeof select>>[number]): OfficeAnswer => ({
+const present = ({ answer, author, question, reports }: Awaited<ReturnType<typeof select>>[number]): OfficeAnswer => ({
   _id: answer.id,
   text: answer.text,
   author: presentPerson(author),
   createdAt: answer.createdAt.toISOString(),
   hiddenAt: answer.hiddenAt?.toISOString() ?? null,
+  reports,
   question,
 });
 

@@ -3,13 +3,15 @@ import type { answers, questions } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
+import { closeReports, isReported } from './reports';
 
 type Posts = typeof answers | typeof questions;
 
 /** The conditions of the states that a list of posts is narrowed by. */
-export const statesOf = ({ hiddenAt }: Posts) => ({
-  shown: isNull(hiddenAt),
-  hidden: isNotNull(hiddenAt),
+export const statesOf = (posts: Posts) => ({
+  shown: isNull(posts.hiddenAt),
+  hidden: isNotNull(posts.hiddenAt),
+  reported: and(isNull(posts.hiddenAt), isReported(posts)),
   all: undefined,
 });
 
@@ -31,6 +33,7 @@ export function hidePost<Post>(ctx: Ctx, { posts, kind, id, hidden, find }: Hidi
       .set({ hiddenAt: hidden ? ctx.clock.now() : null })
       .where(and(eq(posts.id, id), hidden ? isShown : isHidden))
       .returning({ id: posts.id });
+    if (hidden) await closeReports(tx, id);
     const post = await find(tx);
     if (changed.length === 0) refuse('CONFLICT');
     await audit(tx, { action: `${kind}.${hidden ? 'hidden' : 'shown'}`, subjectType: kind, subjectId: id });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { auditLog, consents, contributions } from '../../../db/schema';
+import { answers, auditLog, consents, contributions } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addContribution, addQuestion } from '../../../testing/office';
 import { addUser, enter } from '../../../testing/people';
@@ -84,6 +84,68 @@ test('[ADM-04] contributions are listed by state and words, those that wait long
   expect(await list('contributions?search=nails')).toMatchObject({ total: 1 });
   expect(await list('contributions?type=image')).toMatchObject({ items: [{ _id: young.id }] });
   expect(await list(`contributions/details/?id=${old.id}`)).toMatchObject({ _id: old.id, pictures: [] });
+});
+
+test('[DOC-07] [ADM-04] what members report is counted for staff, once a person; hidden or cleared it counts no longer', async () => {
+  const { question, answer } = await addQuestion(test$.db);
+  const members = [
+    await enter(test$, await addUser(test$.db)),
+    await enter(test$, await addUser(test$.db)),
+    await enter(test$, await addUser(test$.db)),
+  ];
+  const report = async (path: string, id: string, at: number, reason: string) =>
+    (await test$.call('POST', `/api/questions${path}`, { token: members[at]?.token ?? '', body: { id, reason } })).body
+      .code;
+  for (const [path, of, id, clear] of [
+    ['/report', 'questions', question.id, false],
+    ['/answers/report', 'answers', answer.id, true],
+  ] as const) {
+    expect(await list(`${of}?state=reported`)).toMatchObject({ total: 0 });
+    for (const [at, reason] of [
+      [0, 'patient'],
+      [0, 'rude'],
+      [1, 'harm'],
+      [2, 'patient'],
+    ] as const)
+      expect(await report(path, id, at, reason)).toBe('SUCCESS');
+    expect(await report(path, id, 0, 'of no list')).toBe('VALIDATION_FAILED');
+    expect(await list(`${of}?state=reported`)).toMatchObject({
+      total: 1,
+      items: [
+        {
+          _id: id,
+          reports: [
+            { reason: 'patient', count: 2 },
+            { reason: 'harm', count: 1 },
+          ],
+        },
+      ],
+    });
+    const found = (await test$.call('GET', `/api/questions/details/?id=${question.id}`, members[0])).body.result;
+    expect(found).toMatchObject(of === 'questions' ? { reported: true } : { answers: { items: [{ reported: true }] } });
+    expect((await post(clear ? 'posts/clear' : 'questions/hide', clear ? { id } : { id, hidden: true })).status).toBe(
+      200,
+    );
+    if (clear) expect((await post('posts/clear', { id })).status).toBe(404);
+    else await post('questions/hide', { id, hidden: false });
+    expect(await list(`${of}?state=reported`)).toMatchObject({ total: 0 });
+    expect(await list(of)).toMatchObject({ items: [{ _id: id, reports: [] }] });
+  }
+});
+
+test('[DOC-07] nobody reports a post of their own, nor one that was hidden', async () => {
+  const { question, answer } = await addQuestion(test$.db);
+  const user = await addUser(test$.db);
+  const member = await enter(test$, user);
+  const report = async (path: string, id: string) =>
+    (await test$.call('POST', `/api/questions${path}`, { token: member.token, body: { id, reason: 'rude' } })).body
+      .code;
+  await post('answers/hide', { id: answer.id, hidden: true });
+  expect(await report('/answers/report', answer.id)).toBe('NOT_FOUND');
+  await test$.db.update(answers).set({ userId: user.id, hiddenAt: null });
+  expect(await report('/answers/report', answer.id)).toBe('OWN_WORK');
+  await post('questions/hide', { id: question.id, hidden: true });
+  expect(await report('/report', question.id)).toBe('NOT_FOUND');
 });
 
 test('[DOC-07] a hidden question or answer is gone for members, is told to open pages, and comes back', async () => {

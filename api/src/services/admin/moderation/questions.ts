@@ -8,6 +8,7 @@ import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
+import { reportsOf } from './reports';
 
 const states = statesOf(questions);
 const orders = {
@@ -18,18 +19,29 @@ const answerCount = sql<number>`(select count(*) from ${answers} where ${eq(answ
 
 const select = (ctx: Ctx) =>
   ctx.db
-    .select({ question: questions, author: memberColumns, answers: answerCount.mapWith(Number) })
+    .select({
+      question: questions,
+      author: memberColumns,
+      answers: answerCount.mapWith(Number),
+      reports: reportsOf(questions),
+    })
     .from(questions)
     .leftJoin(users, eq(users.id, questions.userId))
     .$dynamic();
 
-const present = ({ question, author, answers }: Awaited<ReturnType<typeof select>>[number]): OfficeQuestion => ({
+const present = ({
+  question,
+  author,
+  answers,
+  reports,
+}: Awaited<ReturnType<typeof select>>[number]): OfficeQuestion => ({
   _id: question.id,
   title: question.title,
   text: question.text,
   author: presentPerson(author),
   createdAt: question.createdAt.toISOString(),
   hiddenAt: question.hiddenAt?.toISOString() ?? null,
+  reports,
   answers,
 });
 

@@ -8,6 +8,7 @@ import {
   unpublishContribution,
 } from './decide-contribution';
 import { hideQuestion, listQuestions } from './questions';
+import { clearPost } from './reports';
 
 export const adminModerationVerbs = {
   'admin.contributions.list': listContributions,
@@ -20,4 +21,5 @@ export const adminModerationVerbs = {
   'admin.questions.hide': hideQuestion,
   'admin.answers.list': listAnswers,
   'admin.answers.hide': hideAnswer,
+  'admin.posts.clear': clearPost,
 } satisfies AreaVerbs<'admin/moderation'>;

@@ -19,4 +19,5 @@ export const adminModerationExamples: Examples<'admin/moderation'> = {
   'admin.questions.hide': { body: { id: exampleId, hidden: true } },
   'admin.answers.list': { query: { question: exampleId, state: 'all', search: 'dose', sort: 'oldest', ...page } },
   'admin.answers.hide': { body: { id: exampleId, hidden: false } },
+  'admin.posts.clear': { body: byId },
 };

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { type CameraNote, notesOfCamera } from './camera-notes';
-import styles from './form.module.css';
 import { useT } from './messages';
+import styles from './pictures.module.css';
 
 interface PrepareProps {
   file: File;
@@ -47,13 +47,12 @@ export function PreparePicture({ file, onDone }: PrepareProps) {
     createImageBitmap(file).then(
       (bitmap) => {
         if (isLeft || !canvas.current) return;
-        if (bitmap.width * bitmap.height > maxPixels)
-          return onDone(undefined, t('contributions.p.large', { name: file.name }));
+        if (bitmap.width * bitmap.height > maxPixels) return onDone(undefined, t('large', { name: file.name }));
         draw(canvas.current, bitmap, bitmap.width, bitmap.height);
         bitmap.close();
         setReady(true);
       },
-      () => isLeft || onDone(undefined, t('contributions.p.damaged', { name: file.name })),
+      () => isLeft || onDone(undefined, t('damaged', { name: file.name })),
     );
     return () => {
       isLeft = true;
@@ -93,33 +92,31 @@ export function PreparePicture({ file, onDone }: PrepareProps) {
       (blob) =>
         blob
           ? onDone(new File([blob], named(file.name), { type: 'image/jpeg' }))
-          : onDone(undefined, t('contributions.p.damaged', { name: file.name })),
+          : onDone(undefined, t('damaged', { name: file.name })),
       'image/jpeg',
       0.92,
     );
 
   return (
-    <section className={styles.prepare} aria-label={t('contributions.prep.title', { name: file.name })}>
-      <h2>{t('contributions.prep.title', { name: file.name })}</h2>
+    <section className={styles.prepare} aria-label={t('prep.title', { name: file.name })}>
+      <h2>{t('prep.title', { name: file.name })}</h2>
       <div aria-live="polite">
         {notes === undefined ? null : notes.length === 0 ? (
-          <p>{t('contributions.prep.noExif')}</p>
+          <p>{t('prep.noExif')}</p>
         ) : (
           <>
-            <p>{t('contributions.prep.exif')}</p>
+            <p>{t('prep.exif')}</p>
             <ul>
               {notes.map(({ name, value }) => (
                 <li key={name}>
-                  {value === null
-                    ? t(name === 'gps' ? 'contributions.prep.gps' : 'contributions.prep.thumbnail')
-                    : `${name}: ${value}`}
+                  {value === null ? t(name === 'gps' ? 'prep.gps' : 'prep.thumbnail') : `${name}: ${value}`}
                 </li>
               ))}
             </ul>
           </>
         )}
       </div>
-      <p className={styles.hint}>{t('contributions.prep.help')}</p>
+      <p className={styles.hint}>{t('prep.help')}</p>
       <div>
         <ReactCrop crop={box} onChange={(_pixels, percent) => setBox(percent)} disabled={!isReady}>
           <canvas ref={canvas} className={styles.canvas} />
@@ -127,21 +124,21 @@ export function PreparePicture({ file, onDone }: PrepareProps) {
       </div>
       <div className={styles.moves}>
         <Button size="sm" disabled={!hasBox} onClick={crop}>
-          {t('contributions.prep.crop')}
+          {t('prep.crop')}
         </Button>
         <Button size="sm" disabled={!hasBox} onClick={cover}>
-          {t('contributions.prep.cover')}
+          {t('prep.cover')}
         </Button>
         <Button size="sm" kind="text" icon="arrow-counter-clockwise" disabled={before.length === 0} onClick={undo}>
-          {t('contributions.prep.undo')}
+          {t('prep.undo')}
         </Button>
       </div>
       <div className={styles.tools}>
         <Button kind="primary" disabled={!isReady} onClick={send}>
-          {t('contributions.prep.send')}
+          {t('prep.send')}
         </Button>
         <Button kind="text" onClick={() => onDone()}>
-          {t('contributions.prep.skip')}
+          {t('prep.skip')}
         </Button>
       </div>
     </section>

@@ -1,0 +1,41 @@
+import type { OfficeQuestion } from '@tvacha/shared-contract';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type answers, postReports, questions } from '../../../db/schema';
+import { audit } from '../../audit';
+import { type Ctx, inTransaction } from '../../ctx';
+import { refuse } from '../../refuse';
+import type { Verb } from '../../verb';
+
+type Posts = typeof answers | typeof questions;
+
+/** The open reports of the post in the row. */
+const open = (posts: Posts): SQL =>
+  sql`from ${postReports} where ${posts === questions ? postReports.questionId : postReports.answerId} = ${posts.id}
+    and ${postReports.closedAt} is null`;
+
+/** For what it is reported, the most frequent first. */
+export const reportsOf = (posts: Posts) => sql<OfficeQuestion['reports']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('reason', said.reason, 'count', said.number) order by said.number desc, said.reason), '[]'::jsonb)
+  from (select ${postReports.reason} as reason, count(*)::int as number ${open(posts)} group by 1) as said)`;
+
+export const isReported = (posts: Posts): SQL => sql`exists (select 1 ${open(posts)})`;
+
+/** Says that staff have looked at the open reports of a post. @returns how many there were */
+export async function closeReports(tx: Ctx, id: string): Promise<number> {
+  const isOf = and(or(eq(postReports.questionId, id), eq(postReports.answerId, id)), isNull(postReports.closedAt));
+  const closed = await tx.db
+    .update(postReports)
+    .set({ closedAt: tx.clock.now() })
+    .where(isOf)
+    .returning({ id: postReports.id });
+  return closed.length;
+}
+
+/** Finds a reported question or answer in order: it stays, and its reports count no longer. */
+export const clearPost: Verb<'admin.posts.clear'> = async ({ ctx, input: { body } }) => {
+  await inTransaction(ctx, async (tx) => {
+    if ((await closeReports(tx, body.id)) === 0) refuse('NOT_FOUND');
+    await audit(tx, { action: 'post.cleared', subjectType: 'post', subjectId: body.id });
+  });
+  return { code: 'UPDATE_SUCCCESS', result: null };
+};

@@ -1,0 +1,58 @@
+import type { UploadRule } from '@tvacha/shared-contract/uploads';
+import { FileUpload } from '@tvacha/shared-ui/file-upload';
+import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
+import { LoadingState } from '@tvacha/shared-ui/states';
+import { useState } from 'react';
+import type { Sending } from './use-sending';
+
+const PreparePicture = latePart(
+  () => import(/* webpackChunkName: "prepare-picture" */ './prepare-picture').then((part) => part.PreparePicture),
+  { fallback: <LoadingState shape="article" />, failed: (retry) => <FailedPart onRetry={retry} /> },
+);
+/** Without a canvas a picture goes as it is: the server takes out what the camera wrote, too. */
+const canDraw = () => typeof createImageBitmap === 'function';
+
+interface PictureIntakeProps extends Pick<Sending, 'sending' | 'add' | 'retry' | 'cancel'> {
+  label: string;
+  hint?: string;
+  rule: UploadRule;
+  /** How many there already are. */
+  taken: number;
+  /** Said where more are chosen than there is room for. */
+  full: string;
+}
+
+/** Takes pictures in, each looked at before it leaves the device, and sent by itself. */
+export function PictureIntake({ label, hint, rule, taken, full, sending, add, retry, cancel }: PictureIntakeProps) {
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const room = rule.maxFiles - taken - sending.length - waiting.length;
+  const take = (files: File[]) => {
+    setRefused(files.length > room ? full : undefined);
+    const fitting = files.slice(0, Math.max(0, room));
+    if (canDraw()) setWaiting((all) => [...all, ...fitting]);
+    else fitting.forEach(add);
+  };
+  const [next] = waiting;
+  const done = (file?: File, why?: string) => {
+    setWaiting((all) => all.slice(1));
+    setRefused(why);
+    if (file) add(file);
+  };
+  return (
+    <>
+      <FileUpload
+        label={label}
+        hint={hint}
+        rule={rule}
+        files={sending}
+        error={refused}
+        disabled={room <= 0}
+        onAdd={take}
+        onRemove={cancel}
+        onRetry={retry}
+      />
+      {next ? <PreparePicture key={`${next.name} ${waiting.length}`} file={next} onDone={done} /> : null}
+    </>
+  );
+}

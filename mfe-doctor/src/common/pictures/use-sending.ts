@@ -1,0 +1,57 @@
+import { errorMessage } from '@tvacha/shared-core/errors';
+import { CallError } from '@tvacha/shared-core/http';
+import type { UploadItem } from '@tvacha/shared-ui/file-upload';
+import { useEffect, useRef, useState } from 'react';
+
+interface Item extends UploadItem {
+  file: File;
+}
+type Send = (file: File, options: { signal: AbortSignal; onProgress: (progress: number) => void }) => Promise<void>;
+
+/** What a picture is refused for, in words. */
+export const wordsOf = (error: unknown) =>
+  (error instanceof CallError && error.issues[0]?.message) || errorMessage(error);
+
+/** Files on their way to the server, one after the other; each can be tried again or left out. */
+export function useSending(deliver: Send) {
+  const [sending, setSending] = useState<readonly Item[]>([]);
+  const aborts = useRef(new Map<string, AbortController>());
+  const set = (id: string, given: Partial<Item>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...given } : one)));
+
+  const send = async ({ id, file }: Item) => {
+    const abort = new AbortController();
+    aborts.current.set(id, abort);
+    set(id, { status: 'sending', progress: 0, error: undefined });
+    try {
+      await deliver(file, { signal: abort.signal, onProgress: (progress) => set(id, { progress }) });
+      setSending((all) => all.filter((one) => one.id !== id));
+    } catch (error) {
+      if (!abort.signal.aborted) set(id, { status: 'failed', error: wordsOf(error) });
+    } finally {
+      aborts.current.delete(id);
+    }
+  };
+
+  const isBusy = sending.some(({ status }) => status === 'sending');
+  const next = isBusy ? undefined : sending.find(({ status }) => status === 'waiting');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one goes when the one before has ended.
+  useEffect(() => {
+    if (next) void send(next);
+  }, [next?.id]);
+
+  return {
+    sending,
+    add: (file: File) =>
+      setSending((all) => [
+        ...all,
+        { id: crypto.randomUUID(), name: file.name, size: file.size, status: 'waiting', file },
+      ]),
+    retry: (id: string) => set(id, { status: 'waiting' }),
+    cancel: (id: string) => {
+      aborts.current.get(id)?.abort();
+      setSending((all) => all.filter((one) => one.id !== id));
+    },
+  };
+}
+export type Sending = ReturnType<typeof useSending>;

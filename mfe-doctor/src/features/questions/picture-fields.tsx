@@ -1,0 +1,55 @@
+import { mostQuestionPictures } from '@tvacha/shared-contract/form-rules';
+import { uploads } from '@tvacha/shared-contract/uploads';
+import { PictureIntake } from '../../common/pictures/picture-intake';
+import { PictureRow } from '../../common/pictures/picture-row';
+import list from '../../common/pictures/pictures.module.css';
+import forms from './form.module.css';
+import { usePostWords } from './messages';
+import { type AskedPictures, type Ticked, tickedText } from './use-asked-pictures';
+
+const rule = { ...uploads.questionImage, maxFiles: mostQuestionPictures };
+
+interface PictureFieldsProps {
+  pictures: AskedPictures;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** Up to three pictures, each looked at before it is sent, and ticked. */
+export function PictureFields({ pictures, value, onChange, error }: PictureFieldsProps) {
+  const t = usePostWords();
+  const shown = pictures.shown(value);
+  const set = (next: readonly Ticked[]) => onChange(tickedText(next.map(({ _id, checked }) => ({ _id, checked }))));
+  return (
+    <div className={forms.editor}>
+      <PictureIntake
+        {...pictures}
+        label={t('pictures.add')}
+        hint={t('pictures.hint')}
+        rule={rule}
+        taken={shown.length}
+        full={t('pictures.full')}
+      />
+      {shown.length > 0 ? (
+        <ol className={list.pictures} aria-label={t('pictures.list')}>
+          {shown.map((picture, at) => (
+            <PictureRow
+              key={picture._id}
+              picture={picture}
+              number={at + 1}
+              checked={picture.checked}
+              onCheck={(checked) => set(shown.map((one) => (one === picture ? { ...one, checked } : one)))}
+              onRemove={() => set(shown.filter((one) => one !== picture))}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {error ? (
+        <p className={forms.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
