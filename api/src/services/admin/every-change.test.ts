@@ -4,7 +4,15 @@ import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { auditLog, certificates, contents, enrollments, secondFactors, siteEntries } from '../../db/schema';
+import {
+  auditLog,
+  certificates,
+  contents,
+  customerCodes,
+  enrollments,
+  secondFactors,
+  siteEntries,
+} from '../../db/schema';
 import { callOperation, type RawInput } from '../../testing/call-operation';
 import { addFilmed, sampleFilm } from '../../testing/films';
 import { addCourse, addPoll } from '../../testing/learning';
@@ -31,6 +39,7 @@ type ChangeId = { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ?
 
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });
+const asSeen = ({ id, updatedAt }: { id: string; updatedAt: Date }) => ({ id, updatedAt: updatedAt.toISOString() });
 const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 const poll = {
@@ -93,6 +102,10 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.invalid.resolve': async ({ db }) => body({ id: (await addInvalidCode(db)).id, note: 'A misprint' }),
   'admin.invalid.accept': async ({ db }) => body({ id: (await addInvalidCode(db)).id }),
   'admin.codes.import': () => body({ codes: ['TVD-70001', 'TVD-70002'] }),
+  'admin.codes.withdraw': async ({ db }) => {
+    const [code] = await db.insert(customerCodes).values({ code: 'TVD-70003' }).returning();
+    return { query: { id: code?.id } };
+  },
   'admin.publishers.create': () => body({ name: 'Ganga Press' }),
   'admin.publishers.update': async ({ db }) => body({ id: (await addPublisher(db)).id, name: 'Kaveri Press' }),
   'admin.publishers.delete': async ({ db }) => ({ query: { id: (await addPublisher(db)).id } }),
@@ -135,8 +148,9 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.questions.hide': async ({ db }) => body({ id: (await addQuestion(db)).question.id, hidden: true }),
   'admin.answers.hide': async ({ db }) => body({ id: (await addQuestion(db)).answer.id, hidden: true }),
   'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),
-  'admin.roles.update': async ({ db }) => body({ id: (await addRole(db, 'Old', [])).id, name: 'New', permissions: [] }),
-  'admin.roles.delete': async ({ db }) => ({ query: { id: (await addRole(db, 'Unused', [])).id } }),
+  'admin.roles.update': async ({ db }) =>
+    body({ ...asSeen(await addRole(db, 'Old', [])), name: 'New', permissions: [] }),
+  'admin.roles.delete': async ({ db }) => ({ query: asSeen(await addRole(db, 'Unused', [])) }),
   'admin.sitemap.create': () => body({ title: 'Summer', url: '/patient/embarrassing/summer' }),
   'admin.sitemap.update': async ({ db }) => body({ id: (await addSiteEntry(db)).id, title: 'A', url: '/a' }),
   'admin.sitemap.reorder': async ({ db }) => {
@@ -200,7 +214,7 @@ test('[ADM-01] [SEC-43] every change by staff needs its own flag, and is in the 
 /** What an operation's own rule refuses: a record that is not there, or where none is named what is out of contract. */
 function refusedInput({ query, body = {} }: RawInput): RawInput {
   const missing = { id: crypto.randomUUID() };
-  if (query) return { query: missing };
+  if (query) return { query: { ...query, ...missing } };
   return { body: 'id' in (body as object) ? { ...(body as object), ...missing } : { wrong: true } };
 }
 
