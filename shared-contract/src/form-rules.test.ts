@@ -4,12 +4,14 @@ import { emailSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './en
 import {
   answerRules,
   brokenRule,
+  codeNoteRule,
   contactRules,
   contributionRules,
   customerCodeRule,
   emailRule,
   factorRule,
   nameRule,
+  newCodeRule,
   newPasswordRule,
   otpRule,
   passwordRule,
@@ -20,8 +22,10 @@ import {
   questionRules,
   type Rule,
   required,
+  roleNameRule,
 } from './form-rules';
 import { operations } from './operations';
+import { customerCodeSchema } from './operations/admin/codes';
 
 const contact = operations['contact.send'].body.shape;
 const { address, first_name: name, customerId } = operations['auth.create'].body.shape;
@@ -71,6 +75,9 @@ const pairs: [string, Rule, ZodType, runs?: number][] = [
   ['code of a login', factorRule, operations['auth.second-factor.verify'].body.shape.code],
   ['password', passwordRule, oldPassword],
   ['new password', newPasswordRule, newPassword],
+  ['code on a new card', newCodeRule, customerCodeSchema],
+  ['note on a code', codeNoteRule, operations['admin.invalid.resolve'].body.shape.note],
+  ['name of a role', roleNameRule, operations['admin.roles.create'].body.shape.name],
 ];
 
 const ends = (at = 0) => [at - 1, at, at + 1].filter((length) => length >= 0 && length < 5000);

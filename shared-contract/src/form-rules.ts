@@ -50,6 +50,13 @@ export const nameRule = { max: 100 };
 /** The number under which a medical council keeps a doctor. */
 export const registrationRule = { max: 60, pattern: plainLine };
 export const customerCodeRule = { max: 40 };
+/** A code on a new card; and how many are taken in at once. */
+export const newCodeRule = { pattern: /^[A-Za-z0-9][A-Za-z0-9-]{2,29}$/ };
+export const mostCodes = 1000;
+/** What was found out about a code that was tried in vain. */
+export const codeNoteRule = { max: 500, pattern: plainLines };
+/** What a set of permissions is called. */
+export const roleNameRule = { required: true, max: 80, pattern: plainLine };
 /** A code that was sent, and that of an authenticator. */
 export const otpRule = { pattern: /^\d{6}$/ };
 /** What finishes a login: such a code, or a recovery code. */

@@ -40,7 +40,7 @@ export * from './masterdata';
 export * from './operation';
 export * from './operations';
 export type { ContactMessage, OfficeChat, OfficeChatMessage } from './operations/admin/chats';
-export { customerCodeSchema, type InvalidCode } from './operations/admin/codes';
+export { customerCodeSchema, type InvalidCode, type Misreading, misreadings } from './operations/admin/codes';
 export type { OfficeContent, OfficeContentDetail } from './operations/admin/contents';
 export type {
   OfficeAnswer,
@@ -50,7 +50,7 @@ export type {
 } from './operations/admin/moderation';
 export { type ChainFault, chainFaults, type LogEntry } from './operations/admin/office';
 export type { Publisher, Writer } from './operations/admin/publishing';
-export type { OfficeRole } from './operations/admin/roles';
+export type { OfficeRole, RoleInFull } from './operations/admin/roles';
 export type { OfficeSiteEntry } from './operations/admin/site';
 export { type Account, type Applicant, accountSchema, applicantSchema } from './operations/admin/users';
 export * from './permissions';

@@ -34,6 +34,7 @@ export const officeRights = {
   'admin.users.factor': 'staff, User Roles: update, fresh proof',
   'admin.users.role': 'staff, User Roles: update, fresh proof',
   'admin.roles.list': 'staff, User Roles: read',
+  'admin.roles.details': 'staff, User Roles: read',
   'admin.roles.create': 'staff, User Roles: create, fresh proof',
   'admin.roles.update': 'staff, User Roles: update, fresh proof',
   'admin.roles.delete': 'staff, User Roles: delete, fresh proof',
@@ -42,8 +43,10 @@ export const officeRights = {
   'admin.invalid.list': 'staff, Invalid Customer Ids: read',
   'admin.invalid.resolve': 'staff, Invalid Customer Ids: update',
   'admin.invalid.accept': 'staff, Invalid Customer Ids: create',
+  'admin.invalid.near': 'staff, Invalid Customer Ids: read',
   'admin.codes.list': 'staff, Invalid Customer Ids: read',
   'admin.codes.import': 'staff, Invalid Customer Ids: create',
+  'admin.codes.withdraw': 'staff, Invalid Customer Ids: delete',
 
   // Publishers, and their authors (ADM-04).
   'admin.publishers.list': 'staff, Publishers: read',

@@ -8,6 +8,7 @@ import {
   auditLog,
   certificates,
   contents,
+  customerCodes,
   enrollments,
   postReports,
   secondFactors,
@@ -39,6 +40,7 @@ type ChangeId = { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ?
 
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });
+const asSeen = ({ id, updatedAt }: { id: string; updatedAt: Date }) => ({ id, updatedAt: updatedAt.toISOString() });
 const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 const poll = {
@@ -101,6 +103,10 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.invalid.resolve': async ({ db }) => body({ id: (await addInvalidCode(db)).id, note: 'A misprint' }),
   'admin.invalid.accept': async ({ db }) => body({ id: (await addInvalidCode(db)).id }),
   'admin.codes.import': () => body({ codes: ['TVD-70001', 'TVD-70002'] }),
+  'admin.codes.withdraw': async ({ db }) => {
+    const [code] = await db.insert(customerCodes).values({ code: 'TVD-70003' }).returning();
+    return { query: { id: code?.id } };
+  },
   'admin.publishers.create': () => body({ name: 'Ganga Press' }),
   'admin.publishers.update': async ({ db }) => body({ id: (await addPublisher(db)).id, name: 'Kaveri Press' }),
   'admin.publishers.delete': async ({ db }) => ({ query: { id: (await addPublisher(db)).id } }),
@@ -148,8 +154,9 @@ const changes: Record<ChangeId, MakeInput> = {
     return body({ id: answer.id });
   },
   'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),
-  'admin.roles.update': async ({ db }) => body({ id: (await addRole(db, 'Old', [])).id, name: 'New', permissions: [] }),
-  'admin.roles.delete': async ({ db }) => ({ query: { id: (await addRole(db, 'Unused', [])).id } }),
+  'admin.roles.update': async ({ db }) =>
+    body({ ...asSeen(await addRole(db, 'Old', [])), name: 'New', permissions: [] }),
+  'admin.roles.delete': async ({ db }) => ({ query: asSeen(await addRole(db, 'Unused', [])) }),
   'admin.sitemap.create': () => body({ title: 'Summer', url: '/patient/embarrassing/summer' }),
   'admin.sitemap.update': async ({ db }) => body({ id: (await addSiteEntry(db)).id, title: 'A', url: '/a' }),
   'admin.sitemap.reorder': async ({ db }) => {
@@ -213,7 +220,7 @@ test('[ADM-01] [SEC-43] every change by staff needs its own flag, and is in the 
 /** What an operation's own rule refuses: a record that is not there, or where none is named what is out of contract. */
 function refusedInput({ query, body = {} }: RawInput): RawInput {
   const missing = { id: crypto.randomUUID() };
-  if (query) return { query: missing };
+  if (query) return { query: { ...query, ...missing } };
   return { body: 'id' in (body as object) ? { ...(body as object), ...missing } : { wrong: true } };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { byId, moment, note, number, personSchema } from '../../entities/admin';
+import { byId, done, moment, note, number, personSchema } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
+import { codeNoteRule, mostCodes, newCodeRule } from '../../form-rules';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
 
@@ -9,8 +10,9 @@ import type { AreaOperationId } from '../../routes';
 export const customerCodeSchema = z
   .string()
   .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, 'A code has 3 to 30 letters, digits or hyphens');
+  // Before its letters are made capitals: those of other alphabets would become ours.
+  .regex(newCodeRule.pattern, 'A code has 3 to 30 letters, digits or hyphens')
+  .toUpperCase();
 
 export const invalidCodeSchema = z.object({
   _id: idSchema,
@@ -23,6 +25,19 @@ export const invalidCodeSchema = z.object({
   resolvedBy: personSchema.nullable(),
 });
 export type InvalidCode = z.output<typeof invalidCodeSchema>;
+
+/** A code that there is, used or waiting for its doctor. */
+const realCode = {
+  _id: idSchema,
+  code: z.string(),
+  usedAt: moment.nullable(),
+  /** Nobody where the card is unused, or its doctor has been erased. */
+  usedBy: personSchema.nullable(),
+};
+
+/** What somebody may have done to the code on their card: see `nearCodes` of the server. */
+export const misreadings = ['lookalike', 'swapped', 'missing', 'extra'] as const;
+export type Misreading = (typeof misreadings)[number];
 
 export const adminCodesOperations = {
   'admin.invalid.list': {
@@ -38,7 +53,7 @@ export const adminCodesOperations = {
   },
   'admin.invalid.resolve': {
     summary: 'Settle an invalid code with a note',
-    body: byId.extend({ note: note(500) }),
+    body: byId.extend({ note: note(codeNoteRule.max) }),
     result: invalidCodeSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
@@ -48,6 +63,12 @@ export const adminCodesOperations = {
     result: invalidCodeSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'INVALID_CODE'],
   },
+  'admin.invalid.near': {
+    summary: 'Real codes that differ from an invalid one by a slip of the eye or of the hand, twenty at most',
+    query: byId,
+    result: z.array(z.object({ ...realCode, slip: z.enum(misreadings) })),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
   'admin.codes.list': {
     summary: 'Customer codes, used or waiting for their doctor',
     query: z.strictObject({
@@ -56,21 +77,23 @@ export const adminCodesOperations = {
       sort: z.enum(['newest', 'code']).default('newest'),
       ...pageQuery(100, 20),
     }),
-    result: pageOf(
-      z.object({
-        _id: idSchema,
-        code: z.string(),
-        createdAt: moment,
-        usedAt: moment.nullable(),
-        usedBy: personSchema.nullable(),
-      }),
-    ),
+    result: pageOf(z.object({ ...realCode, createdAt: moment })),
     codes: ['SUCCESS'],
   },
   'admin.codes.import': {
     summary: 'Take in codes of new cards; those known already are told',
-    body: z.strictObject({ codes: z.array(customerCodeSchema).min(1).max(1000) }),
+    body: z.strictObject({
+      codes: z.array(customerCodeSchema).min(1).max(mostCodes),
+      /** Says what would come of it, and takes nothing in. */
+      dryRun: z.boolean().default(false),
+    }),
     result: z.object({ added: number, duplicates: z.array(z.string()) }),
     codes: ['SUCCESS'],
+  },
+  'admin.codes.withdraw': {
+    summary: 'Take a code back whose card nobody has used',
+    query: byId,
+    result: done,
+    codes: ['DELETED', 'NOT_FOUND', 'CONFLICT'],
   },
 } satisfies Record<AreaOperationId<'admin/codes'>, OperationShape>;

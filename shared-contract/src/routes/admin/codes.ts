@@ -19,6 +19,12 @@ export const acceptInvalidCode = operation(
   '/api/admin/invalidcodes/accept',
   staff('Invalid Customer Ids', 'create'),
 );
+export const listNearCodes = operation(
+  'admin.invalid.near',
+  'GET',
+  '/api/admin/invalidcodes/near',
+  staff('Invalid Customer Ids', 'read'),
+);
 export const listCodes = operation(
   'admin.codes.list',
   'GET',
@@ -30,4 +36,10 @@ export const importCodes = operation(
   'POST',
   '/api/admin/codes/import',
   staff('Invalid Customer Ids', 'create'),
+);
+export const withdrawCode = operation(
+  'admin.codes.withdraw',
+  'DELETE',
+  '/api/admin/codes',
+  staff('Invalid Customer Ids', 'delete'),
 );

@@ -2,6 +2,12 @@
 import { operation, staff } from '../access';
 
 export const listRoles = operation('admin.roles.list', 'GET', '/api/admin/roles', staff('User Roles', 'read'));
+export const showRole = operation(
+  'admin.roles.details',
+  'GET',
+  '/api/admin/roles/details/',
+  staff('User Roles', 'read'),
+);
 export const createRole = operation('admin.roles.create', 'POST', '/api/admin/roles', staff('User Roles', 'create'), {
   fresh: true,
 });

@@ -1,7 +1,9 @@
-import { customerCodes } from '../../../db/schema';
+import { eq } from 'drizzle-orm';
+import { customerCodes, invalidCodes } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addInvalidCode } from '../../../testing/office';
 import { addUser } from '../../../testing/people';
+import { nearCodes } from './near-codes';
 
 let test$: TestApp;
 let admin: Awaited<ReturnType<typeof addAdmin>>;
@@ -43,4 +45,49 @@ test('[ADM-04] codes are imported, those known or named twice are told, and none
   });
   expect(await get('codes?state=unused')).toMatchObject({ total: 2 });
   expect((await post('codes/import', { codes: ['not a code'] })).body.code).toBe('VALIDATION_FAILED');
+});
+
+test('[ADM-04] an import is tried first: the same is told, and none is taken in', async () => {
+  await test$.db.insert(customerCodes).values({ code: 'TVD-1' });
+  const codes = ['TVD-1', 'TVD-2', 'TVD-2'];
+  const told = { added: 1, duplicates: ['TVD-1', 'TVD-2'] };
+  expect((await post('codes/import', { codes, dryRun: true })).body.result).toEqual(told);
+  expect(await get('codes')).toMatchObject({ total: 1 });
+  expect((await post('codes/import', { codes })).body.result).toEqual(told);
+  const thousand = Array.from({ length: 1001 }, (_, at) => `TVD-${at}`);
+  expect((await post('codes/import', { codes: thousand })).body.code).toBe('VALIDATION_FAILED');
+  expect((await post('codes/import', { codes: ['TVD-ß'] })).body.code).toBe('VALIDATION_FAILED');
+});
+
+test('[ADM-04] a code is taken back once, and never from its doctor, though they were erased', async () => {
+  const { id: usedBy } = await addUser(test$.db);
+  const usedAt = new Date();
+  const rows = await test$.db
+    .insert(customerCodes)
+    .values([{ code: 'TVD-1' }, { code: 'TVD-2', usedBy, usedAt }, { code: 'TVD-3', usedAt }])
+    .returning();
+  const withdraw = async (id: string) => (await test$.call('DELETE', `/api/admin/codes?id=${id}`, admin)).body.code;
+  const codes: string[] = [];
+  for (const { id } of [...rows, ...rows.slice(0, 1)]) codes.push(await withdraw(id));
+  expect(codes).toEqual(['DELETED', 'CONFLICT', 'CONFLICT', 'NOT_FOUND']);
+  expect(await get('codes?state=used')).toMatchObject({ total: 2 });
+  expect(await get('codes?state=unused')).toMatchObject({ total: 0 });
+});
+
+test('[ADM-04] a code that was tried is near to real ones by one slip: read wrong, swapped, left out or doubled', async () => {
+  const { id: usedBy } = await addUser(test$.db, { firstName: 'Nila', lastName: 'Das' });
+  const real = ['TVD-5081', 'TVD-S0B1', 'TVD-5O18', 'TVD-50B1X', 'TVD-5B1', 'TVD-9081', 'TVD-508', 'VTD-5081'];
+  await test$.db.insert(customerCodes).values(real.map((code) => ({ code })));
+  await test$.db.update(customerCodes).set({ usedBy, usedAt: new Date() }).where(eq(customerCodes.code, 'TVD-S0B1'));
+  const [tried] = await test$.db.insert(invalidCodes).values({ code: 'TVD-50B1' }).returning();
+  const near = await get(`invalidcodes/near?id=${tried?.id}`);
+  expect(near).toMatchObject([
+    { code: 'TVD-5081', slip: 'lookalike', usedBy: null, usedAt: null },
+    { code: 'TVD-S0B1', slip: 'lookalike', usedBy: { _id: usedBy, name: 'Nila Das' } },
+    { code: 'TVD-50B1X', slip: 'missing' },
+    { code: 'TVD-5B1', slip: 'extra' },
+  ]);
+  expect(near).toHaveLength(4);
+  expect(nearCodes('TVD-AC').get('TVD-CA')).toBe('swapped');
+  expect(nearCodes('O0I1S5B8'.repeat(4)).size).toBeLessThan(256 + 38 * 33);
 });

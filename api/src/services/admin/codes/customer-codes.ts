@@ -1,13 +1,20 @@
-import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { customerCodes } from '../../../db/schema';
 import { audit } from '../../audit';
-import { inTransaction } from '../../ctx';
+import { type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
+import { refuse } from '../../refuse';
+import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
-const states = { used: isNotNull(customerCodes.usedBy), unused: isNull(customerCodes.usedBy), all: undefined };
+/** The card of a doctor who was erased stays spent, though it says no more whose it was. */
+const states = {
+  used: or(isNotNull(customerCodes.usedBy), isNotNull(customerCodes.usedAt)),
+  unused: and(isNull(customerCodes.usedBy), isNull(customerCodes.usedAt)),
+  all: undefined,
+};
 const orders = {
   newest: [desc(customerCodes.createdAt), asc(customerCodes.id)],
   code: [asc(customerCodes.code)],
@@ -35,9 +42,25 @@ export const listCodes: Verb<'admin.codes.list'> = async ({ ctx, input: { query 
   return { code: 'SUCCESS', result };
 };
 
-/** Takes in new codes; those there already, or twice in the list, are left as they are and told. */
+/** What an import would do. */
+async function tryCodes(ctx: Ctx, codes: readonly string[]) {
+  const fresh = new Set(codes);
+  const known = await ctx.db
+    .select({ code: customerCodes.code })
+    .from(customerCodes)
+    .where(inArray(customerCodes.code, [...fresh]));
+  for (const { code } of known) fresh.delete(code);
+  const added = fresh.size;
+  return { added, duplicates: codes.filter((code) => !fresh.delete(code)) };
+}
+
+/**
+ * Takes in new codes; those there already, or twice in the list, are left as they are and told. A dry run says the same
+ * and takes none in.
+ */
 export const importCodes: Verb<'admin.codes.import'> = async ({ ctx, input }) => {
-  const { codes } = input.body;
+  const { codes, dryRun } = input.body;
+  if (dryRun) return { code: 'SUCCESS', result: await tryCodes(ctx, codes) };
   const result = await inTransaction(ctx, async (tx) => {
     const fresh = [...new Set(codes)];
     const rows = await tx.db
@@ -54,4 +77,19 @@ export const importCodes: Verb<'admin.codes.import'> = async ({ ctx, input }) =>
     return { added: rows.length, duplicates };
   });
   return { code: 'SUCCESS', result };
+};
+
+/** Takes a code back that was never registered with; CONFLICT where it was. */
+export const withdrawCode: Verb<'admin.codes.withdraw'> = async ({ ctx, input }) => {
+  const { id } = input.query;
+  await inTransaction(ctx, async (tx) => {
+    const { code, usedAt, usedBy } = one(
+      await tx.db.select().from(customerCodes).where(eq(customerCodes.id, id)).for('update'),
+    );
+    if (usedAt || usedBy) refuse('CONFLICT');
+    await tx.db.delete(customerCodes).where(eq(customerCodes.id, id));
+    const entry = { action: 'customerCode.withdrawn', subjectType: 'customerCode', subjectId: id };
+    await audit(tx, { ...entry, details: { code } });
+  });
+  return { code: 'DELETED', result: null };
 };

@@ -2,7 +2,7 @@ import type { OfficeRole } from '@tvacha/shared-contract';
 import { canAdmin, canRead, type PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { type AdminSection, adminSections, flags, type ReadingSection } from '@tvacha/shared-contract/sections';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { roles, users } from '../../../db/schema';
+import { type RoleRow, roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Caller, type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
@@ -10,6 +10,7 @@ import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
+import { nextStamp, refuseStale } from '../common/versions';
 
 const isAdminSection = (section: string): section is AdminSection =>
   (adminSections as readonly string[]).includes(section);
@@ -44,7 +45,7 @@ const selectRoles = (ctx: Ctx) =>
 type Row = Awaited<ReturnType<typeof selectRoles>>[number];
 const presentRole = (row: Row): OfficeRole => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
-const findRole = async (ctx: Ctx, id: string): Promise<OfficeRole> =>
+export const findRole = async (ctx: Ctx, id: string): Promise<OfficeRole> =>
   presentRole(one(await selectRoles(ctx).where(eq(roles.id, id))));
 
 const byName = asc(sql`lower(${roles.name})`);
@@ -65,11 +66,24 @@ export const listRoles: Verb<'admin.roles.list'> = async ({ ctx, input: { query 
 
 const subjectType = 'role';
 
-/** Refuses who changes what they may do themselves; an admin may do all without a role definition. */
-async function refuseOwn(ctx: Ctx, id: string): Promise<void> {
-  if (ctx.caller.role === 'admin' || !ctx.caller.userId) return;
+/** Whether the caller has this definition. An admin may do all without one. */
+export async function isOwnRole(ctx: Ctx, id: string): Promise<boolean> {
+  if (ctx.caller.role === 'admin' || !ctx.caller.userId) return false;
   const [own] = await ctx.db.select({ roleId: users.roleId }).from(users).where(eq(users.id, ctx.caller.userId));
-  if (own?.roleId === id) refuse('FORBIDDEN');
+  return own?.roleId === id;
+}
+
+/**
+ * The definition that is to be changed, locked. Nobody changes what they may do themselves, or a definition that says
+ * more than they hold.
+ * @throws NOT_FOUND, FORBIDDEN, or CONFLICT where it has changed since the caller saw it.
+ */
+export async function lockRole(tx: Ctx, { id, updatedAt }: { id: string; updatedAt: string }): Promise<RoleRow> {
+  const [row] = await tx.db.select().from(roles).where(eq(roles.id, id)).for('update');
+  if (!row) refuse('NOT_FOUND');
+  if ((await isOwnRole(tx, id)) || !holdsAll(tx.caller, row.permissions)) refuse('FORBIDDEN');
+  refuseStale(row, updatedAt);
+  return row;
 }
 
 /** Makes a role definition out of what its maker holds. */
@@ -86,29 +100,16 @@ export const createRole: Verb<'admin.roles.create'> = async ({ ctx, input: { bod
 
 /** Changes a role definition; what was in it before has to be the caller's to give as well. */
 export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { body } }) => {
-  const { id, ...fields } = body;
+  const { id, updatedAt, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
-    const [before] = await tx.db.select().from(roles).where(eq(roles.id, id)).for('update');
-    if (!before) refuse('NOT_FOUND');
-    await refuseOwn(tx, id);
-    if (!holdsAll(ctx.caller, [...before.permissions, ...fields.permissions])) refuse('FORBIDDEN');
-    await mapConstraintErrors(tx.db.update(roles).set(fields).where(eq(roles.id, id)));
+    const before = await lockRole(tx, { id, updatedAt });
+    if (!holdsAll(ctx.caller, fields.permissions)) refuse('FORBIDDEN');
+    const change = { ...fields, updatedAt: nextStamp(tx, before) };
+    await mapConstraintErrors(tx.db.update(roles).set(change).where(eq(roles.id, id)));
     const role = await findRole(tx, id);
     const details = { name: fields.name, before: before.permissions, after: fields.permissions };
     await audit(tx, { action: 'role.updated', subjectType, subjectId: id, details });
     return role;
   });
   return { code: 'ROLE_UPDATED', result };
-};
-
-/** Removes a role definition; CONFLICT while somebody has it. */
-export const deleteRole: Verb<'admin.roles.delete'> = async ({ ctx, input }) => {
-  const { id } = input.query;
-  await inTransaction(ctx, async (tx) => {
-    const gone = await mapConstraintErrors(tx.db.delete(roles).where(eq(roles.id, id)).returning());
-    const { name, permissions } = one(gone);
-    if (!holdsAll(ctx.caller, permissions)) refuse('FORBIDDEN');
-    await audit(tx, { action: 'role.deleted', subjectType, subjectId: id, details: { name } });
-  });
-  return { code: 'DELETED', result: null };
 };

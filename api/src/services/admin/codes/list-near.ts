@@ -1,0 +1,28 @@
+import { misreadings } from '@tvacha/shared-contract';
+import { eq, inArray } from 'drizzle-orm';
+import { customerCodes, invalidCodes } from '../../../db/schema';
+import { one } from '../../rows';
+import type { Verb } from '../../verb';
+import { actor, actorColumns, isActor, presentPerson } from '../common/person';
+import { nearCodes } from './near-codes';
+
+const most = 20;
+
+/** Real codes that are near to one that was tried in vain: the likeliest slips first, used ones with their doctor. */
+export const listNear: Verb<'admin.invalid.near'> = async ({ ctx, input }) => {
+  const tried = one(await ctx.db.select().from(invalidCodes).where(eq(invalidCodes.id, input.query.id)));
+  const near = nearCodes(tried.code.toUpperCase());
+  if (near.size === 0) return { code: 'SUCCESS', result: [] };
+  const rows = await ctx.db
+    .select({ row: customerCodes, by: actorColumns })
+    .from(customerCodes)
+    .leftJoin(actor, isActor(customerCodes.usedBy))
+    .where(inArray(customerCodes.code, [...near.keys()]));
+  const found = rows.flatMap(({ row: { id, code, usedAt }, by }) => {
+    const slip = near.get(code);
+    return slip ? [{ _id: id, code, usedAt: usedAt?.toISOString() ?? null, usedBy: presentPerson(by), slip }] : [];
+  });
+  const rank = ({ slip, code }: (typeof found)[number]) => `${misreadings.indexOf(slip)} ${code}`;
+  found.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return { code: 'SUCCESS', result: found.slice(0, most) };
+};
