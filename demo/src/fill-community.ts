@@ -30,9 +30,17 @@ import type { World } from './world';
 const threadId = ({ email }: ChatSeed) => seedId(`chat/${email}`);
 const span = ({ messages }: ChatSeed) => messages.reduce((sum, [, later]) => sum + later, 0);
 
+/** When the member wrote what the team has not answered yet, the first of it; nothing where it wrote last. */
+function waitingSince({ messages, quietFor }: ChatSeed, ago: Around['ago']): Date | null {
+  const answered = messages.findLastIndex(([from]) => from === 'staff');
+  const open = messages.slice(answered + 1);
+  return open.length > 0 ? ago(quietFor + open.slice(1).reduce((sum, [, later]) => sum + later, 0)) : null;
+}
+
 const threadRows = ({ ago }: Around): (typeof chatThreads.$inferInsert)[] =>
   chatSeeds.map((seed) => ({
     id: threadId(seed),
+    waitingSince: waitingSince(seed, ago),
     userId: seedId(`user/${seed.email}`),
     assignedTo: seed.desk ? staffId(seed.desk) : null,
     closedAt: seed.closed ? ago(seed.quietFor - 5) : null,
