@@ -110,7 +110,7 @@ export const addCannedAnswer = async (db: Db) =>
   first(
     await db
       .insert(cannedAnswers)
-      .values({ name: 'Opening hours', text: 'Hello {name}, from ten to six.' })
+      .values({ name: `Answer ${next()}`, text: 'Hello {name}, from ten to six.' })
       .returning(),
   );
 

@@ -4,5 +4,8 @@ import { type PathQuery, withQuery } from '@tvacha/shared-core/paths';
 export const adminPaths = {
   adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
   contentApproval: (query?: PathQuery) => withQuery('/admin/content-approval', query),
+  chat: () => '/admin/chat',
+  contactMessages: () => '/admin/chat/messages',
+  cannedAnswers: () => '/admin/chat/answers',
   messages: () => '/admin/messages',
 } as const;

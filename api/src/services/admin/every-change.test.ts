@@ -158,7 +158,7 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.canned.create': () => body({ name: 'Hours', text: 'From ten to six.' }),
   'admin.canned.update': async ({ db }) => {
     const { id, updatedAt } = await addCannedAnswer(db);
-    return body({ id, updatedAt: updatedAt.toISOString(), name: 'Hours', text: 'From ten to five.' });
+    return body({ id, updatedAt: updatedAt.toISOString(), name: 'Hours on Friday', text: 'From ten to five.' });
   },
   'admin.canned.delete': async ({ db }) => ({ query: { id: (await addCannedAnswer(db)).id } }),
   'admin.messages.handle': async ({ db }) => body({ id: (await addContactMessage(db)).id, handled: true }),

@@ -1,0 +1,99 @@
+import { answerContactMessage, handleContactMessage } from '@tvacha/shared-contract/routes/admin/chats';
+import { formatDate } from '@tvacha/shared-core/format';
+import { useLastValue } from '@tvacha/shared-core/list';
+import { useMutation } from '@tvacha/shared-core/mutations';
+import { useMay } from '@tvacha/shared-core/permissions';
+import { Button } from '@tvacha/shared-ui/button';
+import { DescriptionList } from '@tvacha/shared-ui/description-list';
+import { Drawer } from '@tvacha/shared-ui/drawer';
+import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
+import { useT } from '../../common/i18n';
+import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
+import styles from './chats.module.css';
+import { type ContactMessage, contactHandling } from './contact';
+import { ContactAnswerForm, ContactNoteForm } from './contact-forms';
+
+interface ContactDrawerProps {
+  id: string | null;
+  /** The row of the list; null where it is not on its page. */
+  known: ContactMessage | null;
+  isLoaded: boolean;
+  steps: Omit<RowStepperProps, 'labels'>;
+  onClose: () => void;
+}
+
+function Settled({ message }: { message: ContactMessage }) {
+  const t = useT();
+  const mayHandle = useMay(handleContactMessage);
+  const { _id: id, handledAt, handledBy, handledNote } = message;
+  const { status, send } = useMutation(contactHandling, id);
+  if (!handledAt) return null;
+  const values = { date: formatDate(handledAt, 'time'), name: handledBy?.name ?? t('contact.somebody') };
+  return (
+    <section className={styles.settled}>
+      <p className={styles.note} role="status">
+        {t('contact.handledBy', values)}
+      </p>
+      {handledNote ? (
+        <>
+          <h3>{t('contact.handledNote')}</h3>
+          <p className={styles.letterText}>{handledNote}</p>
+        </>
+      ) : null}
+      {mayHandle ? (
+        <Button size="sm" loading={status === 'sending'} onClick={() => send({ id })}>
+          {t('contact.reopen')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Forms({ message }: { message: ContactMessage }) {
+  const t = useT();
+  const mayAnswer = useMay(answerContactMessage);
+  const mayHandle = useMay(handleContactMessage);
+  if (!mayAnswer && !mayHandle) return <p className={styles.note}>{t('contact.readOnly')}</p>;
+  return (
+    <>
+      {mayAnswer ? <ContactAnswerForm message={message} /> : null}
+      {mayHandle ? <ContactNoteForm message={message} /> : null}
+    </>
+  );
+}
+
+/** One message of the contact form: who wrote, what, and what is done about it. */
+export function ContactDrawer({ id, known, isLoaded, steps, onClose }: ContactDrawerProps) {
+  const t = useT();
+  // What was handled leaves the list, and stays here until the panel closes.
+  const message = useLastValue(known, useLastValue(id));
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      width={720}
+      title={message?.subject ?? t('contact.one')}
+      actions={<RowStepper labels={{ previous: t('contact.previous'), next: t('contact.next') }} {...steps} />}
+    >
+      {message ? (
+        <div key={message._id} className={styles.letter}>
+          <DescriptionList
+            items={[
+              { term: t('contact.from'), value: message.name },
+              { term: t('contact.mail'), value: message.email },
+              ...(message.phone ? [{ term: t('contact.phone'), value: message.phone }] : []),
+              { term: t('contact.received'), value: formatDate(message.createdAt, 'time') },
+            ]}
+          />
+          <p className={styles.letterText}>{message.message}</p>
+          <Settled message={message} />
+          <Forms message={message} />
+        </div>
+      ) : isLoaded ? (
+        <EmptyState title={t('contact.missing')} text={t('contact.missingText')} />
+      ) : (
+        <LoadingState shape="article" />
+      )}
+    </Drawer>
+  );
+}
