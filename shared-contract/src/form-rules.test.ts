@@ -4,6 +4,8 @@ import { emailSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './en
 import {
   answerRules,
   brokenRule,
+  cannedRules,
+  chatRules,
   contactRules,
   customerCodeRule,
   emailRule,
@@ -37,6 +39,8 @@ const pairs: [string, Rule, ZodType][] = [
   ['title of a question', questionRules.title, asked.title],
   ['question', questionRules.text, asked.text],
   ['answer', answerRules.text, operations['answers.create'].body.shape.text],
+  ['message in a talk', chatRules.text, operations['chats.send'].body.shape.text],
+  ['name of a canned answer', cannedRules.name, operations['admin.canned.create'].body.shape.name],
   ['line of a profile', profileRules.line, profile.exprience.unwrap()],
   ['text of a profile', profileRules.text, profile.publications.unwrap()],
   ['year of a degree', profileRules.year, profile.degree.unwrap().element.shape.year],

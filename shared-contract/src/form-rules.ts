@@ -85,6 +85,8 @@ export const cannedRules = {
   text: chatRules.text,
 } as const;
 
+export const mostCannedAnswers = 200;
+
 /** A draft of a contribution: it may be as short as it is. */
 export const contributionRules = {
   age: { pattern: /^(?:\d|\d\d|1[01]\d|120)$/ },

@@ -58,9 +58,6 @@ const cannedFields = z.strictObject({
 export const cannedAnswerSchema = z.object({ _id: idSchema, name: z.string(), text: z.string(), updatedAt: moment });
 export type CannedAnswer = z.output<typeof cannedAnswerSchema>;
 
-/** So many answers are kept at most. */
-export const mostCannedAnswers = 200;
-
 export const adminChatsOperations = {
   'admin.chats.list': {
     summary: 'Talks with members, those with unread messages first',

@@ -1,4 +1,5 @@
-import { type CannedAnswer, mostCannedAnswers } from '@tvacha/shared-contract';
+import type { CannedAnswer } from '@tvacha/shared-contract';
+import { mostCannedAnswers } from '@tvacha/shared-contract/form-rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { cannedAnswers } from '../../../db/schema';
 import { audit } from '../../audit';
