@@ -1,6 +1,7 @@
 import type { Db } from '@tvacha/api/db';
 import {
   answers,
+  cannedAnswers,
   chatMessages,
   chatThreads,
   consents,
@@ -20,6 +21,7 @@ import { contributionDrawings } from './contribution-drawings';
 import { contributionRows, patientConsentRows } from './contributions';
 import { applicantPapers } from './files/applicant-papers';
 import { noticeRows } from './notices';
+import { cannedRows } from './office/canned-answers';
 import { contactRows } from './office/contact-messages';
 import { answerRows, helpfulRows, questionRows } from './questions/question-rows';
 import { seedId } from './seed-id';
@@ -78,6 +80,7 @@ export async function fillCommunity(tx: Db, { when, people }: World): Promise<vo
   await tx.insert(notices).values(noticeRows(when));
   await tx.insert(chatThreads).values(threadRows(when));
   await tx.insert(chatMessages).values(messageRows(when));
+  await tx.insert(cannedAnswers).values(cannedRows(when));
   await tx.insert(contactMessages).values(contactRows(when));
 }
 

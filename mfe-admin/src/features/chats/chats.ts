@@ -19,9 +19,8 @@ export type Chat = ChatPage['items'][number];
 export type Talk = Result<'admin.chats.messages'>;
 export type TalkRow = Talk['items'][number];
 
-/** What each box of the inbox asks the server for. */
+/** What each box of the inbox asks the server for, but the usual one of all that is open. */
 const boxes = {
-  open: {},
   mine: { assigned: 'me' },
   nobody: { assigned: 'nobody' },
   unread: { only: 'unread' },
@@ -41,7 +40,7 @@ export const chatList = defineList({
   path: () => adminPaths.chat(),
   fields,
   rowsPerPage: 20,
-  toRequest: ({ box = 'open', ...request }: Request<typeof fields>) => ({ ...request, ...boxes[box] }),
+  toRequest: ({ box, ...request }: Request<typeof fields>) => ({ ...request, ...(box && boxes[box]) }),
 });
 
 type ChatQuery = ReturnType<typeof chatList.request>;
