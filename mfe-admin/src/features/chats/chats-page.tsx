@@ -31,6 +31,7 @@ export function ChatsPage() {
             { kind: 'search', name: 'search', label: t('chats.search'), placeholder: t('chats.searchHint') },
           ]}
           shape="list"
+          quiet
           words={{
             failed: { title: t('chats.failed'), section: t('chats.title') },
             none: { title: t('chats.none'), text: t('chats.noneText') },

@@ -28,7 +28,11 @@ function Messages({ chat, earlier }: { chat: Chat; earlier: EarlierRows<TalkRow>
   const { user } = useSession();
   const { rows } = earlier;
   const messages = rows.map((row, at) => shown(row, chat, at === 0, t, user?._id)).reverse();
-  return <TalkLog label={t('talk.with', { name: chat.user.name })} messages={messages} earlier={earlier} />;
+  return (
+    <div className={styles.messages}>
+      <TalkLog label={t('talk.with', { name: chat.user.name })} messages={messages} earlier={earlier} />
+    </div>
+  );
 }
 
 /** One talk: who it is with and who looks after it, what was said, and the field for an answer. */
@@ -48,6 +52,7 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
       <Loaded
         view={view}
         shape="list"
+        quiet
         inPlace={styles.instead}
         failed={{
           title: t('talk.failed'),

@@ -53,6 +53,7 @@ function Talk() {
     <Loaded
       view={view}
       shape="list"
+      quiet
       failed={{ title: t('chat.failed') }}
       isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title={t('chat.none')} text={t('chat.noneText')} />}
