@@ -1,7 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
 import { chatAssignment, chatClosing, chatSeeing, chatStaff, officeChats, officeTalk } from '../features/chats/chats';
-import { contactHandling, contactMessages } from '../features/chats/contact';
+import { contactHandling, contactMessage, contactMessages } from '../features/chats/contact';
 import {
   decideContribution,
   officeContribution,
@@ -35,5 +35,6 @@ export const resources: readonly StorePart[] = [
   cannedAnswers,
   cannedRemoval,
   contactMessages,
+  contactMessage,
   contactHandling,
 ];

@@ -37,7 +37,7 @@ test('[ADM-04] canned answers are kept by staff; changed by two at once, both te
   await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'From ten to six.');
   await press('Save');
   const list = within(await screen.findByRole('list', { name: 'Canned answers' }));
-  expect(list.getByText('From ten to six.')).toBeVisible();
+  expect(await list.findByText('From ten to six.')).toBeVisible();
   const kept = async () =>
     (await inOtherTab<CannedAnswer[]>(listCannedAnswers, {})).find(({ name }) => name === 'Lunch');
   const one = await kept();

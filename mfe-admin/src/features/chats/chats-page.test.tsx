@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, watch } from '@tvacha/mock-api/jest';
 import {
   answerChat,
   assignChat,
@@ -135,21 +135,23 @@ test('[ADM-01] [PERM-03] with read alone there is nothing to answer or change wi
   expect(sent.flat()).toEqual([]);
 });
 
-test('[ADM-04] the address keeps box, words and talk; an empty box, a failed list and a lost talk are said', async () => {
-  const asked = watchRequests();
-  await openOffice('/admin/chat?box=waiting');
+test('[ADM-04] the address keeps box, words and talk; a talk that is lost is said beside the list', async () => {
+  await openOffice('/admin/chat?box=waiting&id=00000000-0000-4000-8000-000000000000');
   const waiting = await inOtherTab<ChatPage>(listChats, { query: { only: 'waiting' } });
   expect(await rows()).toHaveLength(waiting.total);
-  expect(asked.filter(({ searchParams }) => searchParams.get('only') === 'waiting')).not.toEqual([]);
-  const page = await openOffice('/admin/chat?id=00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('There is no such talk')).toBeVisible();
-  await page.unmount();
-  useFault('emptyLists');
-  const empty = await openOffice('/admin/chat?box=unread');
-  expect(await screen.findByText('Everything is read')).toBeVisible();
-  await empty.unmount();
-  network.resetHandlers();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search talks' }), 'nobody says this');
+  expect(await screen.findByText('Nobody waits for over an hour')).toBeVisible();
+  expect(location.search).toMatch(/^\?box=waiting&search=nobody/);
+  await press('Show all open talks');
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(waiting.total));
+});
+
+test('[ADM-04] an inbox that does not load says so, and comes with the next try', async () => {
   answer(listChats, 500, 'SERVER_ERROR');
   await openOffice('/admin/chat');
   expect(await screen.findByText('The talks could not be loaded')).toBeVisible();
+  network.resetHandlers();
+  await press('Try again');
+  expect(await rows()).not.toHaveLength(0);
 });

@@ -3,21 +3,22 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { useLastValue } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMay } from '@tvacha/shared-core/permissions';
+import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { DescriptionList } from '@tvacha/shared-ui/description-list';
 import { Drawer } from '@tvacha/shared-ui/drawer';
-import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
+import { Loaded } from '@tvacha/shared-ui/loaded';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import styles from './chats.module.css';
-import { type ContactMessage, contactHandling } from './contact';
+import { type ContactMessage, contactHandling, contactMessage } from './contact';
 import { ContactAnswerForm, ContactNoteForm } from './contact-forms';
 
 interface ContactDrawerProps {
   id: string | null;
-  /** The row of the list; null where it is not on its page. */
-  known: ContactMessage | null;
-  isLoaded: boolean;
+  /** What the list knows of it already. */
+  known: ContactMessage | undefined;
   steps: Omit<RowStepperProps, 'labels'>;
   onClose: () => void;
 }
@@ -62,11 +63,37 @@ function Forms({ message }: { message: ContactMessage }) {
   );
 }
 
-/** One message of the contact form: who wrote, what, and what is done about it. */
-export function ContactDrawer({ id, known, isLoaded, steps, onClose }: ContactDrawerProps) {
+function Letter({ message }: { message: ContactMessage }) {
   const t = useT();
-  // What was handled leaves the list, and stays here until the panel closes.
-  const message = useLastValue(known, useLastValue(id));
+  const { name, email, phone, createdAt, message: text } = message;
+  return (
+    <div className={styles.letter}>
+      <DescriptionList
+        items={[
+          { term: t('contact.from'), value: name },
+          { term: t('contact.mail'), value: email },
+          ...(phone ? [{ term: t('contact.phone'), value: phone }] : []),
+          { term: t('contact.received'), value: formatDate(createdAt, 'time') },
+        ]}
+      />
+      <p className={styles.letterText}>{text}</p>
+      <Settled message={message} />
+      <Forms message={message} />
+    </div>
+  );
+}
+
+/** One message of the contact form: who wrote, what, and what is done about it. */
+export function ContactDrawer({ id, known, steps, onClose }: ContactDrawerProps) {
+  const t = useT();
+  const { value, ...view } = useResource(contactMessage, id === null ? null : { id });
+  // While it slides out, the drawer keeps showing what it showed; what was handled leaves the list and stays here.
+  const message = useLastValue(value?.message ?? known ?? null, useLastValue(id));
+  const failed = {
+    title: t('contact.oneFailed'),
+    section: t('chats.title'),
+    missing: { title: t('contact.missing'), text: t('contact.missingText') },
+  };
   return (
     <Drawer
       open={id !== null}
@@ -75,25 +102,15 @@ export function ContactDrawer({ id, known, isLoaded, steps, onClose }: ContactDr
       title={message?.subject ?? t('contact.one')}
       actions={<RowStepper labels={{ previous: t('contact.previous'), next: t('contact.next') }} {...steps} />}
     >
-      {message ? (
-        <div key={message._id} className={styles.letter}>
-          <DescriptionList
-            items={[
-              { term: t('contact.from'), value: message.name },
-              { term: t('contact.mail'), value: message.email },
-              ...(message.phone ? [{ term: t('contact.phone'), value: message.phone }] : []),
-              { term: t('contact.received'), value: formatDate(message.createdAt, 'time') },
-            ]}
-          />
-          <p className={styles.letterText}>{message.message}</p>
-          <Settled message={message} />
-          <Forms message={message} />
-        </div>
-      ) : isLoaded ? (
-        <EmptyState title={t('contact.missing')} text={t('contact.missingText')} />
-      ) : (
-        <LoadingState shape="article" />
-      )}
+      <Loaded
+        view={{ ...view, value: message ? { message } : value }}
+        shape="article"
+        failed={failed}
+        isEmpty={(one) => one.message === null}
+        empty={<EmptyState {...failed.missing} />}
+      >
+        {({ message: one }) => (one ? <Letter key={one._id} message={one} /> : null)}
+      </Loaded>
     </Drawer>
   );
 }

@@ -8,7 +8,7 @@ import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useT } from '../../common/i18n';
 import styles from './chats.module.css';
-import { type ContactMessage, contactMessages } from './contact';
+import { type ContactMessage, contactMessage, contactMessages } from './contact';
 
 interface OfMessage {
   message: ContactMessage;
@@ -30,6 +30,7 @@ function useSettling({ message }: OfMessage, name: string, least: boolean, send:
         await send(text.trim());
       } finally {
         dispatch(contactMessages.invalidate());
+        dispatch(contactMessage.invalidate());
       }
     },
   });

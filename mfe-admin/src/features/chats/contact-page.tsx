@@ -29,7 +29,7 @@ const columns = (t: Translate): Column<ContactMessage>[] => [
 export function ContactPage() {
   const t = useT();
   const list = useListView(contactList, contactMessages, { keepRows: true, toLastPage: true });
-  const { known, onClose, steps } = useOpenRow(list);
+  const open = useOpenRow(list);
   const { id, state } = list.address;
   return (
     <div className={styles.wide}>
@@ -61,7 +61,7 @@ export function ContactPage() {
         rowKey={(row) => row._id}
         opens="id"
       />
-      <ContactDrawer id={id} known={known ?? null} isLoaded={list.status === 'ready'} steps={steps} onClose={onClose} />
+      <ContactDrawer id={id} {...open} />
     </div>
   );
 }

@@ -28,10 +28,21 @@ export const contactMessages = createResource({
   age: 0,
 });
 
+/** One of them, whichever page or state it is in; null where there is none. */
+export const contactMessage = createResource({
+  name: 'contactMessage',
+  load: async ({ id }: { id: string }, options) => {
+    const query = { id, state: 'all', dataPerPage: 1 } as const;
+    const { items } = await call(listContactMessages, { query }, options);
+    return { message: items[0] ?? null };
+  },
+  age: 0,
+});
+
 /** Opens one again; it is handled by a form. */
 export const contactHandling = createMutation({
   name: 'contactHandling',
   keyOf: ({ id }: { id: string }) => id,
   send: ({ id }) => call(handleContactMessage, { body: { id, handled: false } }),
-  invalidates: [contactMessages],
+  invalidates: [contactMessages, contactMessage],
 });

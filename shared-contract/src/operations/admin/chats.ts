@@ -147,6 +147,8 @@ export const adminChatsOperations = {
     summary: 'What came through the contact form',
     query: z.strictObject({
       state: z.enum(['open', 'handled', 'all']).default('open'),
+      /** That one alone. */
+      id: idSchema.optional(),
       search: searchText.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
       ...pageQuery(100, 20),

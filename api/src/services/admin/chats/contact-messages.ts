@@ -43,7 +43,8 @@ const present = ({ message, by }: Awaited<ReturnType<typeof selectContact>>[numb
 
 /** What came through the contact form. */
 export const listContact: Verb<'admin.messages.list'> = async ({ ctx, input: { query } }) => {
-  const where = and(states[query.state], matching(query.search, searched));
+  const { id, state, search } = query;
+  const where = and(states[state], id ? eq(contactMessages.id, id) : undefined, matching(search, searched));
   const result = await paged(query, {
     rows: selectContact(ctx)
       .where(where)

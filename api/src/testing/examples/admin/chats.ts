@@ -21,7 +21,7 @@ export const adminChatsExamples: Examples<'admin/chats'> = {
   'admin.canned.create': { body: canned },
   'admin.canned.update': { body: { id: exampleId, updatedAt: '2026-06-01T06:00:00.000Z', ...canned } },
   'admin.canned.delete': { query: byId },
-  'admin.messages.list': { query: { state: 'open', search: 'visit', sort: 'oldest', ...page } },
+  'admin.messages.list': { query: { state: 'open', id: exampleId, search: 'visit', sort: 'oldest', ...page } },
   'admin.messages.handle': { body: { id: exampleId, handled: true, note: 'Called back.' } },
   'admin.messages.answer': { body: { id: exampleId, text: 'We are open from Monday to Friday.' } },
 };

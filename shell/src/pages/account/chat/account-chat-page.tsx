@@ -8,7 +8,7 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { MembersNote } from '@tvacha/shared-ui/members-note';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { TalkLog, type TalkMessage } from '@tvacha/shared-ui/talk-log';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { AccountLayout, usePageParts } from '../account-layout';
 import { useAccountT } from '../messages';
 import styles from './account-chat.module.css';
@@ -17,27 +17,31 @@ import { type OwnTalk, ownTalk, talkParts, talkReading } from './own-talk';
 
 const newest = {};
 
-/** Marks what came as read while somebody looks at it, and not in a tab that lies behind. */
-function useReading(unread: number): void {
-  const { send, status } = useMutation(talkReading);
-  const mayWrite = useMayWrite();
-  const isDue = mayWrite && unread > 0 && status !== 'sending' && status !== 'failed';
+/**
+ * Marks what came as read while somebody looks at it, and not in a tab that lies behind; once for each newest message.
+ */
+function useReading(unread: number, newestId: string | undefined): void {
+  const { send } = useMutation(talkReading);
+  const isDue = useMayWrite() && unread > 0;
+  const said = useRef<string>(undefined);
   useEffect(() => {
     if (!isDue) return;
     const look = () => {
-      if (!document.hidden) send(undefined);
+      if (document.hidden || said.current === newestId) return;
+      said.current = newestId;
+      send(undefined);
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [isDue, send]);
+  }, [isDue, newestId, send]);
 }
 
 function Talk() {
   const t = useAccountT();
   const view = useResource(ownTalk, newest);
   const earlier = useEarlierRows(ownTalk, newest, view.value);
-  useReading(view.value?.thread?.unread ?? 0);
+  useReading(view.value?.thread?.unread ?? 0, view.value?.items[0]?._id);
   const shown = ({ _id: id, text, createdAt: at, fromStaff, readAt }: OwnTalk['items'][number], index: number) => {
     const message: TalkMessage = {
       id,

@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '@tvacha/shared-contract';
 import { readChat, sendChatMessage, showChat } from '@tvacha/shared-contract/routes/chats';
+import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { http } from 'msw';
 import { visit } from '../../../test-frame';
 import { isTalking, ok, on, refusal, say, server, withServer } from '../../../test-network';
 
 withServer();
+// Each test has a server of its own to talk with.
+afterEach(stopRealtime);
 
 /** A server that keeps this talk, a page of two messages at a time. */
 function keepTalk(...texts: string[]) {
