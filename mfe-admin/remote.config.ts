@@ -41,6 +41,24 @@ export const remote = {
       section: 'User Verification',
     },
     {
+      path: '/admin/chat',
+      page: () => import('./src/features/chats/chats-page').then(({ ChatsPage }) => ChatsPage),
+      title: { en: 'Chats', hi: 'बातचीत' },
+      section: 'Chats',
+    },
+    {
+      path: '/admin/chat/messages',
+      page: () => import('./src/features/chats/contact-page').then(({ ContactPage }) => ContactPage),
+      title: { en: 'Contact messages', hi: 'संपर्क संदेश' },
+      section: 'Chats',
+    },
+    {
+      path: '/admin/chat/answers',
+      page: () => import('./src/features/chats/canned-page').then(({ CannedPage }) => CannedPage),
+      title: { en: 'Canned answers', hi: 'तैयार उत्तर' },
+      section: 'Chats',
+    },
+    {
       path: '/admin/content-approval',
       page: () =>
         import('./src/features/content-approval/content-approval-page').then(

@@ -59,11 +59,20 @@ CREATE TABLE "answers" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "canned_answers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"thread_id" uuid NOT NULL,
 	"sender_id" uuid,
 	"from_staff" boolean NOT NULL,
+	"is_note" boolean DEFAULT false NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp with time zone
@@ -75,6 +84,7 @@ CREATE TABLE "chat_threads" (
 	"assigned_to" uuid,
 	"closed_at" timestamp with time zone,
 	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"waiting_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "chat_threads_user_id_unique" UNIQUE("user_id")
 );
@@ -101,7 +111,8 @@ CREATE TABLE "contact_messages" (
 	"user_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"handled_at" timestamp with time zone,
-	"handled_by" uuid
+	"handled_by" uuid,
+	"handled_note" text
 );
 --> statement-breakpoint
 CREATE TABLE "contribution_files" (
@@ -770,8 +781,10 @@ CREATE INDEX "answers_user" ON "answers" USING btree ("user_id");--> statement-b
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
 CREATE INDEX "answers_search" ON "answers" USING gin (to_tsvector('plain_english', "text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "canned_answers_name" ON "canned_answers" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "chat_threads_waiting" ON "chat_threads" USING btree ("waiting_since","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_newest" ON "chat_threads" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_assigned_to" ON "chat_threads" USING btree ("assigned_to");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","kind");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { Db } from '@tvacha/api/db';
 import {
   answers,
+  cannedAnswers,
   chatMessages,
   chatThreads,
   consents,
@@ -21,6 +22,7 @@ import { contributionDrawings } from './contribution-drawings';
 import { contributionRows, patientConsentRows } from './contributions';
 import { applicantPapers } from './files/applicant-papers';
 import { noticeRows } from './notices';
+import { cannedRows } from './office/canned-answers';
 import { contactRows } from './office/contact-messages';
 import { questionDrawings } from './questions/question-drawings';
 import { answerRows, helpfulRows, questionRows } from './questions/question-rows';
@@ -32,9 +34,17 @@ import type { World } from './world';
 const threadId = ({ email }: ChatSeed) => seedId(`chat/${email}`);
 const span = ({ messages }: ChatSeed) => messages.reduce((sum, [, later]) => sum + later, 0);
 
+/** When the member wrote what the team has not answered yet, the first of it; nothing where it wrote last. */
+function waitingSince({ messages, quietFor }: ChatSeed, ago: Around['ago']): Date | null {
+  const answered = messages.findLastIndex(([from]) => from === 'staff');
+  const open = messages.slice(answered + 1);
+  return open.length > 0 ? ago(quietFor + open.slice(1).reduce((sum, [, later]) => sum + later, 0)) : null;
+}
+
 const threadRows = ({ ago }: Around): (typeof chatThreads.$inferInsert)[] =>
   chatSeeds.map((seed) => ({
     id: threadId(seed),
+    waitingSince: waitingSince(seed, ago),
     userId: seedId(`user/${seed.email}`),
     assignedTo: seed.desk ? staffId(seed.desk) : null,
     closedAt: seed.closed ? ago(seed.quietFor - 5) : null,
@@ -72,6 +82,7 @@ export async function fillCommunity(tx: Db, { when, people }: World): Promise<vo
   await tx.insert(notices).values(noticeRows(when));
   await tx.insert(chatThreads).values(threadRows(when));
   await tx.insert(chatMessages).values(messageRows(when));
+  await tx.insert(cannedAnswers).values(cannedRows(when));
   await tx.insert(contactMessages).values(contactRows(when));
 }
 

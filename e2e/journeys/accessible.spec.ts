@@ -63,6 +63,9 @@ test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit
   await expectAccessible(page);
   await visit(page, '/doctor/profile', 'My profile');
   await expectAccessible(page);
+  await visit(page, '/account/chat', 'Talk with us');
+  await expect(page.getByRole('log')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('[UX-02] lists and records of every kind of a doctor have no axe violation, light or dark, and fit 320 px', async ({
@@ -106,5 +109,17 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await expectAccessible(page);
   await visit(page, '/admin/messages', 'Messages not delivered');
   await expect(page.getByText('No message was given up')).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/admin/chat', 'Chats');
+  await expectAccessible(page);
+  await page.getByRole('list', { name: 'Talks' }).getByRole('link').first().click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Canned answers/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Canned answers' })).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/admin/chat/messages', 'Contact messages');
+  await page.getByRole('cell').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByLabel('Your answer')).toBeVisible();
   await expectAccessible(page);
 });

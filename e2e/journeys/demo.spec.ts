@@ -56,6 +56,7 @@ test('[AUTH-08] who looks around by the demo meets no control that refuses, and 
     ['/doctor/library', 'Members can keep bookmarks in folders.'],
     ['/doctor/calendar', 'Members can have such a link.'],
     ['/doctor/profile', 'Members have a profile of their own.'],
+    ['/account/chat', 'Members write to the team here.'],
     ['/account/notices', 'Members choose what they are told of.'],
   ] as const) {
     await go(page, path);

@@ -86,6 +86,16 @@ export const mostTags = 5;
 /** Pictures to a question. */
 export const mostQuestionPictures = 3;
 
+/** What is said in a talk with the team, by either side, and what staff note beside it for each other. */
+export const chatRules = { text: { required: true, min: 1, max: 2000, pattern: plainLines } } as const;
+/** An answer that staff give often, and the name under which they look for it. */
+export const cannedRules = {
+  name: { required: true, min: 2, max: 40, pattern: plainLine },
+  text: chatRules.text,
+} as const;
+
+export const mostCannedAnswers = 200;
+
 /** A draft of a contribution: it may be as short as it is. */
 export const contributionRules = {
   age: { pattern: /^(?:\d|\d\d|1[01]\d|120)$/ },

@@ -107,6 +107,10 @@ const texts: Row[] = [
   ['admin.invalid.resolve body.note', 0, 500],
   ['admin.authors.create body.about', 0, 2000],
   ['admin.chats.answer body.text', 1, 2000],
+  ['admin.chats.note body.text', 1, 2000],
+  ['admin.canned.create body.text', 1, 2000],
+  ['admin.messages.handle body.note', 0, 500],
+  ['admin.messages.answer body.text', 1, 2000],
 ];
 
 test('[API-02] a text in lines is taken between its shortest and its longest', () => {
@@ -297,6 +301,7 @@ const choices: Record<string, string> = {
   'admin.sitemap.list sort': '[position] title',
   'admin.chats.list state': '[open] closed all',
   'admin.chats.list assigned': '[anyone] me nobody',
+  'admin.chats.list only': 'unread waiting',
   'admin.chats.list sort': '[unread] newest',
   'admin.messages.list state': '[open] handled all',
   'admin.messages.list sort': '[newest] oldest',

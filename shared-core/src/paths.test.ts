@@ -43,6 +43,7 @@ test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-05] what is linked to is such an 
     dermalive: [paths.dermalive({ page: 2 }), '/patient/dermatologist?page=2'],
     logout: [paths.logout(), '/logout'],
     accountPrivacy: [paths.accountPrivacy(), '/account/privacy'],
+    accountChat: [paths.accountChat(), '/account/chat'],
     accountSessions: [paths.accountSessions(), '/account/sessions'],
     siteMap: [paths.siteMap(), '/sitemap'],
     disclaimer: [paths.disclaimer(), '/assets/Disclaimer.pdf'],

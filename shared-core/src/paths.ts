@@ -36,6 +36,7 @@ export const paths = {
   dermalive: (query?: PathQuery) => withQuery('/patient/dermatologist', query),
   logout: () => '/logout',
   accountPrivacy: () => '/account/privacy',
+  accountChat: () => '/account/chat',
   accountSessions: () => '/account/sessions',
   siteMap: () => '/sitemap',
   disclaimer: () => '/assets/Disclaimer.pdf',

@@ -4,6 +4,7 @@ import { socketPath } from '@tvacha/shared-contract/realtime';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { logOut, lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { showChat } from '@tvacha/shared-contract/routes/chats';
 import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
 import { countNotices } from '@tvacha/shared-contract/routes/notices';
 import { listQuestions } from '@tvacha/shared-contract/routes/questions';
@@ -50,6 +51,7 @@ const counts = Object.fromEntries(countKeys.map((key) => [key, key === 'ebooks' 
 
 export const server = setupServer(
   on(listArticles, () => ok(page(testArticles))),
+  on(showChat, () => ok({ thread: null, ...page([]) })),
   on(countNotices, () => ok({ unread: 0 })),
   on(countResources, () => ok(counts)),
   on(countDoctorFacets, () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),

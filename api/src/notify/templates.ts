@@ -139,6 +139,22 @@ const contactForm = {
   } satisfies Mail<ContactForm>,
 };
 
+interface ContactAnswer {
+  name: string;
+  subject: string;
+  /** What the team answers, and what was asked. */
+  text: string;
+  asked: string;
+}
+
+const contactAnswered = {
+  email: {
+    subject: ({ subject }) => `Re: ${subject}`,
+    text: ({ name, text, asked }) =>
+      `Dear ${name},\n\n${text}\n\nTvacha\n\nYou wrote to us:\n${asked.replace(/^/gm, '> ')}`,
+  } satisfies Mail<ContactAnswer>,
+};
+
 /** Everything the product says by mail and SMS. A changed SMS is registered anew before it is released. */
 export const templates = {
   ...codes,
@@ -152,6 +168,7 @@ export const templates = {
   'account.passkey-removed': passkeyRemoved,
   'account.password-set': newPassword,
   'team.contact-form': contactForm,
+  'contact.answered': contactAnswered,
 };
 
 export type TemplateName = keyof typeof templates;

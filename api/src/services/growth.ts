@@ -175,6 +175,7 @@ export const growth: Record<TableName, Growth> = {
   quizQuestions: { by: 'staff', bound: ['userPerMinute'] },
   pollOptions: { by: 'staff', bound: ['userPerMinute'] },
   lessons: { by: 'staff', bound: ['userPerMinute'] },
+  cannedAnswers: { by: 'staff', bound: '200 rows' },
   siteEntries: { by: 'staff', bound: ['userPerMinute'] },
 };
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import {
   answers,
   authors,
+  cannedAnswers,
   chatMessages,
   chatThreads,
   consents,
@@ -92,16 +93,26 @@ export const addSiteEntry = async (db: Db): Promise<Row> => {
 export async function addChat(db: Db, given: { user?: UserRow; text?: string } = {}) {
   const user = given.user ?? (await addUser(db));
   const at = new Date('2026-05-31T06:00:00Z');
-  const thread = first(await db.insert(chatThreads).values({ userId: user.id, lastAt: at }).returning());
-  await db.insert(chatMessages).values({
+  const row = { userId: user.id, lastAt: at, waitingSince: at };
+  const thread = first(await db.insert(chatThreads).values(row).returning());
+  const said = {
     threadId: thread.id,
     senderId: user.id,
     fromStaff: false,
     text: given.text ?? 'Which lotion is right?',
     createdAt: at,
-  });
-  return { ...thread, user };
+  };
+  const message = first(await db.insert(chatMessages).values(said).returning());
+  return { ...thread, user, first: message.id };
 }
+
+export const addCannedAnswer = async (db: Db) =>
+  first(
+    await db
+      .insert(cannedAnswers)
+      .values({ name: `Answer ${next()}`, text: 'Hello {name}, from ten to six.' })
+      .returning(),
+  );
 
 export const addContactMessage = async (db: Db): Promise<Row> =>
   first(

@@ -7,5 +7,8 @@ export const adminPaths = {
   releases: () => '/admin/releases',
   adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
   contentApproval: (query?: PathQuery) => withQuery('/admin/content-approval', query),
+  chat: () => '/admin/chat',
+  contactMessages: () => '/admin/chat/messages',
+  cannedAnswers: () => '/admin/chat/answers',
   messages: () => '/admin/messages',
 } as const;

@@ -1,4 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
+import { chatAssignment, chatClosing, chatSeeing, chatStaff, officeChats, officeTalk } from '../features/chats/chats';
+import { contactHandling, contactMessage, contactMessages } from '../features/chats/contact';
 import {
   decideContribution,
   officeContribution,
@@ -30,4 +33,15 @@ export const resources: readonly StorePart[] = [
   officeContributions,
   officeContribution,
   decideContribution,
+  officeChats,
+  officeTalk,
+  chatStaff,
+  chatAssignment,
+  chatClosing,
+  chatSeeing,
+  cannedAnswers,
+  cannedRemoval,
+  contactMessages,
+  contactMessage,
+  contactHandling,
 ];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { chatRules } from '../form-rules';
 import { plainText } from './plain-text';
 import { idSchema } from './user';
 
-export const chatTextSchema = plainText(1, 2000);
+export const chatTextSchema = plainText(chatRules.text.min, chatRules.text.max);
 
 export const chatMessageSchema = z.object({
   _id: idSchema,

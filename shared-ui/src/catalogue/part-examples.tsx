@@ -56,6 +56,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'toast-list': messages.Toasts,
   notice: messages.Notices,
   'members-note': messages.MembersNotes,
+  'talk-log': messages.TalkLogs,
   states: messages.States,
   'progress-bar': messages.ProgressBars,
   countdown: messages.Countdowns,

@@ -34,6 +34,7 @@ export const partNames = {
     'toast-list',
     'notice',
     'members-note',
+    'talk-log',
     'states',
     'progress-bar',
     'countdown',

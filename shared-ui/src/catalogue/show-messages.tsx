@@ -7,6 +7,7 @@ import { ProgressBar } from '../feedback/progress-bar';
 import { Countdown } from '../form/countdown';
 import { FormNotice } from '../form/form-notice';
 import { EmptyState, ErrorState, LoadingState, NoPermissionState } from '../states/states';
+import { TalkLog } from '../talk/talk-log';
 import css from './catalogue.module.css';
 import { Section, useT } from './section';
 
@@ -34,6 +35,34 @@ export function FormNotices() {
     <Section name="Above the button of a form">
       <div className={css.half}>
         <FormNotice>{say('That was too often. Please wait a little.', 'यह बहुत बार हुआ। थोड़ा रुकें।')}</FormNotice>
+      </div>
+    </Section>
+  );
+}
+
+export function TalkLogs() {
+  const say = useT();
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 5, minute)).toISOString();
+  const [member, team] = [say('Leena Patil', 'लीना पाटिल'), say('Tvacha team', 'Tvacha टीम')];
+  return (
+    <Section name="Both sides, and a note">
+      <div className={css.talk}>
+        <TalkLog
+          label={say('Talk', 'बातचीत')}
+          earlier={{ left: 3, status: 'idle', onMore: nothing }}
+          messages={[
+            { id: '1', side: 'other', by: member, at: at(2), text: say('My code does not come.', 'मेरा कोड नहीं आता।') },
+            { id: '2', side: 'note', by: team, at: at(4), text: say('Number changed last month.', 'नंबर बदल गया है।') },
+            {
+              id: '3',
+              side: 'own',
+              by: team,
+              at: at(5),
+              text: say('Is your number still the same?', 'क्या नंबर वही है?'),
+              aside: say('Seen', 'देखा गया'),
+            },
+          ]}
+        />
       </div>
     </Section>
   );

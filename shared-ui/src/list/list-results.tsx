@@ -41,6 +41,8 @@ export interface ListResultsProps<Value extends RowPage, F extends Fields> {
   chipsLabel?: string;
   /** Chips and ways out are links, for pages that are drawn on the server. */
   links?: boolean;
+  /** The rows do not grow pale while they are asked for anew: others change them all the time. */
+  quiet?: boolean;
   /** In the place of the rows where none fits, instead of the words. */
   empty?: ReactNode;
   children: (value: Value) => ReactNode;
@@ -48,7 +50,7 @@ export interface ListResultsProps<Value extends RowPage, F extends Fields> {
 
 /** What narrows a list, its rows or what is said in their place, and its pages. */
 export function ListResults<Value extends RowPage, F extends Fields>(props: ListResultsProps<Value, F>) {
-  const { list, words, shape, chipOf, chipsLabel, links, empty, children } = props;
+  const { list, words, shape, chipOf, chipsLabel, links, quiet, empty, children } = props;
   const { narrowing, noFilters, value, rowsPerPage } = list;
   type Filter = NamesOf<F, 'filter'>;
   const chips = narrowing.flatMap((name) => {
@@ -87,6 +89,7 @@ export function ListResults<Value extends RowPage, F extends Fields>(props: List
       <Loaded
         view={list}
         shape={shape}
+        quiet={quiet && !list.isKept}
         failed={words.failed}
         isEmpty={({ items }) => items.length === 0}
         empty={instead()}

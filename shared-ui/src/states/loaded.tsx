@@ -30,6 +30,8 @@ export interface LoadedProps<Value> {
   empty?: ReactNode;
   /** Whether it holds nothing; a list that has no rows unless said otherwise. */
   isEmpty?: (value: Value) => boolean;
+  /** What is there does not grow pale while it is asked for anew: others change it all the time. */
+  quiet?: boolean;
   /** Class of what stands in the value's place. */
   inPlace?: string;
   children: (value: Value) => ReactNode;
@@ -42,7 +44,7 @@ const hasNoRows = (value: unknown): boolean => Array.isArray(value) && value.len
  * away what was there before; a failure on the way leaves it, and says so.
  */
 export function Loaded<Value>(props: LoadedProps<Value>): ReactNode {
-  const { view, shape, failed, page, empty, isEmpty = hasNoRows, inPlace, children } = props;
+  const { view, shape, failed, page, empty, isEmpty = hasNoRows, inPlace, quiet, children } = props;
   const { status, value, code, retryAt, reload } = view;
   const hasFailed = status === 'failed';
   const isKept = value !== null && value !== undefined && !(hasFailed && isFinal(code));
@@ -55,7 +57,7 @@ export function Loaded<Value>(props: LoadedProps<Value>): ReactNode {
     return inPlace ? <div className={inPlace}>{content()}</div> : content();
   }
   return (
-    <div className={css.loaded} aria-busy={status === 'loading' || undefined}>
+    <div className={css.loaded} aria-busy={(status === 'loading' && !quiet) || undefined}>
       {hasFailed ? <Outdated code={code} title={failed.title} onRetry={reload} /> : null}
       {children(value)}
     </div>

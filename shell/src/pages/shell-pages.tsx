@@ -22,6 +22,8 @@ const late: Readonly<Record<string, () => Promise<ComponentType>>> = {
   accountnotices: async () =>
     (await import(/* webpackChunkName: "page-accountnotices" */ './account/notices/account-notices-page'))
       .AccountNoticesPage,
+  accountchat: async () =>
+    (await import(/* webpackChunkName: "page-accountchat" */ './account/chat/account-chat-page')).AccountChatPage,
   accountsessions: async () =>
     (await import(/* webpackChunkName: "page-accountsessions" */ './account/sessions/account-sessions-page'))
       .AccountSessionsPage,

@@ -251,9 +251,12 @@ export const chatThreads = pgTable(
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     closedAt: moment('closed_at'),
     lastAt: moment('last_at').notNull().defaultNow(),
+    /** When the member wrote what the team has not answered yet; the first of it. */
+    waitingSince: moment('waiting_since'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('chat_threads_waiting').on(table.waitingSince, table.id),
     index('chat_threads_newest').on(table.lastAt, table.id),
     index('chat_threads_assigned_to').on(table.assignedTo),
   ],
@@ -268,6 +271,8 @@ export const chatMessages = pgTable(
       .references(() => chatThreads.id, { onDelete: 'cascade' }),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     fromStaff: boolean('from_staff').notNull(),
+    /** What staff wrote for each other: the member is never shown it, nor told of it. */
+    isNote: boolean('is_note').notNull().default(false),
     text: text('text').notNull(),
     createdAt: createdAt(),
     /** When the other side saw it. */
@@ -277,6 +282,19 @@ export const chatMessages = pgTable(
     index('chat_messages_thread').on(table.threadId, table.createdAt, table.id),
     index('chat_messages_sender').on(table.senderId),
   ],
+);
+
+/** Answers that staff give often, by the name under which they look for them; `{name}` in one is the member's. */
+export const cannedAnswers = pgTable(
+  'canned_answers',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('canned_answers_name').on(sql`lower(${table.name})`)],
 );
 
 /** What people send through the contact form. */
@@ -293,6 +311,8 @@ export const contactMessages = pgTable(
     createdAt: createdAt(),
     handledAt: moment('handled_at'),
     handledBy: uuid('handled_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What was done about it, for staff. */
+    handledNote: text('handled_note'),
   },
   (table) => [
     index('contact_messages_newest').on(table.createdAt, table.id),

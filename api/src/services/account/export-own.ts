@@ -42,7 +42,11 @@ const held: Record<string, Held> = {
   reports: { table: tables.postReports, of: tables.postReports.userId },
   talks: { table: tables.chatThreads, of: tables.chatThreads.userId, without: ['assignedTo'] },
   messages: { table: tables.chatMessages, of: tables.chatMessages.senderId },
-  contactMessages: { table: tables.contactMessages, of: tables.contactMessages.userId, without: ['handledBy'] },
+  contactMessages: {
+    table: tables.contactMessages,
+    of: tables.contactMessages.userId,
+    without: ['handledBy', 'handledNote'],
+  },
   quizAttempts: { table: tables.quizAttempts, of: tables.quizAttempts.userId },
   quizzesBegun: { table: tables.quizSittings, of: tables.quizSittings.userId },
   pollVotes: { table: tables.pollVotes, of: tables.pollVotes.userId },

@@ -20,6 +20,7 @@ import { addCourse, addPoll } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import {
   addAuthor,
+  addCannedAnswer,
   addChat,
   addContactMessage,
   addContribution,
@@ -167,10 +168,21 @@ const changes: Record<ChangeId, MakeInput> = {
   },
   'admin.sitemap.delete': async ({ db }) => ({ query: { id: (await addSiteEntry(db)).id } }),
   'admin.chats.seen': async ({ db }) => body({ id: (await addChat(db)).id }),
-  'admin.chats.answer': async ({ db }) => body({ id: (await addChat(db)).id, text: 'We will see.' }),
+  'admin.chats.answer': async ({ db }) => {
+    const { id, first: expected } = await addChat(db);
+    return body({ id, expected, text: 'We will see.' });
+  },
+  'admin.chats.note': async ({ db }) => body({ id: (await addChat(db)).id, text: 'Called as well.' }),
   'admin.chats.assign': async ({ db }) => body({ id: (await addChat(db)).id, to: null }),
   'admin.chats.close': async ({ db }) => body({ id: (await addChat(db)).id, closed: true }),
+  'admin.canned.create': () => body({ name: 'Hours', text: 'From ten to six.' }),
+  'admin.canned.update': async ({ db }) => {
+    const { id, updatedAt } = await addCannedAnswer(db);
+    return body({ id, updatedAt: updatedAt.toISOString(), name: 'Hours on Friday', text: 'From ten to five.' });
+  },
+  'admin.canned.delete': async ({ db }) => ({ query: { id: (await addCannedAnswer(db)).id } }),
   'admin.messages.handle': async ({ db }) => body({ id: (await addContactMessage(db)).id, handled: true }),
+  'admin.messages.answer': async ({ db }) => body({ id: (await addContactMessage(db)).id, text: 'From ten to six.' }),
 };
 
 const ids = Object.keys(changes) as (ChangeId & OperationId)[];

@@ -7,10 +7,14 @@ import { paged } from '../paged';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { notifyChat } from './notify-chat';
+import { olderThan } from './places';
 
-/** What the team wrote in a talk and its member has not seen. */
+/** What is said in a talk: its member sees nothing else. */
+const saidIn = (threadId: string) => and(eq(chatMessages.threadId, threadId), eq(chatMessages.isNote, false));
+
+/** What the team said in a talk and its member has not seen. */
 const unseen = (threadId: string) =>
-  and(eq(chatMessages.threadId, threadId), eq(chatMessages.fromStaff, true), isNull(chatMessages.readAt));
+  and(saidIn(threadId), eq(chatMessages.fromStaff, true), isNull(chatMessages.readAt));
 
 /** The caller's own talk with the team; null before their first message. */
 async function ownThread(ctx: Ctx): Promise<ChatThread | null> {
@@ -40,11 +44,9 @@ export const showChat: Verb<'chats.show'> = async ({ ctx, input }) => {
   const thread = await ownThread(ctx);
   if (!thread && before) refuse('NOT_FOUND');
   if (!thread) return { code: 'SUCCESS', result: { thread, items: [], total: 0, page, dataPerPage } };
-  const own = eq(chatMessages.threadId, thread._id);
+  const own = saidIn(thread._id);
   if (before && (await ctx.db.$count(chatMessages, and(own, eq(chatMessages.id, before)))) === 0) refuse('NOT_FOUND');
-  const place = sql`select m.created_at, m.id from ${chatMessages} m where m.id = ${before}`;
-  const older = before ? sql`(${chatMessages.createdAt}, ${chatMessages.id}) < (${place})` : undefined;
-  const where = and(own, older);
+  const where = and(own, before ? olderThan(before) : undefined);
   const messages = await paged(input.query, {
     rows: ctx.db.select().from(chatMessages).where(where).orderBy(desc(chatMessages.createdAt), desc(chatMessages.id)),
     total: () => ctx.db.$count(chatMessages, where),
@@ -62,15 +64,22 @@ export const readChat: Verb<'chats.read'> = async ({ ctx }) => {
   return { code: 'SUCCESS', result: { ...thread, unread: 0 } };
 };
 
-/** The one talk of a member, open again; its time moves on, so that messages keep the order they came in. */
+/**
+ * The one talk of a member, open again; its time moves on, so that messages keep the order they came in. Who writes
+ * into a closed one waits from now on.
+ */
 async function moveOn(tx: Ctx, userId: string) {
   const now = tx.clock.now();
   const [thread] = await tx.db
     .insert(chatThreads)
-    .values({ userId, lastAt: now, createdAt: now })
+    .values({ userId, lastAt: now, createdAt: now, waitingSince: now })
     .onConflictDoUpdate({
       target: chatThreads.userId,
-      set: { lastAt: sql`greatest(excluded.last_at, ${chatThreads.lastAt} + interval '1 ms')`, closedAt: null },
+      set: {
+        lastAt: sql`greatest(excluded.last_at, ${chatThreads.lastAt} + interval '1 ms')`,
+        waitingSince: sql`case when ${chatThreads.closedAt} is null then coalesce(${chatThreads.waitingSince}, excluded.last_at) else excluded.last_at end`,
+        closedAt: null,
+      },
     })
     .returning({ id: chatThreads.id, at: chatThreads.lastAt });
   return thread ?? refuse('SERVER_ERROR');

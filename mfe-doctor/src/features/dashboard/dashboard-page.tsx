@@ -1,6 +1,8 @@
 import { useCounts } from '@tvacha/shared-core/counts';
 import { formatDate } from '@tvacha/shared-core/format';
+import { paths } from '@tvacha/shared-core/paths';
 import { useSession } from '@tvacha/shared-core/session';
+import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { LoadingState } from '@tvacha/shared-ui/states';
@@ -61,6 +63,11 @@ export function DashboardPage({ isWaiting, children }: DashboardPageProps) {
       <PageHeader
         eyebrow={formatDate(now, 'day')}
         title={user ? t(greetingKey(now.getHours()), { name: address(user) }) : t('area.dashboard')}
+        actions={
+          <Button icon="chats" href={paths.accountChat()}>
+            {t('dashboard.talk')}
+          </Button>
+        }
       />
       <StartReadingSection />
       {isWaiting ? (

@@ -10,8 +10,34 @@ export const listChatMessages = operation(
 );
 export const markChatSeen = operation('admin.chats.seen', 'POST', '/api/admin/chats/seen', staff('Chats', 'update'));
 export const answerChat = operation('admin.chats.answer', 'POST', '/api/admin/chats/answer', staff('Chats', 'create'));
+export const noteInChat = operation('admin.chats.note', 'POST', '/api/admin/chats/note', staff('Chats', 'create'));
+export const listChatStaff = operation('admin.chats.staff', 'GET', '/api/admin/chats/staff', staff('Chats', 'update'));
 export const assignChat = operation('admin.chats.assign', 'POST', '/api/admin/chats/assign', staff('Chats', 'update'));
 export const closeChat = operation('admin.chats.close', 'POST', '/api/admin/chats/close', staff('Chats', 'update'));
+export const listCannedAnswers = operation(
+  'admin.canned.list',
+  'GET',
+  '/api/admin/canned-answers',
+  staff('Chats', 'read'),
+);
+export const createCannedAnswer = operation(
+  'admin.canned.create',
+  'POST',
+  '/api/admin/canned-answers',
+  staff('Chats', 'create'),
+);
+export const updateCannedAnswer = operation(
+  'admin.canned.update',
+  'PUT',
+  '/api/admin/canned-answers',
+  staff('Chats', 'update'),
+);
+export const deleteCannedAnswer = operation(
+  'admin.canned.delete',
+  'DELETE',
+  '/api/admin/canned-answers',
+  staff('Chats', 'delete'),
+);
 export const listContactMessages = operation(
   'admin.messages.list',
   'GET',
@@ -23,4 +49,10 @@ export const handleContactMessage = operation(
   'POST',
   '/api/admin/messages/handle',
   staff('Chats', 'update'),
+);
+export const answerContactMessage = operation(
+  'admin.messages.answer',
+  'POST',
+  '/api/admin/messages/answer',
+  staff('Chats', 'create'),
 );

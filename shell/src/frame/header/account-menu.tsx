@@ -13,6 +13,7 @@ import { MenuLink } from '../menu/menu-tree';
 import linkStyles from '../menu/menu-tree.module.css';
 import { SiteSearch } from '../search/site-search';
 import { useFirstQuestions } from '../session/use-first-questions';
+import { useTalkT } from '../talk/messages';
 import { useDisclosure } from '../use-disclosure';
 import styles from './account-menu.module.css';
 import header from './header.module.css';
@@ -37,12 +38,20 @@ const NoticeBell = latePart(
   { fallback: <span className={styles.bell} />, failed: (retry) => <RetryButton onRetry={retry} /> },
 );
 
+const UnreadTalk = latePart(
+  async () => (await import(/* webpackChunkName: "unread-talk" */ '../talk/unread-talk')).UnreadTalk,
+  { fallback: null, failed: (retry) => <RetryButton onRetry={retry} /> },
+);
+
 /** Who may read what doctors read: for them are the search and the notices. */
 const readers: readonly Role[] = ['doctor', 'admin'];
+/** Who talks with the team; the team does not talk with itself. */
+const talkers: readonly Role[] = ['doctor', 'patient'];
 
 /** What members have in the header: the search, who is logged in, their own pages, and the way out. */
 export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
+  const talk = useTalkT();
   const { user, role } = useSession();
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   const isReader = readers.includes(role);
@@ -59,6 +68,7 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
           <NoticeBell />
         </>
       ) : null}
+      {talkers.includes(role) && mayWrite ? <UnreadTalk /> : null}
       <div className={styles.place} {...rootProps}>
         <button type="button" className={styles.button} aria-label={t('account.menu', { name })} {...buttonProps}>
           <Avatar name={name} seed={user?._id ?? ''} size={36} />
@@ -77,6 +87,14 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
                 <MenuLink item={item} onFollow={close} />
               </li>
             ))}
+            {talkers.includes(role) ? (
+              <li>
+                <Link className={linkStyles.link} to={paths.accountChat()} onClick={close}>
+                  <Icon name="chats" size={18} />
+                  <span className={linkStyles.words}>{talk('talk')}</span>
+                </Link>
+              </li>
+            ) : null}
             <li>
               <Link className={linkStyles.link} to={paths.logout()} onClick={close}>
                 <Icon name="sign-out" size={18} />

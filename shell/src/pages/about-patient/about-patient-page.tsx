@@ -100,6 +100,11 @@ export function AboutPatientPage() {
           ))}
         </ul>
       </PageSection>
+      <PageSection id="talk" title={t('talk.title')} lead={t('talk.text')}>
+        <Button icon="chats" href={paths.accountChat()}>
+          {t('talk.open')}
+        </Button>
+      </PageSection>
     </>
   );
 }

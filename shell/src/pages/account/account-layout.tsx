@@ -14,6 +14,7 @@ import { type AccountKey, useAccountT } from './messages';
 const pages: readonly { title: AccountKey; path: string }[] = [
   { title: 'nav.privacy', path: paths.accountPrivacy() },
   { title: 'nav.notices', path: noticesPath },
+  { title: 'nav.chat', path: paths.accountChat() },
   { title: 'nav.sessions', path: paths.accountSessions() },
 ];
 

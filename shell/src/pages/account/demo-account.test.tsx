@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { NoticeRow } from '@tvacha/shared-contract';
 import { listConsents } from '@tvacha/shared-contract/routes/account';
 import { listSessions, lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { showChat } from '@tvacha/shared-contract/routes/chats';
 import { countNotices, listNotices } from '@tvacha/shared-contract/routes/notices';
 import { testUser } from '../../test-data';
 import { visit } from '../../test-frame';
@@ -22,6 +23,8 @@ const notice: NoticeRow = {
 };
 const pageOf = (items: unknown[]) => () => ok({ items, total: items.length, page: 1, dataPerPage: 20 });
 
+const emptyPage = { items: [], total: 0, page: 1, dataPerPage: 50 };
+
 /** Opens a page as a demo that has another login and something unread; what is sent to change anything is listed. */
 function lookAround(path: string) {
   const writes: string[] = [];
@@ -35,6 +38,7 @@ function lookAround(path: string) {
     on(listSessions, pageOf([aLogin(1, { current: true }), aLogin(2)])),
     on(countNotices, () => ok({ unread: 1 })),
     on(listNotices, pageOf([notice])),
+    on(showChat, () => ok({ ...emptyPage, thread: { _id: 't', lastAt: notice.createdAt, closed: false, unread: 1 } })),
   );
   visit(path, { as: 'doctor' });
   return writes;
@@ -47,6 +51,7 @@ const main = () => within(screen.getByRole('main'));
 test.each([
   ['/account/privacy', 'A demo keeps your name alone', []],
   ['/account/notices', 'Members choose what they are told of. Become a member', []],
+  ['/account/chat', 'Members write to the team here. Become a member', []],
   ['/account/sessions', 'Logged in now', []],
 ])('[AUTH-08] %s says to a demo “%s”, and has no control that is refused', async (path, words, controls) => {
   const writes = lookAround(path);

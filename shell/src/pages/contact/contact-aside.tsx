@@ -57,6 +57,9 @@ export function ContactAside() {
         <Row icon="clock" title={t('hours')}>
           {say('footer.hours', { ...hours })}
         </Row>
+        <Row icon="chats" title={t('talk')}>
+          {t('talk.text')} <Link to={paths.accountChat()}>{t('talk.open')}</Link>
+        </Row>
         <Row icon="identification-card" title={t('code')}>
           {t('code.text')}
         </Row>

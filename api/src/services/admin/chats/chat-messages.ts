@@ -3,6 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { chatMessages, chatThreads } from '../../../db/schema';
 import { audit } from '../../audit';
 import { notifyChat } from '../../chats/notify-chat';
+import { newerThan, olderThan } from '../../chats/places';
 import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
 import { refuse } from '../../refuse';
@@ -23,15 +24,22 @@ const presentMessage = ({ message, sender }: Row): OfficeChatMessage => ({
   _id: message.id,
   text: message.text,
   fromStaff: message.fromStaff,
+  isNote: message.isNote,
   sender: presentPerson(sender),
   createdAt: message.createdAt.toISOString(),
   readAt: message.readAt?.toISOString() ?? null,
 });
 
-/** Messages of a talk, newest first. Reading them changes nothing; `admin.chats.seen` does. */
+/**
+ * Messages of a talk, newest first; `before` reads on from one, whatever came in since. Reading them changes nothing;
+ * `admin.chats.seen` does.
+ */
 export const listMessages: Verb<'admin.chats.messages'> = async ({ ctx, input: { query } }) => {
   const chat = await findChat(ctx, query.id);
-  const where = eq(chatMessages.threadId, query.id);
+  const { before } = query;
+  const own = eq(chatMessages.threadId, query.id);
+  if (before && (await ctx.db.$count(chatMessages, and(own, eq(chatMessages.id, before)))) === 0) refuse('NOT_FOUND');
+  const where = and(own, before ? olderThan(before) : undefined);
   const result = await paged(query, {
     rows: selectMessages(ctx).where(where).orderBy(desc(chatMessages.createdAt), desc(chatMessages.id)),
     total: () => ctx.db.$count(chatMessages, where),
@@ -65,25 +73,65 @@ export const seeChat: Verb<'admin.chats.seen'> = async ({ ctx, input }) => {
   return { code: 'SUCCESS', result: chat };
 };
 
-/** Answers a member. Who answers has read; a talk without an owner becomes theirs, a closed one is open again. */
+interface Written {
+  text: string;
+  isNote: boolean;
+}
+
+/** Adds a message of the caller's, in its order after what is there, and tells of it on record. */
+async function write(tx: Ctx, thread: typeof chatThreads.$inferSelect, { text, isNote }: Written) {
+  const { id: threadId, lastAt } = thread;
+  const createdAt = new Date(Math.max(tx.clock.now().getTime(), lastAt.getTime() + 1));
+  const row = { threadId, senderId: callerId(tx), fromStaff: true, isNote, text, createdAt };
+  const added = one(await tx.db.insert(chatMessages).values(row).returning({ id: chatMessages.id }));
+  const message = one(await selectMessages(tx).where(eq(chatMessages.id, added.id)));
+  return { message: presentMessage(message), createdAt };
+}
+
+/** The talk, so that nobody else writes into it until this has ended. */
+const lockThread = async (tx: Ctx, id: string) =>
+  one(await tx.db.select().from(chatThreads).where(eq(chatThreads.id, id)).for('update'));
+
+/** Whether the team has said something since a message; also where that is none of this talk. */
+async function isAnswered(tx: Ctx, threadId: string, since: string): Promise<boolean> {
+  const own = eq(chatMessages.threadId, threadId);
+  const answer = and(own, eq(chatMessages.fromStaff, true), eq(chatMessages.isNote, false), newerThan(since));
+  const known = await tx.db.$count(chatMessages, and(own, eq(chatMessages.id, since)));
+  return known === 0 || (await tx.db.$count(chatMessages, answer)) > 0;
+}
+
+/**
+ * Answers a member. Who answers has read; a talk without an owner becomes theirs. CONFLICT where somebody has answered
+ * since what the writer knew, or the talk was closed and they do not know it: nothing is said twice unseen.
+ */
 export const answerChat: Verb<'admin.chats.answer'> = async ({ ctx, input }) => {
-  const { id, text } = input.body;
+  const { id, text, expected, reopen } = input.body;
   const senderId = callerId(ctx);
   const { message, userId } = await inTransaction(ctx, async (tx) => {
-    const [thread] = await tx.db.select().from(chatThreads).where(eq(chatThreads.id, id)).for('update');
-    if (!thread) refuse('NOT_FOUND');
-    const now = ctx.clock.now();
+    const thread = await lockThread(tx, id);
+    if (thread.closedAt && !reopen) refuse('CONFLICT');
+    if (await isAnswered(tx, id, expected)) refuse('CONFLICT');
     await markSeen(tx, id);
-    const row = { threadId: id, senderId, fromStaff: true, text, createdAt: now };
-    const added = one(await tx.db.insert(chatMessages).values(row).returning({ id: chatMessages.id }));
+    const { message, createdAt } = await write(tx, thread, { text, isNote: false });
     await tx.db
       .update(chatThreads)
-      .set({ lastAt: now, closedAt: null, assignedTo: thread.assignedTo ?? senderId })
+      .set({ lastAt: createdAt, closedAt: null, waitingSince: null, assignedTo: thread.assignedTo ?? senderId })
       .where(eq(chatThreads.id, id));
-    const message = one(await selectMessages(tx).where(eq(chatMessages.id, added.id)));
-    await audit(tx, { action: 'chat.answered', subjectType, subjectId: id, details: { message: added.id } });
-    return { message: presentMessage(message), userId: thread.userId };
+    await audit(tx, { action: 'chat.answered', subjectType, subjectId: id, details: { message: message._id } });
+    return { message, userId: thread.userId };
   });
   await notifyChat(ctx, { thread: id, userId });
+  return { code: 'SUCCESS', result: message };
+};
+
+/** Writes for staff alone: for the member the talk is as it was, closed or open, waiting or not. */
+export const noteInChat: Verb<'admin.chats.note'> = async ({ ctx, input }) => {
+  const { id, text } = input.body;
+  const message = await inTransaction(ctx, async (tx) => {
+    const { message } = await write(tx, await lockThread(tx, id), { text, isNote: true });
+    await audit(tx, { action: 'chat.noted', subjectType, subjectId: id, details: { message: message._id } });
+    return message;
+  });
+  await notifyChat(ctx, { thread: id });
   return { code: 'SUCCESS', result: message };
 };

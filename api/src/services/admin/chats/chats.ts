@@ -1,5 +1,5 @@
 import type { OfficeChat } from '@tvacha/shared-contract';
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { chatStaff, notifyChat } from '../../chats/notify-chat';
@@ -23,7 +23,7 @@ function selectChats(ctx: Ctx) {
   const last = ctx.db
     .select({ text: chatMessages.text, fromStaff: chatMessages.fromStaff })
     .from(chatMessages)
-    .where(eq(chatMessages.threadId, chatThreads.id))
+    .where(and(eq(chatMessages.threadId, chatThreads.id), eq(chatMessages.isNote, false)))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(1)
     .as('last');
@@ -49,6 +49,7 @@ const presentChat = ({ thread, user, assigned, unread, last }: Row): OfficeChat 
   assignedTo: presentPerson(assigned),
   closedAt: thread.closedAt?.toISOString() ?? null,
   lastAt: thread.lastAt.toISOString(),
+  waitingSince: thread.waitingSince?.toISOString() ?? null,
   unread,
   last,
 });
@@ -67,6 +68,14 @@ const assignedTo = ({ caller }: Ctx, assigned: Query['assigned']) => {
   return assigned === 'me' && caller.userId
     ? eq(chatThreads.assignedTo, caller.userId)
     : isNull(chatThreads.assignedTo);
+};
+
+/** After so many milliseconds an answer is late. */
+const patience = 3_600_000;
+
+const onlyThose = ({ clock }: Ctx, only: Query['only']) => {
+  if (only === 'unread') return sql`${unread} > 0`;
+  return only && lt(chatThreads.waitingSince, new Date(clock.now().getTime() - patience));
 };
 
 /** In the name of the member, or in what was said. */
@@ -94,7 +103,12 @@ async function countChats(ctx: Ctx, where: SQL | undefined): Promise<number> {
 
 /** Talks with members, those that wait for an answer first. */
 export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => {
-  const where = and(states[query.state], assignedTo(ctx, query.assigned), found(ctx, query.search));
+  const where = and(
+    states[query.state],
+    assignedTo(ctx, query.assigned),
+    onlyThose(ctx, query.only),
+    found(ctx, query.search),
+  );
   const result = await paged(query, {
     rows: selectChats(ctx)
       .where(where)
@@ -122,9 +136,15 @@ async function change(ctx: Ctx, id: string, action: string, fields: Change, deta
 export const assignChat: Verb<'admin.chats.assign'> = async ({ ctx, input }) => {
   const { id, to } = input.body;
   await findChat(ctx, id);
-  if (to !== null && !(await chatStaff(ctx, 'create')).includes(to)) refuse('CONFLICT');
+  if (to !== null && !(await chatStaff(ctx, 'create')).some(({ id }) => id === to)) refuse('CONFLICT');
   return { code: 'UPDATE_SUCCCESS', result: await change(ctx, id, 'chat.assigned', { assignedTo: to }, { to }) };
 };
+
+/** Staff who may answer, by name: a talk may be given to each of them. */
+export const listChatStaff: Verb<'admin.chats.staff'> = async ({ ctx }) => ({
+  code: 'SUCCESS',
+  result: (await chatStaff(ctx, 'create')).map((row) => ({ _id: row.id, name: nameOf(row) })),
+});
 
 export const closeChat: Verb<'admin.chats.close'> = async ({ ctx, input }) => {
   const { id, closed } = input.body;

@@ -1,0 +1,146 @@
+import { chatRules } from '@tvacha/shared-contract/form-rules';
+import { answerChat, noteInChat } from '@tvacha/shared-contract/routes/admin/chats';
+import { type Form, useForm } from '@tvacha/shared-core/form';
+import { formatDate } from '@tvacha/shared-core/format';
+import { call } from '@tvacha/shared-core/http';
+import { useAppDispatch } from '@tvacha/shared-core/store';
+import { Button } from '@tvacha/shared-ui/button';
+import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { Segmented } from '@tvacha/shared-ui/segmented';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useT } from '../../common/i18n';
+import { AnswerField } from './answer-field';
+import { type Chat, officeChats, officeTalk, type TalkRow } from './chats';
+import styles from './chats.module.css';
+
+interface AnswerFormProps {
+  id: string;
+  /** Null while it is not known, and where it is gone. */
+  chat: Chat | null;
+  /** What was said, the newest first. */
+  rows: readonly TalkRow[];
+  /** Its member was erased: what was written stays to be copied. */
+  isGone: boolean;
+}
+
+/** An empty field. `expected` is the last message that the writer knew of when they began: one draft, one answer. */
+const empty = { text: '', expected: '', kind: 'answer' };
+
+/** What the team said after a message. */
+function answerSince(rows: readonly TalkRow[], expected: string): TalkRow | undefined {
+  const at = rows.findIndex(({ _id }) => _id === expected);
+  return at < 0 ? undefined : rows.slice(0, at).find(({ fromStaff, isNote }) => fromStaff && !isNote);
+}
+
+/**
+ * Answers a talk, or writes a note into it. The draft is kept for each talk. Where a colleague answered since it was
+ * begun, or the talk is closed, it asks before it sends.
+ */
+export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  /** What the writer agreed to when they were asked. */
+  const agreed = useRef<{ expected?: string; reopen?: boolean }>({});
+  const newest = rows[0]?._id ?? '';
+  const form: Form<typeof empty> = useForm({
+    name: `chat-${id}`,
+    initial: empty,
+    rules: { text: chatRules.text },
+    say: (_field, why) => t(why === 'required' ? 'talk.empty' : 'talk.wrong', { most: chatRules.text.max }),
+    words: { NOT_FOUND: t('talk.gone'), CONFLICT: t('talk.conflict') },
+    submit: async (values) => {
+      const { text, expected, kind } = values;
+      try {
+        if (kind === 'note') await call(noteInChat, { body: { id, text } });
+        else await call(answerChat, { body: { id, text, expected: expected || newest, ...agreed.current } });
+        form.begin(empty, values);
+      } finally {
+        agreed.current = {};
+        setAsking(false);
+        dispatch(officeTalk.invalidate());
+        dispatch(officeChats.invalidate());
+      }
+    },
+  });
+  const { text, expected, kind } = form.values;
+  const isNote = kind === 'note';
+  const since = answerSince(rows, expected);
+  const isClosed = chat?.closedAt != null;
+  const asks = !isNote && text.trim() !== '' && (isClosed || since !== undefined);
+
+  const write = (next: string) => form.change({ text: next, expected: next.trim() ? expected || newest : '' });
+  const send = () => {
+    if (asks) setAsking(true);
+    else void form.submit();
+  };
+  const confirm = () => {
+    agreed.current = { expected: newest, ...(isClosed ? { reopen: true } : {}) };
+    void form.submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isGone) send();
+  };
+  if (isGone && !text.trim()) return null;
+  return (
+    <form
+      {...form.props}
+      className={styles.form}
+      data-note={isNote || undefined}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isGone ? null : (
+        <Segmented
+          label={t('talk.kind')}
+          value={isNote ? 'note' : 'answer'}
+          options={(['answer', 'note'] as const).map((value) => ({ value, label: t(`talk.kind.${value}`) }))}
+          onChange={(next) => form.change({ kind: next })}
+        />
+      )}
+      <AnswerField
+        {...form.field('text')}
+        label={t(isNote ? 'talk.note' : 'talk.answer')}
+        member={chat?.user.name ?? ''}
+        onChange={write}
+      />
+      {since && !isNote && !isGone ? (
+        <p className={styles.since} role="status">
+          {t('talk.answeredSince', { name: since.sender?.name ?? t('talk.former') })}
+        </p>
+      ) : null}
+      <FormNotice>{isGone ? t('talk.gone') : form.problem}</FormNotice>
+      {isGone ? null : (
+        <div className={styles.send}>
+          <span className={styles.note}>{t(isNote ? 'talk.noteHint' : 'talk.sendHint')}</span>
+          <Button kind="primary" htmlType="submit" disabled={newest === ''} loading={form.isSending}>
+            {t(isNote ? 'talk.keepNote' : 'talk.send')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        busy={form.isSending}
+        title={t(since ? 'talk.second' : 'talk.openAgain')}
+        text={
+          since
+            ? t('talk.secondText', {
+                name: since.sender?.name ?? t('talk.former'),
+                when: formatDate(since.createdAt, 'time'),
+                text: since.text,
+              })
+            : t('talk.openAgainText')
+        }
+        confirmLabel={t(since ? 'talk.sendBoth' : 'talk.sendAndOpen')}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </form>
+  );
+}

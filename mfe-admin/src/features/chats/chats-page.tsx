@@ -1,0 +1,63 @@
+import { useListView } from '@tvacha/shared-core/list';
+import { ListScreen } from '@tvacha/shared-ui/list-screen';
+import { EmptyState } from '@tvacha/shared-ui/states';
+import { useT } from '../../common/i18n';
+import { ChatRow } from './chat-row';
+import { ChatTabs } from './chat-tabs';
+import { chatList, officeChats } from './chats';
+import styles from './chats.module.css';
+import { TalkPane } from './talk-pane';
+
+/** `/admin/chat`: the inbox of talks with members, and the one that is open beside it; below 768 px one of the two. */
+export function ChatsPage() {
+  const t = useT();
+  const list = useListView(chatList, officeChats, { keepRows: true, toLastPage: true });
+  const { id, box } = list.address;
+  return (
+    <div className={styles.page} data-open={id === null ? undefined : ''}>
+      <div className={styles.inbox}>
+        <ListScreen
+          title={t('chats.title')}
+          lead={t('chats.lead')}
+          intro={<ChatTabs />}
+          list={list}
+          tools={[
+            {
+              kind: 'select',
+              name: 'box',
+              label: t('chats.box'),
+              options: chatList.fields.box.options.map((value) => ({ value, label: t(`chats.box.${value}`) })),
+            },
+            { kind: 'search', name: 'search', label: t('chats.search'), placeholder: t('chats.searchHint') },
+          ]}
+          shape="list"
+          quiet
+          words={{
+            failed: { title: t('chats.failed'), section: t('chats.title') },
+            none: { title: t('chats.none'), text: t('chats.noneText') },
+            narrowed: {
+              title: t(`chats.none.${box}`),
+              text: t('chats.noneText.narrowed'),
+              action: t('chats.showAll'),
+            },
+          }}
+        >
+          {({ items }) => (
+            <ul className={styles.rows} aria-label={t('chats.list')}>
+              {items.map((chat) => (
+                <ChatRow key={chat._id} chat={chat} to={list.hrefOf({ id: chat._id })} isOpen={chat._id === id} />
+              ))}
+            </ul>
+          )}
+        </ListScreen>
+      </div>
+      <div className={styles.pane}>
+        {id === null ? (
+          <EmptyState title={t('talk.choose')} text={t('talk.chooseText')} />
+        ) : (
+          <TalkPane key={id} id={id} back={list.hrefOf({ id: null })} />
+        )}
+      </div>
+    </div>
+  );
+}
