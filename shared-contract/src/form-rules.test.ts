@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ZodType } from 'zod';
 import { emailSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './entities/user';
 import {
+  accountRules,
   answerRules,
   brokenRule,
   contactRules,
@@ -18,6 +19,7 @@ import {
   profileRules,
   questionRules,
   type Rule,
+  registrationRule,
   required,
 } from './form-rules';
 import { operations } from './operations';
@@ -26,6 +28,7 @@ const contact = operations['contact.send'].body.shape;
 const { address, first_name: name, customerId } = operations['auth.create'].body.shape;
 const profile = operations['users.update'].body.shape;
 const asked = operations['questions.create'].body.shape;
+const account = operations['admin.users.update'].body.shape;
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
 
 /** A field's rule, and the schema that the server reads what was typed there with. */
@@ -40,6 +43,10 @@ const pairs: [string, Rule, ZodType][] = [
   ['line of a profile', profileRules.line, profile.exprience.unwrap()],
   ['text of a profile', profileRules.text, profile.publications.unwrap()],
   ['year of a degree', profileRules.year, profile.degree.unwrap().element.shape.year],
+  ['title of an account', accountRules.name_titel, account.name_titel.unwrap()],
+  ['first name of an account', accountRules.first_name, account.first_name.unwrap()],
+  ['last name of an account', accountRules.last_name, account.last_name.unwrap()],
+  ['number of an account', registrationRule, account.registrationNumber.unwrap().unwrap()],
   ['email', emailRule, emailSchema],
   ['digits of a phone', phoneRule, phoneDigitsSchema],
   ['pincode', pincodeRule, pincodeSchema],

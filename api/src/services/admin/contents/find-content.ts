@@ -5,6 +5,7 @@ import { authors, type ContentRow, contents, publishers, specialities, users } f
 import type { Ctx } from '../../ctx';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
+import { refuseStale } from '../../versions';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
 
 const writer = alias(users, 'writer');
@@ -68,10 +69,6 @@ interface Seen {
 export async function lockContent(tx: Ctx, { id, updatedAt }: Seen): Promise<ContentRow> {
   const [row] = await tx.db.select().from(contents).where(eq(contents.id, id)).for('update');
   if (!row) refuse('NOT_FOUND');
-  if (row.updatedAt.getTime() !== Date.parse(updatedAt)) refuse('CONFLICT');
+  refuseStale(row, updatedAt);
   return row;
 }
-
-/** When a change is made: always later than the one before, as people tell versions apart by it. */
-export const nextStamp = (ctx: Ctx, { updatedAt }: ContentRow): Date =>
-  new Date(Math.max(ctx.clock.now().getTime(), updatedAt.getTime() + 1));

@@ -7,7 +7,8 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
 import type { Verb } from '../../verb';
-import { findContent, lockContent, nextStamp } from './find-content';
+import { nextStamp } from '../../versions';
+import { findContent, lockContent } from './find-content';
 import { partsOf } from './parts';
 
 interface Move {

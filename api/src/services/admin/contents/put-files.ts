@@ -6,7 +6,8 @@ import { refuse } from '../../refuse';
 import { acceptFiles } from '../../uploads/accept-file';
 import { claimFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
-import { lockContent, nextStamp } from './find-content';
+import { nextStamp } from '../../versions';
+import { lockContent } from './find-content';
 import { findDetail } from './list-contents';
 
 /** The row, locked, where its files may be changed. */

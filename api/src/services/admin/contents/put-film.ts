@@ -10,7 +10,8 @@ import { acceptFiles, refuseFiles } from '../../uploads/accept-file';
 import { acceptStream } from '../../uploads/accept-stream';
 import { claimFiles, releaseFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
-import { lockContent, nextStamp } from './find-content';
+import { nextStamp } from '../../versions';
+import { lockContent } from './find-content';
 import { findDetail } from './list-contents';
 
 type Seen = Parameters<typeof lockContent>[1];
