@@ -1,4 +1,5 @@
-import type { Role } from './roles';
+import { isStaff, type Role } from './roles';
+import type { Access } from './routes/access';
 import { type AdminSection, adminSections, type Flag, type ReadingSection, type Section } from './sections';
 
 /** One row of a role's permission list: a section and the flags granted on it. */
@@ -50,6 +51,31 @@ export function mayRead(subject: Subject, section: Section): boolean {
   return isAdminSection(section)
     ? canAdmin(subject, section, 'read')
     : canRead(subject, section satisfies ReadingSection, 'read');
+}
+
+/**
+ * Whether the rule of an operation lets somebody in, as far as role and flags decide it; a proof of who it is, a first
+ * password and a demo’s limits are asked about apart. Who has no session is let in where it is public, and only there.
+ * Source: PERM-01 to PERM-03.
+ */
+export function mayCall(subject: Subject, access: Access): boolean {
+  const { role } = subject;
+  const isMember = role === 'doctor' || isStaff(role);
+  switch (access.kind) {
+    case 'public':
+      return true;
+    case 'scopedToken':
+    case 'session':
+      return role !== 'all';
+    case 'member':
+      return isMember && canRead(subject, access.section, access.flag);
+    case 'memberOfAny':
+      return isMember && access.sections.some((section) => canRead(subject, section, access.flag));
+    case 'staff':
+      return isStaff(role) && canAdmin(subject, access.section, access.flag);
+    default:
+      return false;
+  }
 }
 
 /** What is kept for readers of its section, or of another one that leads to it too; without a section it is for all. */

@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import type { User } from '@tvacha/shared-contract';
 import * as rules from '@tvacha/shared-contract/permissions';
+import { approveUser, deleteUser, listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
-import { canAdmin, canRead, useCanAdmin, useCanRead, useMayWrite } from '@tvacha/shared-core/permissions';
+import { createQuestion } from '@tvacha/shared-contract/routes/questions';
+import { canAdmin, canRead, useCanAdmin, useCanRead, useMay, useMayWrite } from '@tvacha/shared-core/permissions';
 import { startSession } from '@tvacha/shared-core/session';
 import { portalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -48,6 +50,17 @@ test('[PERM-01] [PERM-02] each user may do what their role says', async () => {
   expect(await rights(ananya)).toEqual([false, false, false, true]);
   expect(await rights(desk)).toEqual([true, false, false, false]);
   expect(await rights({ ...ananya, role: 'admin' })).toEqual([true, true, true, true]);
+});
+
+test('[PERM-03] of an operation, section and flag are its own: a screen names neither', async () => {
+  const may = (user: User | null) =>
+    inSession(user, () => [approveUser, deleteUser, listUsers, createQuestion].map((one) => useMay(one)));
+  expect(await may(null)).toEqual([false, false, false, false]);
+  expect(await may(ananya)).toEqual([false, false, false, true]);
+  expect(await may({ ...ananya, customerId: 'DEMO-4LIILpv14l62F5kSYy108vCt' })).toEqual([false, false, false, false]);
+  expect(await may(desk)).toEqual([true, false, true, false]);
+  // A definition of the office in the hands of a doctor opens nothing of it.
+  expect(await may({ ...desk, role: 'doctor' })).toEqual([false, false, false, false]);
 });
 
 test('[AUTH-08] a demo may read what members read, and change nothing', async () => {

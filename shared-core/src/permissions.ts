@@ -1,4 +1,5 @@
-import { canAdmin, canRead, type Subject } from '@tvacha/shared-contract/permissions';
+import type { Route } from '@tvacha/shared-contract';
+import { canAdmin, canRead, mayCall, type Subject } from '@tvacha/shared-contract/permissions';
 import type { AdminSection, Flag, ReadingSection } from '@tvacha/shared-contract/sections';
 import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { useAppSelector } from '@tvacha/shared-core/store';
@@ -11,7 +12,7 @@ export function useSubject(): Subject {
   return { role, roleId: user?.roleId ?? null, type: user?.type ?? null };
 }
 
-/** Whether the signed-in user may do this in the back office. */
+/** Whether the signed-in user may do this in the back office; a screen asks `useMay` of what it calls. */
 export function useCanAdmin(section: AdminSection, flag: Flag): boolean {
   return canAdmin(useSubject(), section, flag);
 }
@@ -26,4 +27,13 @@ export const useMayWrite = (): boolean => useAppSelector(({ session }) => !isDem
 export function useCanRead(section: ReadingSection, flag: Flag): boolean {
   const mayWrite = useMayWrite();
   return canRead(useSubject(), section, flag) && (flag === 'read' || mayWrite);
+}
+
+/**
+ * Whether the server would answer this call of whoever is here, by the operation’s own rule: a control is there if and
+ * only if it may (PERM-03). A proof that has to be fresh is asked for when it is needed.
+ */
+export function useMay({ access, method }: Pick<Route, 'access' | 'method'>): boolean {
+  const mayWrite = useMayWrite();
+  return mayCall(useSubject(), access) && (method === 'GET' || mayWrite);
 }

@@ -1,8 +1,6 @@
-import { canAdmin, canRead, isStaff, type OperationId, type Route, routes, shapes } from '@tvacha/shared-contract';
-import type { Caller, Ctx } from '../services/ctx';
+import { mayCall, type OperationId, type Route, routes, shapes } from '@tvacha/shared-contract';
+import type { Ctx } from '../services/ctx';
 import { refuse } from '../services/refuse';
-
-const isMember = ({ role }: Caller): boolean => role === 'doctor' || isStaff(role);
 
 /** Refuses a caller whom the contract does not let in. What it does not name is closed. */
 export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: OperationId): void {
@@ -16,24 +14,8 @@ export function checkAccess(ctx: Pick<Ctx, 'caller' | 'clock' | 'config'>, id: O
   if (!caller.userId || !caller.sessionId) refuse('SESSION_EXPIRED');
   if (caller.isFirstLogin && !rules.atFirstLogin) refuse('PASSWORD_CHANGE_NEEDED');
   if (caller.isDemo && route.method !== 'GET' && !rules.inDemo) refuse('FORBIDDEN');
-  if (!mayEnter(route, caller)) refuse('FORBIDDEN');
+  if (!mayCall(caller, access)) refuse('FORBIDDEN');
   if (route.fresh && !isFresh(ctx, route.fresh)) refuse('PROOF_NEEDED');
-}
-
-function mayEnter({ access }: Route, caller: Caller): boolean {
-  switch (access.kind) {
-    case 'scopedToken':
-    case 'session':
-      return true;
-    case 'member':
-      return isMember(caller) && canRead(caller, access.section, access.flag);
-    case 'memberOfAny':
-      return isMember(caller) && access.sections.some((section) => canRead(caller, section, access.flag));
-    case 'staff':
-      return isStaff(caller.role) && canAdmin(caller, access.section, access.flag);
-    default:
-      return false;
-  }
 }
 
 /** A login is a proof too, but not where the proof must have been asked for since. */

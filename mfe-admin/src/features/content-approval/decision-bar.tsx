@@ -1,6 +1,12 @@
 import type { Code } from '@tvacha/shared-contract/codes';
+import {
+  approveContribution,
+  rejectContribution,
+  returnContribution,
+  unpublishContribution,
+} from '@tvacha/shared-contract/routes/admin/moderation';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { useEffect, useId, useState } from 'react';
@@ -17,7 +23,12 @@ const ending: readonly Code[] = ['CONFLICT', 'OWN_WORK', 'NOT_FOUND', 'CONSENT_N
 export function DecisionBar({ contribution }: { contribution: ContributionInFull }) {
   const t = useT();
   const why = useId();
-  const mayDecide = useCanAdmin('Content Approval', 'approve');
+  const may = {
+    approve: useMay(approveContribution),
+    return: useMay(returnContribution),
+    reject: useMay(rejectContribution),
+    unpublish: useMay(unpublishContribution),
+  };
   const { _id: id, version, title, state, consented, ownsRights } = contribution;
   const { status, problem, send } = useMutation(decideContribution, id);
   const [asked, setAsked] = useState<'approve' | 'return' | 'reject' | 'unpublish'>();
@@ -27,6 +38,7 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
   }, [ended]);
 
   if (state !== 'pending' && state !== 'published') return null;
+  const mayDecide = state === 'published' ? may.unpublish : may.approve || may.return || may.reject;
   if (!mayDecide) return <p className={styles.note}>{t('approval.readOnly')}</p>;
   const busy = status === 'sending';
   const drop = () => setAsked(undefined);
@@ -53,18 +65,22 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
       <p id={why} className={styles.note}>
         {ready ? null : t('approval.notReady')}
       </p>
-      <Button kind="danger" onClick={() => setAsked('reject')}>
-        {t('approval.reject')}
-      </Button>
-      <Button onClick={() => setAsked('return')}>{t('approval.return')}</Button>
-      <Button
-        kind="primary"
-        disabled={!ready}
-        aria-describedby={ready ? undefined : why}
-        onClick={() => setAsked('approve')}
-      >
-        {t('approval.approve')}
-      </Button>
+      {may.reject && (
+        <Button kind="danger" onClick={() => setAsked('reject')}>
+          {t('approval.reject')}
+        </Button>
+      )}
+      {may.return && <Button onClick={() => setAsked('return')}>{t('approval.return')}</Button>}
+      {may.approve && (
+        <Button
+          kind="primary"
+          disabled={!ready}
+          aria-describedby={ready ? undefined : why}
+          onClick={() => setAsked('approve')}
+        >
+          {t('approval.approve')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asked === 'approve'}
         busy={busy}

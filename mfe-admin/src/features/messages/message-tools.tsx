@@ -1,5 +1,6 @@
+import { discardMessage, retryMessage } from '@tvacha/shared-contract/routes/admin/outbox';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { useState } from 'react';
@@ -12,8 +13,8 @@ export function MessageTools({ message }: { message: UndeliveredMessage }) {
   const t = useT();
   const { _id: id } = message;
   const recipient = recipientOf(message);
-  const mayRetry = useCanAdmin('User Verification', 'update');
-  const mayDiscard = useCanAdmin('User Verification', 'delete');
+  const mayRetry = useMay(retryMessage);
+  const mayDiscard = useMay(discardMessage);
   const retry = useMutation(retrying, id);
   const discard = useMutation(discarding, id);
   const [asked, setAsked] = useState(false);

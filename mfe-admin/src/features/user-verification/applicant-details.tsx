@@ -1,6 +1,7 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import { updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { formatDate } from '@tvacha/shared-core/format';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { Card } from '@tvacha/shared-ui/card';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { Tag } from '@tvacha/shared-ui/tag';
@@ -31,7 +32,7 @@ function Confirmed({ yes }: { yes: boolean }) {
 /** Everything the applicant told us, and what was decided; while nothing is, a missing number can be entered. */
 export function ApplicantDetails({ applicant, pending }: { applicant: Applicant; pending: boolean }) {
   const t = useT();
-  const mayEdit = useCanAdmin('User Verification', 'update');
+  const mayEdit = useMay(updateUser);
   const { phone, email, address, specialty, registrationNumber, registrationCouncil, decidedAt, rejectionReason } =
     applicant;
   return (

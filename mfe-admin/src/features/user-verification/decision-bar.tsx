@@ -1,6 +1,7 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import { approveUser, rejectUser } from '@tvacha/shared-contract/routes/admin/users';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { Icon } from '@tvacha/shared-ui/icon';
@@ -25,7 +26,8 @@ interface DecisionBarProps {
 export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
   const t = useT();
   const why = useId();
-  const mayDecide = useCanAdmin('User Verification', 'approve');
+  const mayApprove = useMay(approveUser);
+  const mayReject = useMay(rejectUser);
   const { _id: id, phone, registrationNumber } = applicant;
   const { status, send } = useMutation(decideApplicant, id);
   /** The decision whose dialog is open; it stays open where the decision is lost on the way, to try again. */
@@ -34,7 +36,7 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
   const busy = status === 'sending';
   const drop = () => setAsked(undefined);
 
-  if (!mayDecide) return <p className={styles.note}>{t('decision.readOnly')}</p>;
+  if (!mayApprove && !mayReject) return <p className={styles.note}>{t('decision.readOnly')}</p>;
   return (
     <div className={styles.buttons}>
       <p id={why} className={styles.note} role="status">
@@ -42,18 +44,22 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
         {unseen && unseen.length > 0 && t('decision.openFirst', { papers: unseen.join(', ') })}
         {unseen?.length === 0 && !registrationNumber && t('decision.numberFirst')}
       </p>
-      <Button kind="danger" onClick={() => setAsked('reject')}>
-        {t('decision.reject')}
-      </Button>
-      <Button
-        kind="primary"
-        icon="seal-check"
-        disabled={unseen?.length !== 0 || !registrationNumber}
-        aria-describedby={why}
-        onClick={() => setAsked('approve')}
-      >
-        {t('decision.approve')}
-      </Button>
+      {mayReject && (
+        <Button kind="danger" onClick={() => setAsked('reject')}>
+          {t('decision.reject')}
+        </Button>
+      )}
+      {mayApprove && (
+        <Button
+          kind="primary"
+          icon="seal-check"
+          disabled={unseen?.length !== 0 || !registrationNumber}
+          aria-describedby={why}
+          onClick={() => setAsked('approve')}
+        >
+          {t('decision.approve')}
+        </Button>
+      )}
       <ConfirmDialog
         open={asked === 'approve'}
         busy={busy}

@@ -1,6 +1,7 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import { resetUserFactor } from '@tvacha/shared-contract/routes/admin/users';
 import { useMutation } from '@tvacha/shared-core/mutations';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { useSession } from '@tvacha/shared-core/session';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
@@ -18,7 +19,7 @@ const known = [...inDialog, 'CONFLICT', 'FORBIDDEN', 'NOT_FOUND'] as const;
 /** The way back in for a member of staff who lost their authenticator, for those who may give it to them. */
 export function FactorBar({ person }: { person: Applicant }) {
   const t = useT();
-  const mayReset = useCanAdmin('User Roles', 'update');
+  const mayReset = useMay(resetUserFactor);
   const { user } = useSession();
   const { _id: id } = person;
   const { status, problem, send, reset } = useMutation(resetFactor, id);
