@@ -32,8 +32,11 @@ export const welcomeMail = (ctx: Ctx, to: Addressee): Message =>
  */
 export const firstMail = (ctx: Ctx, to: Addressee, firstPassword: boolean): Message => {
   if (isStaff(to.role) && !firstPassword) return welcomeMail(ctx, to);
-  const template = firstPassword ? 'account.first-password' : 'member.welcome';
-  return compose(template, { channel: 'email', to: to.email }, welcomeOf(ctx, to));
+  const place = { channel: 'email', to: to.email } as const;
+  const welcomed = welcomeOf(ctx, to);
+  if (!firstPassword) return compose('member.welcome', place, welcomed);
+  const loginUrl = isStaff(to.role) ? welcomed.loginUrl : `${ctx.config.publicUrl}/login`;
+  return compose('account.first-password', place, { ...welcomed, loginUrl });
 };
 
 /** Sends the welcome mail again; CONFLICT where the account may not log in anyway. */
