@@ -830,6 +830,7 @@ CREATE INDEX "document_pages_search" ON "document_pages" USING gin ("search");--
 CREATE INDEX "documents_sha256" ON "documents" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_orphans" ON "files" USING btree ("claimed_at");--> statement-breakpoint
+CREATE INDEX "files_same" ON "files" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "refused_files_owner" ON "refused_files" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "refused_files_created" ON "refused_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "user_documents_user" ON "user_documents" USING btree ("user_id","kind");--> statement-breakpoint
@@ -889,6 +890,16 @@ CREATE INDEX "users_role" ON "users" USING btree ("role_id");--> statement-break
 CREATE INDEX "users_decided_by" ON "users" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "users_listed_order" ON "users" USING btree (lower("last_name"),lower("first_name"),"id") WHERE "users"."listed";--> statement-breakpoint
 CREATE INDEX "users_applicants" ON "users" USING btree ("approval","applied_at","id") WHERE "users"."role" = 'doctor';--> statement-breakpoint
+CREATE INDEX "users_by_time" ON "users" USING btree ("role","applied_at","id");--> statement-breakpoint
+CREATE INDEX "users_by_state" ON "users" USING btree ("role","approval","applied_at","id");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("role",lower("first_name"),lower("last_name"),"id");--> statement-breakpoint
+CREATE INDEX "users_by_number" ON "users" USING btree ("role","registration_number","id");--> statement-breakpoint
+CREATE INDEX "users_by_city" ON "users" USING btree ("role",lower("address" ->> 'city'),"id");--> statement-breakpoint
+CREATE INDEX "users_city" ON "users" USING btree (lower("address" ->> 'city') text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "users_region" ON "users" USING btree (("address" ->> 'state'));--> statement-breakpoint
+CREATE INDEX "users_specialty" ON "users" USING gin ("specialty");--> statement-breakpoint
+CREATE INDEX "users_number" ON "users" USING btree (regexp_replace(upper("registration_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "users_clinic_phone" ON "users" USING btree (right(regexp_replace("clinic_details" ->> 'phone', '[^0-9]', '', 'g'), 10));--> statement-breakpoint
 -- What follows is not in the schema's files: the audit log is only ever added to.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;--> statement-breakpoint
 CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();

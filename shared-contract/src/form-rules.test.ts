@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type ZodType, z } from 'zod';
 import { emailSchema, phoneDigitsSchema, phoneSchema, pincodeSchema } from './entities/user';
 import {
+  accountRules,
   answerRules,
   brokenRule,
   codeNoteRule,
@@ -23,6 +24,7 @@ import {
   profileRules,
   questionRules,
   type Rule,
+  registrationRule,
   required,
   roleNameRule,
 } from './form-rules';
@@ -46,6 +48,7 @@ const typedAge = z
   .regex(/^(?:\d{1,2}|[1-9]\d{2,})$/)
   .transform(Number)
   .pipe(drafted.age as ZodType);
+const account = operations['admin.users.update'].body.shape;
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
 
 /** A field's rule, and the schema that the server reads what was typed there with. */
@@ -69,6 +72,10 @@ const pairs: [string, Rule, ZodType, runs?: number][] = [
     // Six of them have one rule: what is looked for here is a field with another schema.
     200,
   ]),
+  ['title of an account', accountRules.name_titel, account.name_titel.unwrap()],
+  ['first name of an account', accountRules.first_name, account.first_name.unwrap()],
+  ['last name of an account', accountRules.last_name, account.last_name.unwrap()],
+  ['number of an account', registrationRule, account.registrationNumber.unwrap().unwrap()],
   ['email', emailRule, emailSchema],
   ['digits of a phone', phoneRule, phoneDigitsSchema],
   ['pincode', pincodeRule, pincodeSchema],

@@ -111,6 +111,12 @@ export const contributionRules = {
   findings: { max: 4000, pattern: plainLines },
   teachingPoint: { max: 200, pattern: plainLine },
 } as const satisfies Record<string, Rule>;
+/** What staff keep on record of an account. */
+export const accountRules = {
+  name_titel: { max: 20, pattern: plainLine },
+  first_name: { required: true, max: 60, pattern: plainLine },
+  last_name: { max: 60, pattern: plainLine },
+} as const satisfies Record<string, Rule>;
 /** The own profile: a name or any other line, a longer text, and the year of a degree. */
 export const profileRules = {
   line: { max: 200 },

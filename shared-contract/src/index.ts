@@ -52,7 +52,14 @@ export { type ChainFault, chainFaults, type LogEntry } from './operations/admin/
 export type { Publisher, Writer } from './operations/admin/publishing';
 export type { OfficeRole, RoleInFull } from './operations/admin/roles';
 export type { OfficeSiteEntry } from './operations/admin/site';
-export { type Account, type Applicant, accountSchema, applicantSchema } from './operations/admin/users';
+export {
+  type Account,
+  type Applicant,
+  accountSchema,
+  applicantSchema,
+  type Twin,
+  twinSchema,
+} from './operations/admin/users';
 export * from './permissions';
 export * from './phone';
 export * from './prerender';

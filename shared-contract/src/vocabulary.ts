@@ -2,8 +2,10 @@ export { coverPalettes, coverPatterns, type Illustration, illustrations } from '
 export { type CountKey, countKeys, kindPaths } from './vocabulary/counts';
 export { categoryNames, patientSections } from './vocabulary/sections';
 export {
+  type AccountOrder,
   type AnalyticsMetric,
   type ApprovalState,
+  accountOrders,
   analyticsMetrics,
   approvalStates,
   type BodySite,
@@ -31,6 +33,8 @@ export {
   type SkinTone,
   sentStates,
   skinTones,
+  type TwinMark,
+  twinMarks,
   type UploadPurpose,
   uploadPurposes,
 } from './vocabulary/states';

@@ -78,7 +78,29 @@ const staff = {
   } satisfies Mail<Welcomed>,
 };
 
+/** Somebody for whom the team has made an account. */
+const member = {
+  email: {
+    subject: 'Welcome to Tvacha',
+    text: ({ name, loginUrl }) =>
+      `Dear ${name},\n\nour team has made an account of Tvacha for you. Log in at ${loginUrl} with your mobile number: we send you a code. If you did not ask for an account, write to us.\n\nTvacha`,
+  } satisfies Mail<Welcomed>,
+};
+
+const firstPassword = {
+  email: {
+    subject: 'Welcome to Tvacha',
+    text: ({ name, loginUrl }) =>
+      `Dear ${name},\n\nour team has made an account of Tvacha for you. Log in at ${loginUrl} with this email address and the first password that our team gives you; then you choose your own. If you did not ask for an account, write to us.\n\nTvacha`,
+  } satisfies Mail<Welcomed>,
+};
+
 const changedContact = {
+  sms: {
+    dlt: '1107169100000000023',
+    text: () =>
+      'Tvacha: our team changed the email address or mobile number of your account. If you did not ask for that, write to us at once.',
+  } satisfies Sms<object>,
   email: {
     subject: 'Your Tvacha account was changed',
     text: () =>
@@ -161,6 +183,8 @@ export const templates = {
   'application.approved': approved,
   'application.rejected': rejected,
   'staff.welcome': staff,
+  'member.welcome': member,
+  'account.first-password': firstPassword,
   'account.contact-changed': changedContact,
   'account.session-stolen': stolenSession,
   'account.factor-reset': factorReset,

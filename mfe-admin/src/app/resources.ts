@@ -11,8 +11,11 @@ import { activity } from '../features/dashboard/activity';
 import { auditLogs, verifyChain } from '../features/logs/logs';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
 import { releases } from '../features/releases/releases';
+import { accountHistory } from '../features/user-verification/account-history';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
+import { manageAccount } from '../features/user-verification/manage-account';
 import { resetFactor } from '../features/user-verification/reset-factor';
+import { staffRoles } from '../features/user-verification/staff-role-field';
 import { adminDashboard } from '../state/admin-dashboard';
 import { allUserData, selectedUserData } from '../state/admin-users';
 
@@ -27,6 +30,9 @@ export const resources: readonly StorePart[] = [
   selectedUserData,
   decideApplicant,
   resetFactor,
+  manageAccount,
+  accountHistory,
+  staffRoles,
   undelivered,
   retrying,
   discarding,

@@ -1,9 +1,11 @@
 import { network } from '@tvacha/mock-api/jest';
 import type { Persona } from '@tvacha/mock-api/personas';
 import { pageOpener } from '@tvacha/mock-api/test-page';
+import type { Account } from '@tvacha/shared-contract';
 import type { Code } from '@tvacha/shared-contract/codes';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { Operation } from '@tvacha/shared-contract/routes';
+import { showUser } from '@tvacha/shared-contract/routes/admin/users';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { HttpResponse, http } from 'msw';
 import { remote as config } from '../../remote.config';
@@ -12,17 +14,24 @@ import * as remote from '../remote';
 /** Opens a page of the back office, as its admin where no other persona is named. */
 export const openOffice = pageOpener(remote, config, 'admin');
 
-/** A call past the screen: what someone else does meanwhile. */
-export async function callAs(persona: Persona, { method, path }: Operation, body: unknown): Promise<Code> {
+async function ask(persona: Persona, { method, path }: Operation, query: object, body?: unknown) {
   const session = await globalThis.mockServer.signIn(persona);
   const headers = {
     'content-type': 'application/json',
     ...(session ? { authorization: `Bearer ${session.token}` } : {}),
   };
-  const request = new Request(`http://mock.local${path}`, { method, headers, body: JSON.stringify(body) });
-  const envelope = await (await globalThis.mockServer.fetch(request)).json();
-  return envelope.code;
+  const search = new URLSearchParams(Object.entries(query)).toString();
+  const url = `http://mock.local${path}${search && `?${search}`}`;
+  const request = new Request(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return (await globalThis.mockServer.fetch(request)).json();
 }
+
+/** A call past the screen: what someone else does meanwhile. */
+export const callAs = async (persona: Persona, operation: Operation, body: unknown): Promise<Code> =>
+  (await ask(persona, operation, {}, body)).code;
+
+/** What an account holds by now, past the screen. */
+export const accountNow = async (id: string): Promise<Account> => (await ask('admin', showUser, { id })).result;
 
 /** Lets the screen believe in other permissions than the server knows of. */
 export function pretend(permissions: PermissionEntry[]) {

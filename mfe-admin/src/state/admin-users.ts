@@ -1,22 +1,29 @@
 import type { Account, Result } from '@tvacha/shared-contract';
 import { listUsers, showUser } from '@tvacha/shared-contract/routes/admin/users';
-import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
+import type { AccountOrder, ApprovalState } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import { createResource } from '@tvacha/shared-core/resources';
 
 export interface ApplicantQuery {
-  role?: 'staff';
+  role?: 'patient' | 'staff';
   state?: ApprovalState;
   search?: string;
-  sort?: 'oldest' | 'name';
+  region?: string;
+  city?: string;
+  specialty?: string;
+  from?: string;
+  to?: string;
+  papers?: 'missing';
+  contact?: 'unconfirmed';
+  sort?: AccountOrder;
   page: number;
   dataPerPage: number;
 }
 export type ApplicantPage = Result<'admin.users.list'>;
 
 /**
- * Doctors who applied, or staff, a page a query, with how many are in each state. Several people decide on them, so they are
- * asked for whenever they are shown.
+ * Accounts of a kind, a page a query, with how many are in each state. Several people decide on them, so they are asked
+ * for whenever they are shown.
  */
 export const allUserData = createResource({
   name: 'allUserData',
@@ -25,7 +32,7 @@ export const allUserData = createResource({
   age: 0,
 });
 
-/** One applicant by id. */
+/** One account by id, of whichever kind. */
 export const selectedUserData = createResource({
   name: 'selectedUserData',
   within: 'adminUsers',

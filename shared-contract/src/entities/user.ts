@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailRule, pincodeRule } from '../form-rules';
+import { emailRule, newPasswordRule, pincodeRule } from '../form-rules';
 import { asciiDigits, mobileDigits, mobileNumber, normalisePhone } from '../phone';
 import { accountRoles } from '../roles';
 import { flags, sections } from '../sections';
@@ -18,6 +18,10 @@ export const phoneDigitsSchema = z
 /** Without the blanks at its ends, which keyboards of phones add. */
 export const emailSchema = z.string().trim().email({ pattern: emailRule.pattern }).max(emailRule.max);
 export const pincodeSchema = z.string().regex(pincodeRule.pattern, 'A pincode has six digits');
+export const newPasswordSchema = z
+  .string()
+  .min(newPasswordRule.min, 'A password has at least ten characters')
+  .max(newPasswordRule.max);
 export const idSchema = z.uuid();
 
 export const permissionEntrySchema = z.object({

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { pageOf, pageQuery } from '../entities/page';
 import { otpSchema } from '../entities/registration';
 import { codeTiming, sessionResult } from '../entities/session';
-import { emailSchema, idSchema, maskedUserSchema, phoneDigitsSchema, phoneSchema, userSchema } from '../entities/user';
-import { factorRule, newPasswordRule, passwordRule } from '../form-rules';
+import {
+  emailSchema,
+  idSchema,
+  maskedUserSchema,
+  newPasswordSchema,
+  phoneDigitsSchema,
+  phoneSchema,
+  userSchema,
+} from '../entities/user';
+import { factorRule, passwordRule } from '../form-rules';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
 import { loginUsers } from '../vocabulary';
@@ -21,10 +29,6 @@ const secondStep = z.discriminatedUnion('secondFactor', [
 
 const factorCode = z.string().trim().min(factorRule.min).max(factorRule.max);
 const givenPassword = z.string().min(passwordRule.min).max(passwordRule.max);
-const newPassword = z
-  .string()
-  .min(newPasswordRule.min, 'A password has at least ten characters')
-  .max(newPasswordRule.max);
 
 export const authOperations = {
   'auth.login': {
@@ -143,7 +147,7 @@ export const authOperations = {
   },
   'auth.password.change': {
     summary: 'Change the own password; ends every other session',
-    body: z.strictObject({ oldPassword: givenPassword, newPassword }),
+    body: z.strictObject({ oldPassword: givenPassword, newPassword: newPasswordSchema }),
     result: z.null(),
     codes: ['CHANGED_PASSWORD', 'SAME_PASSWORD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES'],
     atFirstLogin: true,
@@ -157,7 +161,7 @@ export const authOperations = {
   },
   'auth.password.reset': {
     summary: 'Set a new password with the scoped token that the code gave',
-    body: z.strictObject({ email: emailSchema, password: newPassword }),
+    body: z.strictObject({ email: emailSchema, password: newPasswordSchema }),
     result: z.null(),
     codes: ['Password_changed', 'LINK_EXPIRE', 'SAME_PASSWORD'],
     /** A stale scoped token is a stale link and not the end of a session (AUTH-06). */
@@ -172,7 +176,7 @@ export const authOperations = {
   },
   'auth.password.create': {
     summary: 'Set the first password of an account that has none',
-    body: z.strictObject({ password: newPassword }),
+    body: z.strictObject({ password: newPasswordSchema }),
     result: z.null(),
     codes: ['PASSWORD_CREATED', 'CONFLICT'],
   },

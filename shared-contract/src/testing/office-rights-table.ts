@@ -15,7 +15,7 @@ export const officeRights = {
   'admin.outbox.retry': 'staff, User Verification: update',
   'admin.outbox.discard': 'staff, User Verification: delete',
 
-  // User Verification (ADM-03); another's contacts and an export want a fresh proof (SEC-26).
+  // User Verification (ADM-03); another's contacts, a new account and an export want a fresh proof (SEC-26).
   'admin.users.list': 'staff, User Verification: read',
   'admin.users.details': 'staff, User Verification: read',
   'admin.users.approve': 'staff, User Verification: approve',
@@ -27,6 +27,7 @@ export const officeRights = {
   'admin.users.logout': 'staff, User Verification: update',
   'admin.users.welcome': 'staff, User Verification: update',
   'admin.users.export': 'staff, User Verification: update, fresh proof',
+  'admin.users.admit': 'staff, User Verification: create, fresh proof',
   'admin.users.delete': 'staff, User Verification: delete',
 
   // User Roles (ADM-04): whatever grants a role wants a fresh proof (SEC-26).

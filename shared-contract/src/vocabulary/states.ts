@@ -2,6 +2,25 @@
 export const approvalStates = ['pending', 'verified', 'rejected', 'disabled'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
+/** The orders of the list of accounts; each but the first two by a column, and downwards. */
+export const accountOrders = [
+  'newest',
+  'oldest',
+  'name',
+  'nameDown',
+  'number',
+  'numberDown',
+  'city',
+  'cityDown',
+  'state',
+  'stateDown',
+] as const;
+export type AccountOrder = (typeof accountOrders)[number];
+
+/** By what two accounts may be one person's: a council's number, a name, a phone number, a file that was sent in. */
+export const twinMarks = ['number', 'name', 'phone', 'file'] as const;
+export type TwinMark = (typeof twinMarks)[number];
+
 /** Which door the caller stands at: a member logs in by phone code or password, staff by password. */
 export const loginUsers = ['doctor', 'admin'] as const;
 

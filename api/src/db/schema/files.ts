@@ -29,7 +29,11 @@ export const files = pgTable(
     /** Null until a record holds it; such files are removed after two days. */
     claimedAt: moment('claimed_at'),
   },
-  (table) => [index('files_owner').on(table.ownerId, table.createdAt), index('files_orphans').on(table.claimedAt)],
+  (table) => [
+    index('files_owner').on(table.ownerId, table.createdAt),
+    index('files_orphans').on(table.claimedAt),
+    index('files_same').on(table.sha256),
+  ],
 );
 export type FileRow = typeof files.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { NoticeKind } from '@tvacha/shared-contract/notices';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns';
 
@@ -27,6 +27,15 @@ export interface Degree {
   /** Year it was awarded. */
   year: string;
 }
+
+/** Of an address, as cities are compared and sorted, and the state of India as it is written. */
+export const cityOf = (address: SQLWrapper) => sql`lower(${address} ->> 'city')`;
+export const regionOf = (address: SQLWrapper) => sql`(${address} ->> 'state')`;
+/** A council's number by its letters and digits alone. */
+export const numberOf = (number: SQLWrapper) => sql`regexp_replace(upper(${number}), '[^A-Z0-9]', '', 'g')`;
+/** The last ten digits of a clinic's phone. */
+export const clinicPhoneOf = (details: SQLWrapper) =>
+  sql`right(regexp_replace(${details} ->> 'phone', '[^0-9]', '', 'g'), 10)`;
 
 export const users = pgTable(
   'users',
@@ -113,6 +122,17 @@ export const users = pgTable(
       .on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)
       .where(sql`${table.listed}`),
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
+    // For the desk, which sorts and narrows each role by any column, and looks for twins of an account.
+    index('users_by_time').on(table.role, table.appliedAt, table.id),
+    index('users_by_state').on(table.role, table.approval, table.appliedAt, table.id),
+    index('users_by_name').on(table.role, sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
+    index('users_by_number').on(table.role, table.registrationNumber, table.id),
+    index('users_by_city').on(table.role, cityOf(table.address), table.id),
+    index('users_city').on(sql`${cityOf(table.address)} text_pattern_ops`),
+    index('users_region').on(regionOf(table.address)),
+    index('users_specialty').using('gin', table.specialty),
+    index('users_number').on(numberOf(table.registrationNumber)),
+    index('users_clinic_phone').on(clinicPhoneOf(table.clinicDetails)),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('doctor', 'patient', 'admin', 'subAdmin')`),
     check('users_approval_known', sql`${table.approval} in ('pending', 'verified', 'rejected', 'disabled')`),

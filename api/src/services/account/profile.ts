@@ -12,6 +12,7 @@ import { stateOfUser } from '../registration/customer-code';
 import { acceptFiles } from '../uploads/accept-file';
 import { claimFiles } from '../uploads/claim-files';
 import type { Answer, Verb, VerbCall, VerbInput } from '../verb';
+import { nextStamp, refuseStale } from '../versions';
 import { presentUser } from './present-user';
 import { hasAllDocuments, saveDocuments } from './save-documents';
 
@@ -52,14 +53,11 @@ function finderStateOf({ role, approval, listed, renamedAt, registrationNumber }
 
 type Id = 'users.update';
 
-/** Now, and another moment than the one before, by which two saves are told apart. */
-const later = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));
-
 /** The row as it is until the transaction ends; refused where somebody changed it since it was `seen`. */
 async function holdProfile({ db }: Ctx, id: string, seen: string | undefined): Promise<UserRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
   if (!row) refuse('NOT_FOUND');
-  if (seen !== undefined && row.updatedAt.toISOString() !== new Date(seen).toISOString()) refuse('CONFLICT');
+  if (seen !== undefined) refuseStale(row, seen);
   return row;
 }
 
@@ -95,7 +93,7 @@ export async function updateProfile({ ctx, input }: VerbCall<Id>): Promise<Answe
       ...(await pictureOf(tx, owner, ids[cards])),
       ...(await completionOf(tx, owner)),
       ...renamingOf(tx, owner, given),
-      updatedAt: later(owner.updatedAt, tx.clock.now()),
+      updatedAt: nextStamp(tx, owner),
     };
     const [user] = await tx.db.update(users).set(fields).where(eq(users.id, owner.id)).returning();
     if (!user) refuse('NOT_FOUND');

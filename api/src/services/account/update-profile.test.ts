@@ -164,7 +164,9 @@ test('[ADM-03] [PAT-02] a verified doctor who takes another name is not in the f
   expect(await found()).toBe(0);
   expect(test$.notifier.sent.map(({ to }) => to)).toEqual([test$.config.teamEmail]);
   const staff = await enter(test$, await addUser(test$.db, { role: 'admin' }));
-  await test$.call('PUT', '/api/admin/users', { token: staff.token, body: { id: user.id, first_name: 'Kavya' } });
+  const { updatedAt } = (await test$.call('GET', '/api/users/profile', { token })).body.result as Profile;
+  const body = { id: user.id, updatedAt, first_name: 'Kavya' };
+  await test$.call('PUT', '/api/admin/users', { token: staff.token, body });
   expect(await found()).toBe(1);
 });
 

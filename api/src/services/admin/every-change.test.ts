@@ -55,6 +55,12 @@ const poll = {
   options: [{ text: 'A lotion' }, { text: 'A gel' }],
 };
 
+/** An account as its reader saw it. */
+async function seenUser({ db }: TestApp) {
+  const { id, updatedAt } = await addUser(db);
+  return { id, updatedAt: updatedAt.toISOString() };
+}
+
 /** A poll in a state, as its reader saw it. */
 async function addPiece(db: Db, status: ContentState) {
   const { pollId: id } = await addPoll(db, '2026-12-31', { status });
@@ -69,12 +75,17 @@ async function addGuide(db: Db) {
   return { id, updatedAt: row?.updatedAt.toISOString() ?? '' };
 }
 
+const kiran = {
+  ...{ first_name: 'Kiran', last_name: 'Bedekar', role: 'patient' },
+  ...{ email: 'kiran@tvacha.example', phone: '+919000000996' },
+};
+
 /** For each change by staff an input that succeeds; one that is forgotten fails to compile. */
 const changes: Record<ChangeId, MakeInput> = {
   'admin.users.approve': async (test) => body({ id: (await pending(test)).id }),
   'admin.users.reject': async (test) => body({ id: (await pending(test)).id, reason: 'The number is not known' }),
-  'admin.users.update': async ({ db }) => body({ id: (await addUser(db)).id, first_name: 'Leela' }),
-  'admin.users.contact': async ({ db }) => body({ id: (await addUser(db)).id, email: 'new@tvacha.example' }),
+  'admin.users.update': async (test) => body({ ...(await seenUser(test)), first_name: 'Leela' }),
+  'admin.users.contact': async (test) => body({ ...(await seenUser(test)), email: 'new@tvacha.example' }),
   'admin.users.disable': async ({ db }) => body({ id: (await addUser(db)).id, reason: 'Asked to rest for a year' }),
   'admin.users.enable': async ({ db }) => body({ id: (await addUser(db, { approval: 'disabled' })).id }),
   'admin.users.logout': async (test) => {
@@ -98,6 +109,7 @@ const changes: Record<ChangeId, MakeInput> = {
       role: 'subAdmin',
       roleId: (await addRole(db, 'Guests', [])).id,
     }),
+  'admin.users.admit': () => body(kiran),
   'admin.users.role': async ({ db }) => body({ id: (await addUser(db, { role: 'patient' })).id, permissions: [] }),
   'admin.outbox.retry': async ({ db }) => body({ id: (await addDeadMessage(db)).id }),
   'admin.outbox.discard': async ({ db }) => ({ query: { id: (await addDeadMessage(db)).id } }),

@@ -17,13 +17,23 @@ interface NewPassword {
 }
 
 /**
+ * Refuses a password that is easy to guess.
+ * @param person what is known of its owner: names and addresses.
+ * @param field the field it came in, for instance `newPassword`.
+ * @throws VALIDATION_FAILED
+ */
+export async function refuseWeak(password: string, person: readonly string[], field: string): Promise<void> {
+  const weakness = await weaknessOf(password, person);
+  if (weakness) refuse('VALIDATION_FAILED', { result: { issues: [{ path: `body.${field}`, message: weakness }] } });
+}
+
+/**
  * Gives an account a new password. Every other session ends, and the owner is told.
  * @throws VALIDATION_FAILED where it is easy to guess, SAME_PASSWORD where it is the old one
  */
 export async function setPassword(ctx: Ctx, { user, password, field }: NewPassword): Promise<void> {
   const { id, firstName, lastName, email, passwordHash } = user;
-  const weakness = await weaknessOf(password, [firstName, lastName, email]);
-  if (weakness) refuse('VALIDATION_FAILED', { result: { issues: [{ path: `body.${field}`, message: weakness }] } });
+  await refuseWeak(password, [firstName, lastName, email], field);
   if (passwordHash && (await ctx.passwords.verify(password, passwordHash))) refuse('SAME_PASSWORD');
   const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx, async (ctx) => {

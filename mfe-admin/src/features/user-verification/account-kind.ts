@@ -1,7 +1,9 @@
 import { isStaff, type Role } from '@tvacha/shared-contract/roles';
 
-/** A doctor applies; an account of the staff is made by others. The words of the list and its panel follow. */
-export type AccountKind = 'doctor' | 'staff';
+export const accountKinds = ['doctor', 'patient', 'staff'] as const;
+/** A doctor applies; the others are made by staff. The words of the list and its panel follow. */
+export type AccountKind = (typeof accountKinds)[number];
 
 /** The kind of whoever has this role. */
-export const accountKind = (role: Role): AccountKind => (isStaff(role) ? 'staff' : 'doctor');
+export const accountKind = (role: Role): AccountKind =>
+  isStaff(role) ? 'staff' : role === 'patient' ? 'patient' : 'doctor';

@@ -1,12 +1,17 @@
-import type { Applicant } from '@tvacha/shared-contract';
-import { updateUser } from '@tvacha/shared-contract/routes/admin/users';
+import type { Account, Applicant } from '@tvacha/shared-contract';
+import { isStaff } from '@tvacha/shared-contract/roles';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { changeUserContact, updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useMay } from '@tvacha/shared-core/permissions';
+import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { Tag } from '@tvacha/shared-ui/tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../common/i18n';
+import type { AccountPart } from './account-fields';
+import { AccountForm } from './account-form';
 import styles from './applicant-details.module.css';
 import { RegistrationForm } from './registration-form';
 
@@ -29,12 +34,62 @@ function Confirmed({ yes }: { yes: boolean }) {
   );
 }
 
-/** Everything the applicant told us, and what was decided; while nothing is, a missing number can be entered. */
-export function ApplicantDetails({ applicant, pending }: { applicant: Applicant; pending: boolean }) {
+interface PartProps {
+  applicant: Applicant;
+  /** The whole record; nothing is changed before it is there. */
+  account: Account | undefined;
+  pending: boolean;
+}
+
+/** A card with the way to change what is in it. */
+function Part({ part, account, operation, title, children }: PartFrame) {
+  const t = useT();
+  const mayEdit = useMay(operation);
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && account && mayEdit) return <AccountForm part={part} account={account} onClose={() => setOpen(false)} />;
+  const edit = mayEdit && account && (
+    <Button size="sm" icon="pencil-simple" onClick={() => setOpen(true)}>
+      {t(`edit.${part}`)}
+    </Button>
+  );
+  return (
+    <Card title={title} actions={edit}>
+      <dl className={styles.fields}>{children}</dl>
+    </Card>
+  );
+}
+
+interface PartFrame {
+  part: AccountPart;
+  account: Account | undefined;
+  operation: Operation;
+  title: string;
+  children: ReactNode;
+}
+
+function Registration({ applicant, account, pending }: PartProps) {
   const t = useT();
   const mayEdit = useMay(updateUser);
-  const { phone, email, address, specialty, registrationNumber, registrationCouncil, decidedAt, rejectionReason } =
-    applicant;
+  const { registrationNumber, registrationCouncil, specialty } = applicant;
+  return (
+    <>
+      <Field label={t('applicant.registration')}>
+        {!registrationNumber && pending && mayEdit && account && (
+          <RegistrationForm key={account._id} account={account} />
+        )}
+        {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
+        {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}
+      </Field>
+      <Field label={t('applicant.specialty')}>{specialty.join(', ')}</Field>
+    </>
+  );
+}
+
+/** Everything on record of a person, and what was decided; each part is changed where it stands. */
+export function ApplicantDetails(props: PartProps) {
+  const t = useT();
+  const { applicant, account } = props;
+  const { role, roleId, phone, email, address, decidedAt, rejectionReason } = applicant;
   return (
     <div className={styles.details}>
       {decidedAt && (
@@ -45,35 +100,34 @@ export function ApplicantDetails({ applicant, pending }: { applicant: Applicant;
           </dl>
         </Card>
       )}
-      <Card title={t('applicant.contact')}>
-        <dl className={styles.fields}>
-          <Field label={t('applicant.mobile')}>
+      <Part part="contact" account={account} operation={changeUserContact} title={t('applicant.contact')}>
+        <Field label={t('applicant.mobile')}>
+          {phone.number && (
             <span className={styles.proved}>
               <span className={styles.number}>{formatPhone(phone)}</span> <Confirmed yes={applicant.phoneVerified} />
             </span>
-          </Field>
-          <Field label={t('applicant.email')}>
-            <span className={styles.proved}>
-              <span>{email}</span> <Confirmed yes={applicant.emailVerified} />
-            </span>
-          </Field>
-        </dl>
-      </Card>
-      <Card title={t('applicant.practice')}>
-        <dl className={styles.fields}>
-          <Field label={t('applicant.registration')}>
-            {!registrationNumber && pending && mayEdit && <RegistrationForm key={applicant._id} id={applicant._id} />}
-            {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
-            {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}
-          </Field>
-          <Field label={t('applicant.specialty')}>{specialty.join(', ')}</Field>
-          <Field label={t('applicant.city')}>{address?.city}</Field>
-          <Field label={t('applicant.state')}>{address?.state}</Field>
-          <Field label={t('applicant.pincode')}>
-            {address && <span className={styles.number}>{address.pincode}</span>}
-          </Field>
-        </dl>
-      </Card>
+          )}
+        </Field>
+        <Field label={t('applicant.email')}>
+          <span className={styles.proved}>
+            <span>{email}</span> <Confirmed yes={applicant.emailVerified} />
+          </span>
+        </Field>
+      </Part>
+      <Part
+        part="record"
+        account={account}
+        operation={updateUser}
+        title={t(role === 'doctor' ? 'applicant.practice' : 'applicant.record')}
+      >
+        {role === 'doctor' && <Registration {...props} />}
+        {isStaff(role) && <Field label={t('applicant.role')}>{roleId?.name ?? t(`applicant.role.${role}`)}</Field>}
+        <Field label={t('applicant.city')}>{address?.city}</Field>
+        <Field label={t('applicant.state')}>{address?.state}</Field>
+        <Field label={t('applicant.pincode')}>
+          {address && <span className={styles.number}>{address.pincode}</span>}
+        </Field>
+      </Part>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
 import { approveUser, updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
-import { callAs, openOffice, pretend } from '../../common/test-office';
+import { accountNow, callAs, openOffice, pretend } from '../../common/test-office';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 
@@ -58,7 +58,9 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
 test('[ADM-03] without a council registration number nobody is approved, until staff enter it from the papers', async () => {
   await openOffice('/admin/userlist');
   const before = await openDrawer(/Jasleen Kaur/);
-  await callAs('subAdmin', updateUser, { id: openId(), registrationNumber: null });
+  const id = openId() ?? '';
+  const { updatedAt } = await accountNow(id);
+  await callAs('subAdmin', updateUser, { id, updatedAt, registrationNumber: null });
   await before.user.click(within(before.drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(openId()).toBeNull());
   const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);

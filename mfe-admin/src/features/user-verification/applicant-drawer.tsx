@@ -1,4 +1,4 @@
-import type { Applicant } from '@tvacha/shared-contract';
+import type { Account, Applicant } from '@tvacha/shared-contract';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { useLastValue } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
@@ -6,18 +6,22 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Failure } from '@tvacha/shared-ui/failure';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import { titledName } from '../../common/titled-name';
 import { selectedUserData } from '../../state/admin-users';
-import type { AccountKind } from './account-kind';
+import { AccountCard } from './account-card';
+import { AccountHistory } from './account-history';
+import { type AccountKind, accountKind } from './account-kind';
+import { AccountTwins } from './account-twins';
 import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
 import { ApplicantTitle } from './applicant-title';
 import { decideApplicant } from './decide-applicant';
 import { DecisionBar, DecisionNotice } from './decision-bar';
 import { FactorBar } from './factor-bar';
+import { manageAccount } from './manage-account';
 import { namedPapers, Papers } from './papers';
 
 interface ApplicantDrawerProps {
@@ -27,16 +31,20 @@ interface ApplicantDrawerProps {
   id: string | null;
   /** What the list knows of it already, shown until the whole has come. */
   known: Applicant | undefined;
+  /** The address of another record of the list. */
+  hrefOf: (id: string) => string;
   onClose: () => void;
 }
 
-export function ApplicantDrawer({ id, kind, known, steps, onClose }: ApplicantDrawerProps) {
+export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClose }: ApplicantDrawerProps) {
   const t = useT();
   const view = useResource(selectedUserData, id === null ? null : { id });
   // While it slides out, the drawer keeps showing whom it showed.
   const opened = useLastValue(id) ?? '';
   const applicant = useLastValue(view.value ?? known ?? null, opened);
   const { status, problem: refusal, reset } = useMutation(decideApplicant, opened);
+  const { reset: forget } = useMutation(manageAccount, opened);
+  const kind = applicant ? accountKind(applicant.role) : listed;
 
   const papers = view.value?.documents;
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -44,14 +52,17 @@ export function ApplicantDrawer({ id, kind, known, steps, onClose }: ApplicantDr
 
   // Opened once more, it says nothing of an earlier decision.
   useEffect(() => {
-    if (id !== null) reset();
-  }, [id, reset]);
+    if (id === null) return;
+    reset();
+    forget();
+  }, [id, reset, forget]);
 
   const isForbidden = refusal?.code === 'FORBIDDEN';
   const problem = isForbidden ? refusal.code : view.status === 'failed' ? view.code : null;
   const whole = applicant !== null && problem === null;
+  const account: Account | undefined = view.value ?? undefined;
   const decided = status === 'sent' || refusal?.code === 'CONFLICT';
-  const mayDecide = whole && applicant.state === 'pending' && !decided;
+  const mayDecide = whole && applicant.state === 'pending' && applicant.isComplete && kind === 'doctor' && !decided;
 
   const footer = mayDecide ? (
     <DecisionBar key={applicant._id} applicant={applicant} unseen={unseen?.map(({ title }) => title)} />
@@ -86,8 +97,8 @@ export function ApplicantDrawer({ id, kind, known, steps, onClose }: ApplicantDr
         {whole && (
           <>
             <DecisionNotice id={applicant._id} name={titledName(applicant)} />
-            <div className={styles.columns}>
-              {papers ? (
+            <div className={kind === 'doctor' ? styles.columns : styles.body}>
+              {kind === 'doctor' && papers && (
                 <Papers
                   key={applicant._id}
                   papers={papers}
@@ -96,10 +107,18 @@ export function ApplicantDrawer({ id, kind, known, steps, onClose }: ApplicantDr
                   onSeen={(paper) => setSeen((before) => [...before, paper])}
                   onReload={view.reload}
                 />
-              ) : (
-                <LoadingState shape="article" />
               )}
-              <ApplicantDetails applicant={applicant} pending={mayDecide} />
+              {kind === 'doctor' && !papers && <LoadingState shape="article" />}
+              <div className={styles.body}>
+                <ApplicantDetails key={applicant._id} applicant={applicant} account={account} pending={mayDecide} />
+                {account && (
+                  <Fragment key={account._id}>
+                    <AccountTwins twins={account.twins} hrefOf={hrefOf} />
+                    <AccountCard account={account} onDeleted={onClose} />
+                    <AccountHistory id={account._id} />
+                  </Fragment>
+                )}
+              </div>
             </div>
           </>
         )}

@@ -1,3 +1,4 @@
+import type { Account } from '@tvacha/shared-contract';
 import { registrationRule, required } from '@tvacha/shared-contract/form-rules';
 import { updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { useForm } from '@tvacha/shared-core/form';
@@ -11,15 +12,16 @@ import { allUserData, selectedUserData } from '../../state/admin-users';
 import styles from './applicant-details.module.css';
 
 /** Where an applicant gave no registration number: staff enter it as the papers have it. */
-export function RegistrationForm({ id }: { id: string }) {
+export function RegistrationForm({ account: { _id: id, updatedAt } }: { account: Account }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const form = useForm({
     initial: { registrationNumber: '' },
     rules: { registrationNumber: required(registrationRule) },
     say: () => t('registration.wrong'),
+    words: { CONFLICT: t('registration.conflict') },
     async submit({ registrationNumber }) {
-      await call(updateUser, { body: { id, registrationNumber: registrationNumber.trim() } });
+      await call(updateUser, { body: { id, updatedAt, registrationNumber: registrationNumber.trim() } });
       dispatch(selectedUserData.invalidate());
       dispatch(allUserData.invalidate());
     },

@@ -1,17 +1,27 @@
-import { approvalStates } from '@tvacha/shared-contract/vocabulary';
-import { defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
+import { accountOrders, approvalStates } from '@tvacha/shared-contract/vocabulary';
+import { date, defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
 import { adminPaths } from '../../app/paths';
+import { accountKinds } from './account-kind';
 
-/** Doctors who applied, or staff; as many a page as stand on a laptop screen without scrolling. */
+/** Accounts of a kind; as many a page as stand on a laptop screen without scrolling. */
 export const userList = defineList({
   path: () => adminPaths.adminUsers(),
   fields: {
-    role: oneOf('doctor', 'staff'),
+    role: oneOf(...accountKinds),
     state: oneOf('all', ...approvalStates),
     search: text(),
-    sort: sortedBy('newest', 'oldest', 'name'),
+    region: text(60),
+    city: text(60),
+    specialty: text(),
+    from: date(),
+    to: date(),
+    papers: oneOf('any', 'missing'),
+    contact: oneOf('any', 'unconfirmed'),
+    sort: sortedBy(...accountOrders),
     page: page(),
     id: opened(),
   },
   rowsPerPage: 10,
+  // Doctors alone have specialities and papers.
+  tidy: (address) => (address.role === 'doctor' ? address : { ...address, specialty: '', papers: 'any' }),
 });

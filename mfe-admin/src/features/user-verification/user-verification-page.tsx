@@ -1,55 +1,39 @@
-import type { Applicant } from '@tvacha/shared-contract';
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
-import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Button } from '@tvacha/shared-ui/button';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
-import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
-import { type Translate, useT } from '../../common/i18n';
-import { titledName } from '../../common/titled-name';
+import { useT } from '../../common/i18n';
 import { useOpenRow } from '../../common/use-open-row';
 import { allUserData } from '../../state/admin-users';
-import type { AccountKind } from './account-kind';
+import { accountKinds } from './account-kind';
 import { ApplicantDrawer } from './applicant-drawer';
-import { StateTag } from './state-tag';
+import { ExportButton } from './export-button';
+import { NewAccount } from './new-account';
+import { userColumns } from './user-columns';
+import { UserFilters } from './user-filters';
 import { userList } from './user-list';
 import styles from './user-verification-page.module.css';
 
-const userColumns = (t: Translate, kind: AccountKind): Column<Applicant>[] => [
-  {
-    key: 'doctor',
-    title: t('users.doctor'),
-    sort: { asc: 'name' },
-    render: (row) => (
-      <span className={styles.doctor}>
-        <span className={styles.face} aria-hidden="true">
-          <Avatar name="" seed={row._id} size={32} />
-        </span>
-        {titledName(row)}
-      </span>
-    ),
-  },
-  { key: 'registration', title: t('users.registration'), render: (row) => row.registrationNumber ?? t('users.none') },
-  { key: 'city', title: t('users.city'), render: (row) => row.address?.city ?? t('users.none') },
-  {
-    key: 'applied',
-    title: t(`users.applied.${kind}`),
-    sort: { asc: 'oldest', desc: 'newest' },
-    render: (row) => formatDate(row.appliedAt),
-  },
-  { key: 'state', title: t('users.state'), render: (row) => <StateTag state={row.state} /> },
-];
+const states = ['all', ...approvalStates] as const;
 
 export function UserVerificationPage() {
   const t = useT();
   const list = useListView(userList, allUserData, { keepRows: true, toLastPage: true });
-  const { address, value } = list;
+  const { address, value, change } = list;
   const { id, role } = address;
   const open = useOpenRow(list);
-  const states = ['all', ...approvalStates] as const;
   const countOf = (state: (typeof states)[number]) => (state === 'pending' ? value?.states.pending : undefined);
+  const chips = {
+    region: address.region,
+    city: address.city,
+    specialty: address.specialty,
+    from: address.from && t('users.chip.from', { date: formatDate(address.from) }),
+    to: address.to && t('users.chip.to', { date: formatDate(address.to) }),
+    papers: t('users.papersMissing'),
+    contact: t('users.contactUnconfirmed'),
+  };
 
   return (
     <div className={styles.page}>
@@ -57,11 +41,17 @@ export function UserVerificationPage() {
         title={t('users.title')}
         lead={t('users.lead')}
         actions={
-          <Button icon="envelope-simple" href={adminPaths.messages()}>
-            {t('messages.title')}
-          </Button>
+          <>
+            <NewAccount onMade={({ kind, id }) => change({ ...list.noFilters, role: kind, id })} />
+            <ExportButton address={address} />
+            <Button icon="envelope-simple" href={adminPaths.messages()}>
+              {t('messages.title')}
+            </Button>
+          </>
         }
         list={list}
+        filters={<UserFilters {...list} />}
+        chipOf={(name) => (name in chips ? chips[name as keyof typeof chips] : undefined)}
         tools={[
           {
             kind: 'choice',
@@ -73,7 +63,7 @@ export function UserVerificationPage() {
             kind: 'select',
             name: 'role',
             label: t('users.role'),
-            options: (['doctor', 'staff'] as const).map((role) => ({ value: role, label: t(`users.role.${role}`) })),
+            options: accountKinds.map((kind) => ({ value: kind, label: t(`users.role.${kind}`) })),
           },
           { kind: 'search', name: 'search', label: t(`users.search.${role}`), placeholder: t('users.searchHint') },
         ]}
@@ -91,7 +81,7 @@ export function UserVerificationPage() {
         rowKey={(row) => row._id}
         opens="id"
       />
-      <ApplicantDrawer id={id} kind={role} {...open} />
+      <ApplicantDrawer id={id} kind={role} hrefOf={(other) => list.hrefOf({ id: other })} {...open} />
     </div>
   );
 }

@@ -5,15 +5,17 @@ import {
   addressSchema,
   emailSchema,
   idSchema,
+  newPasswordSchema,
   permissionEntrySchema,
   phoneSchema,
   pincodeSchema,
   userSchema,
 } from '../../entities/user';
+import { accountRules, placeRule, registrationRule } from '../../form-rules';
 import type { OperationShape } from '../../operation';
-import { accountRoles } from '../../roles';
+import { accountRoles, memberRoles } from '../../roles';
 import type { AreaOperationId } from '../../routes';
-import { approvalStates, documentKinds } from '../../vocabulary';
+import { accountOrders, approvalStates, documentKinds, twinMarks } from '../../vocabulary';
 
 export const applicantSchema = userSchema.extend({
   state: z.enum(approvalStates),
@@ -22,9 +24,22 @@ export const applicantSchema = userSchema.extend({
   registrationCouncil: z.string().nullable(),
   appliedAt: moment,
   decidedAt: moment.nullable(),
+  /** Why they were turned down, or shut out. */
   rejectionReason: z.string().nullable(),
+  /** Sent back with a change, by which it is told from one of a record that was changed since. */
+  updatedAt: moment,
 });
 export type Applicant = z.output<typeof applicantSchema>;
+
+/** Another account that may be the same person's, and what both have. */
+export const twinSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  customerId: z.string(),
+  state: z.enum(approvalStates),
+  same: z.array(z.enum(twinMarks)),
+});
+export type Twin = z.output<typeof twinSchema>;
 
 export const accountSchema = applicantSchema.extend({
   documents: z.array(
@@ -42,19 +57,48 @@ export const accountSchema = applicantSchema.extend({
   /** Permissions of this person's own, which stand in place of the role's. */
   permissions: z.array(permissionEntrySchema).nullable(),
   lastSeenAt: moment.nullable(),
+  isLoggedIn: z.boolean(),
+  /** Ten at most, those with most in common first. */
+  twins: z.array(twinSchema),
 });
 export type Account = z.output<typeof accountSchema>;
 
 export const userStatesSchema = z.object({ pending: number, verified: number, rejected: number, disabled: number });
 
-const name = line(60);
+const place = line(placeRule.max);
+
+const wholeAddress = addressSchema.extend({ state: place, city: place, pincode: pincodeSchema }).strict();
+const councilNumber = line(registrationRule.max);
+
+const seen = byId.extend({ updatedAt: moment });
 
 /** Which accounts are meant. */
 const whichAccounts = {
   role: z.enum([...accountRoles, 'staff', 'all']).default('doctor'),
   state: z.enum(approvalStates).optional(),
   search: searchText.optional(),
-  sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
+  /** The beginning of a city's name. */
+  city: place.optional(),
+  /** A state of India. */
+  region: place.optional(),
+  specialty: line(100).optional(),
+  /** The first and the last day of India on which they applied. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Those of whom a kind of paper is missing; with doctors who have not finished to register. */
+  papers: z.literal('missing').optional(),
+  /** Those who have not confirmed their address or number; with doctors who have not finished to register. */
+  contact: z.literal('unconfirmed').optional(),
+  sort: z.enum(accountOrders).default('newest'),
+};
+
+/** Somebody for whom an account is made; without a first password they are invited by mail to log in by a code. */
+const newcomer = {
+  first_name: line(accountRules.first_name.max),
+  last_name: emptyLine(accountRules.last_name.max),
+  email: emailSchema,
+  /** The first password, to be changed or kept at the first login (AUTH-06). */
+  password: newPasswordSchema.optional(),
 };
 
 export const adminUsersOperations = {
@@ -83,23 +127,24 @@ export const adminUsersOperations = {
     codes: ['REJECTED', 'NOT_FOUND', 'CONFLICT'],
   },
   'admin.users.update': {
-    summary: 'Correct what is on record of a person; only what is sent changes',
-    body: byId.extend({
-      name_titel: emptyLine(20).optional(),
-      first_name: name.optional(),
-      last_name: emptyLine(60).optional(),
-      address: addressSchema.extend({ state: name, city: name, pincode: pincodeSchema }).strict().nullable().optional(),
-      registrationNumber: line(60).nullable().optional(),
+    summary: 'Correct what is on record of a person, as it was seen; only what is sent changes',
+    body: seen.extend({
+      name_titel: emptyLine(accountRules.name_titel.max).optional(),
+      first_name: line(accountRules.first_name.max).optional(),
+      last_name: emptyLine(accountRules.last_name.max).optional(),
+      address: wholeAddress.nullable().optional(),
+      registrationNumber: councilNumber.nullable().optional(),
+      registrationCouncil: place.nullable().optional(),
       type: line(40).nullable().optional(),
     }),
     result: applicantSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'REGISTRATION_NUMBER_NEEDED'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'REGISTRATION_NUMBER_NEEDED'],
   },
   'admin.users.contact': {
     summary: 'Change email address or phone number; the old ones are told',
-    body: byId.extend({ email: emailSchema.optional(), phone: phoneSchema.optional() }),
+    body: seen.extend({ email: emailSchema.optional(), phone: phoneSchema.optional() }),
     result: applicantSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'USER_ALREADY_EXISTS'],
   },
   'admin.users.disable': {
     summary: 'Shut a verified account out, at once and until it is enabled',
@@ -145,17 +190,29 @@ export const adminUsersOperations = {
     limit: 'exportsPerMinute',
   },
   'admin.users.create': {
-    summary: 'Invite a member of staff, who sets their first password by the link in the mail',
+    summary: 'Make an account of the staff, with a first password or to be set by a code that they ask for',
     body: z.strictObject({
-      first_name: name,
-      last_name: emptyLine(60),
-      email: emailSchema,
+      ...newcomer,
       phone: phoneSchema.optional(),
       role: z.enum(['admin', 'subAdmin']),
       roleId: idSchema.nullable(),
     }),
     result: applicantSchema,
-    codes: ['USER_CREATE_SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['USER_CREATE_SUCCESS', 'NOT_FOUND', 'USER_ALREADY_EXISTS'],
+  },
+  'admin.users.admit': {
+    summary: 'Make an account of a doctor or a patient, who may log in at once',
+    body: z.strictObject({
+      ...newcomer,
+      phone: phoneSchema,
+      role: z.enum(memberRoles),
+      /** Of a doctor, who is not admitted without it. */
+      registrationNumber: councilNumber.optional(),
+      registrationCouncil: place.optional(),
+      address: wholeAddress.optional(),
+    }),
+    result: applicantSchema,
+    codes: ['USER_CREATE_SUCCESS', 'USER_ALREADY_EXISTS', 'REGISTRATION_NUMBER_NEEDED'],
   },
   'admin.users.role': {
     summary: 'Say what a person may do: their role, its definition, and permissions of their own',

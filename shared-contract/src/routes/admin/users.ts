@@ -84,6 +84,13 @@ export const createStaff = operation(
   staff('User Roles', 'create'),
   { fresh: true },
 );
+export const admitMember = operation(
+  'admin.users.admit',
+  'POST',
+  '/api/admin/users/admit',
+  staff('User Verification', 'create'),
+  { fresh: true },
+);
 export const grantRole = operation('admin.users.role', 'PUT', '/api/admin/users/role', staff('User Roles', 'update'), {
   fresh: true,
 });

@@ -5,8 +5,8 @@ import { authors, type ContentRow, contents, publishers, specialities, users } f
 import type { Ctx } from '../../ctx';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
+import { refuseStale } from '../../versions';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
-import { refuseStale } from '../common/versions';
 
 const writer = alias(users, 'writer');
 

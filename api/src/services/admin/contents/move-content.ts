@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
 import type { Verb } from '../../verb';
-import { nextStamp } from '../common/versions';
+import { nextStamp } from '../../versions';
 import { findContent, lockContent } from './find-content';
 import { partsOf } from './parts';
 

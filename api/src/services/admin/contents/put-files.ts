@@ -6,7 +6,7 @@ import { refuse } from '../../refuse';
 import { acceptFiles } from '../../uploads/accept-file';
 import { claimFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
-import { nextStamp } from '../common/versions';
+import { nextStamp } from '../../versions';
 import { lockContent } from './find-content';
 import { findDetail } from './list-contents';
 

@@ -10,7 +10,7 @@ import { acceptFiles, refuseFiles } from '../../uploads/accept-file';
 import { acceptStream } from '../../uploads/accept-stream';
 import { claimFiles, releaseFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
-import { nextStamp } from '../common/versions';
+import { nextStamp } from '../../versions';
 import { lockContent } from './find-content';
 import { findDetail } from './list-contents';
 

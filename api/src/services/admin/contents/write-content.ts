@@ -9,7 +9,7 @@ import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import { releaseFiles } from '../../uploads/claim-files';
 import type { Verb } from '../../verb';
-import { nextStamp } from '../common/versions';
+import { nextStamp } from '../../versions';
 import { lockContent } from './find-content';
 import { findDetail } from './list-contents';
 import { countTaken, replaceParts } from './parts';

@@ -15,7 +15,8 @@ import {
 import type { Ctx } from '../../ctx';
 import { addDays, indianDay, startOfDay } from '../../indian-day';
 import type { Verb } from '../../verb';
-import { countStates, isApplicant, ofRole } from '../users/list-users';
+import { countStates } from '../users/list-users';
+import { isApplicant, ofRole } from '../users/which-users';
 
 /** Accounts that may log in. */
 async function countMembers(ctx: Ctx) {
@@ -99,7 +100,7 @@ export const showDashboard: Verb<'admin.dashboard'> = async ({ ctx }) => {
   return {
     code: 'SUCCESS',
     result: {
-      applications: await countStates(ctx, ofRole('doctor')),
+      applications: await countStates(ctx, ofRole({ role: 'doctor' })),
       daily: await countDaily(ctx),
       oldestPending: oldest?.at?.toISOString() ?? null,
       members: await countMembers(ctx),

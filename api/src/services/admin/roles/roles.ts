@@ -10,7 +10,7 @@ import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
-import { nextStamp, refuseStale } from '../common/versions';
+import { nextStamp, refuseStale } from '../../versions';
 
 const isAdminSection = (section: string): section is AdminSection =>
   (adminSections as readonly string[]).includes(section);

@@ -16,8 +16,11 @@ beforeEach(async () => {
 
 const post = (path: string, body: object, token = admin.token) =>
   test$.call('POST', `/api/admin/users${path}`, { token, body });
-const put = (path: string, body: object, token = admin.token) =>
-  test$.call('PUT', `/api/admin/users${path}`, { token, body });
+/** A change of what was seen a moment ago. */
+const put = async (path: '' | '/contact' | '/role', body: { id: string }, token = admin.token) => {
+  const seen = path === '/role' ? {} : { updatedAt: (await rowOf(body.id))?.updatedAt.toISOString() };
+  return test$.call('PUT', `/api/admin/users${path}`, { token, body: { ...seen, ...body } });
+};
 const remove = (id: string, token = admin.token) => test$.call('DELETE', `/api/admin/users?id=${id}`, { token });
 const dashboard = (token: string) => test$.call('GET', '/api/admin/dashboard', { token });
 const rowOf = async (id: string) => (await test$.db.select().from(users).where(eq(users.id, id)))[0];
@@ -159,16 +162,18 @@ test('[ADM-03] only the fields that were sent change, and the log names them wit
   expect(row?.details).toEqual({ fields: ['first_name', 'address'] });
 });
 
-test('[SEC-26] an address that is taken is a conflict; a changed one is told to the old and the new', async () => {
+test('[SEC-26] an address that is taken is refused; a changed one is told to the old and the new, and by SMS', async () => {
   const [one, two] = [await addUser(test$.db), await addUser(test$.db)];
   for (const taken of [{ email: two.email.toUpperCase() }, { phone: two.phone }]) {
     const { status, body } = await put('/contact', { id: one.id, ...taken });
-    expect([status, body.code]).toEqual([409, 'CONFLICT']);
+    expect([status, body.code]).toEqual([400, 'USER_ALREADY_EXISTS']);
   }
   expect(test$.notifier.sent).toEqual([]);
   await put('/contact', { id: one.id, email: 'Leela.New@tvacha.example' });
   expect((await rowOf(one.id))?.email).toBe('leela.new@tvacha.example');
-  expect(test$.notifier.sent.map(({ to }) => to).sort()).toEqual([one.email, 'leela.new@tvacha.example'].sort());
+  expect(test$.notifier.sent.map(({ to }) => to).sort()).toEqual(
+    [one.email, one.phone, 'leela.new@tvacha.example'].sort(),
+  );
 });
 
 test('[ADM-03] the welcome mail is sent again; where it cannot be sent, that is said and not on record', async () => {
@@ -194,7 +199,7 @@ test('[ADM-03] a member of staff who is invited has no password, and is told how
   expect((await rowOf(made._id))?.passwordHash).toBeNull();
   expect(test$.notifier.sent.at(-1)).toMatchObject({ to: 'devika@tvacha.example' });
   expect(test$.notifier.sent.at(-1)?.text).toContain('/admin/login');
-  expect((await post('/create', { ...body, roleId: role.id })).body.code).toBe('CONFLICT');
+  expect((await post('/create', { ...body, roleId: role.id })).body.code).toBe('USER_ALREADY_EXISTS');
 });
 
 test('[SEC-42] accounts are exported once a minute, with formulas defused', async () => {

@@ -8,9 +8,9 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
 import type { Answer, Verb, VerbCall } from '../../verb';
-import { isApplicant } from './list-users';
 import { findApplicant } from './show-user';
 import { welcomeOf } from './welcome-mail';
+import { isApplicant } from './which-users';
 
 type Place = Pick<Message, 'channel' | 'to'>;
 type Decision = { approval: 'verified' } | { approval: 'rejected'; rejectionReason: string };

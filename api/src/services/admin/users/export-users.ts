@@ -4,10 +4,11 @@ import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import type { Answer, VerbCall } from '../../verb';
-import { orders, presentApplicant, selectApplicants, wanted } from './list-users';
+import { presentApplicant, selectApplicants } from './list-users';
+import { orders, wanted } from './which-users';
 
 /** A cell that begins so is run as a formula by spreadsheets. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cell = (value: string | null | undefined): string => {
   const text = value ?? '';
@@ -53,8 +54,8 @@ export async function exportUsers({
       .limit(most);
     const total = await tx.db.$count(users, where);
     const csv = toCsv(columns, rows.map(presentApplicant));
-    const { role, state } = body;
-    await audit(tx, { action: 'user.exported', subjectType: 'user', details: { rows: rows.length, role, state } });
+    const { sort: _sort, search: _search, ...narrowed } = body;
+    await audit(tx, { action: 'user.exported', subjectType: 'user', details: { rows: rows.length, ...narrowed } });
     return { fileName: `accounts-${indianDay(ctx.clock.now())}.csv`, rows: rows.length, total, csv };
   });
   return { code: 'SUCCESS', result };

@@ -1,18 +1,18 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { count, eq, type SQL } from 'drizzle-orm';
 import { type RoleRow, roles, type UserRow, users } from '../../../db/schema';
 import { presentUser } from '../../account/present-user';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
-import { matching } from '../../reading/matching';
-import type { Verb, VerbInput } from '../../verb';
+import type { Verb } from '../../verb';
+import { ofRole, orders, wanted } from './which-users';
 
-/** Doctors with their role, to be narrowed and sorted. */
+/** Accounts with their role, to be narrowed and sorted. */
 export const selectApplicants = (ctx: Ctx) =>
   ctx.db.select({ user: users, role: roles }).from(users).leftJoin(roles, eq(roles.id, users.roleId)).$dynamic();
 
-/** A doctor who applied, as the back office sees them. */
+/** An account as the back office sees it. */
 export function presentApplicant({ user, role }: { user: UserRow; role: RoleRow | null }): Applicant {
   return {
     ...presentUser(user, role),
@@ -22,6 +22,7 @@ export function presentApplicant({ user, role }: { user: UserRow; role: RoleRow 
     appliedAt: user.appliedAt.toISOString(),
     decidedAt: user.decidedAt?.toISOString() ?? null,
     rejectionReason: user.rejectionReason,
+    updatedAt: user.updatedAt.toISOString(),
   };
 }
 
@@ -37,38 +38,7 @@ export async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Rec
   return states;
 }
 
-/** Doctors whose application is whole: contacts proved and papers sent. Who looks round in the demo is none. */
-export const isApplicant = and(eq(users.role, 'doctor'), eq(users.isComplete, true), eq(users.demo, false));
-
-type Which = Pick<VerbInput<'admin.users.list'>['query'], 'role' | 'state' | 'search'>;
-
-export const orders = {
-  newest: [desc(users.appliedAt), asc(users.id)],
-  oldest: [asc(users.appliedAt), asc(users.id)],
-  name: [asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id)],
-};
-
-const searched = [
-  users.firstName,
-  users.lastName,
-  users.email,
-  users.phone,
-  users.registrationNumber,
-  users.customerId,
-] as const;
-
-/** Accounts of a role that were not erased. */
-export const ofRole = (role: Which['role']) => {
-  const present = isNull(users.erasedAt);
-  if (role === 'all') return present;
-  if (role === 'doctor') return and(present, isApplicant);
-  return and(present, role === 'staff' ? inArray(users.role, ['admin', 'subAdmin']) : eq(users.role, role));
-};
-
-export const wanted = ({ role, state, search }: Which) =>
-  and(ofRole(role), state === undefined ? undefined : eq(users.approval, state), matching(search, searched));
-
-/** Accounts narrowed by role, by state, and by name or number; the states count all of the role. */
+/** Accounts narrowed and in order; the states count all of the role. */
 export const listUsers: Verb<'admin.users.list'> = async ({ ctx, input: { query } }) => {
   const where = wanted(query);
   const result = await paged(query, {
@@ -78,5 +48,5 @@ export const listUsers: Verb<'admin.users.list'> = async ({ ctx, input: { query 
     total: () => ctx.db.$count(users, where),
     present: presentApplicant,
   });
-  return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, ofRole(query.role)) } };
+  return { code: 'SUCCESS', result: { ...result, states: await countStates(ctx, ofRole(query)) } };
 };

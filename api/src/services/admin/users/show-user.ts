@@ -6,6 +6,7 @@ import { type Ctx, callerId } from '../../ctx';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { presentApplicant, selectApplicants } from './list-users';
+import { twinsOf } from './twins';
 
 /** The doctor with this id; refuses where there is none. */
 export const findApplicant = async (ctx: Ctx, id: string): Promise<Applicant> =>
@@ -35,23 +36,23 @@ async function documentsOf(ctx: Ctx, userId: string): Promise<Account['documents
   );
 }
 
-/** An account with its papers, its own permissions, and when it was last used. */
+/** An account with its papers, its own permissions, when it was last used, and its twins. */
 export async function findAccount(ctx: Ctx, id: string): Promise<Account> {
   const applicant = await findUser(ctx, id);
-  const { permissions } = one(
-    await ctx.db.select({ permissions: users.permissions }).from(users).where(eq(users.id, id)),
-  );
+  const row = one(await ctx.db.select().from(users).where(eq(users.id, id)));
   const [session] = await ctx.db
-    .select({ at: sessions.refreshedAt })
+    .select({ at: sessions.refreshedAt, endedAt: sessions.endedAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(eq(sessions.userId, id))
     .orderBy(desc(sessions.refreshedAt))
     .limit(1);
   return {
     ...applicant,
-    permissions,
+    permissions: row.permissions,
     documents: await documentsOf(ctx, id),
     lastSeenAt: session?.at.toISOString() ?? null,
+    isLoggedIn: session !== undefined && session.endedAt === null && session.expiresAt > ctx.clock.now(),
+    twins: await twinsOf(ctx, row),
   };
 }
 

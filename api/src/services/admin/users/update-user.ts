@@ -1,72 +1,44 @@
 import { eq } from 'drizzle-orm';
 import { roles, users } from '../../../db/schema';
-import { compose } from '../../../notify/compose';
 import { audit } from '../../audit';
-import { contactRest } from '../../auth/contact-rests';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { inTransaction } from '../../ctx';
-import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
-import { mapConstraintErrors, one } from '../../rows';
+import { one } from '../../rows';
 import type { Verb } from '../../verb';
+import { nextStamp, refuseStale } from '../../versions';
 import { findOther, findToChange, keepAnAdmin, refuseBeyond } from './may-touch';
 import { findAccount, findUser } from './show-user';
 
 /**
- * Corrects what is on record. A doctor who was approved keeps a council registration number. The log says which fields
- * changed, not what they hold.
+ * Corrects what is on record; CONFLICT where the record was changed since it was seen. A doctor who was approved keeps a
+ * council registration number. The log says which fields changed, not what they hold.
  */
 export const updateUser: Verb<'admin.users.update'> = async ({ ctx, input: { body } }) => {
-  const { id, name_titel, first_name, last_name, ...rest } = body;
+  const { id, updatedAt, name_titel, first_name, last_name, ...rest } = body;
   const fields = { ...rest, nameTitle: name_titel, firstName: first_name, lastName: last_name };
-  const changed = Object.keys(body).filter((key) => key !== 'id');
+  const { id: _id, updatedAt: _seen, ...sent } = body;
   const result = await inTransaction(ctx, async (tx) => {
-    const { role, approval } = await findToChange(tx, id);
+    const before = await findToChange(tx, id);
+    refuseStale(before, updatedAt);
+    const { role, approval } = before;
     if (rest.registrationNumber === null && role === 'doctor' && approval !== 'pending' && approval !== 'rejected')
       refuse('REGISTRATION_NUMBER_NEEDED');
     // Whoever saves the account has looked at it.
     await tx.db
       .update(users)
-      .set({ ...fields, renamedAt: null })
+      .set({ ...fields, renamedAt: null, updatedAt: nextStamp(tx, before) })
       .where(eq(users.id, id));
     const user = await findUser(tx, id);
-    await audit(tx, { action: 'user.updated', subjectType: 'user', subjectId: id, details: { fields: changed } });
+    await audit(tx, {
+      action: 'user.updated',
+      subjectType: 'user',
+      subjectId: id,
+      details: { fields: Object.keys(sent) },
+    });
     return user;
   });
   return { code: 'UPDATE_SUCCCESS', result };
-};
-
-/**
- * Changes where a person is reached; CONFLICT where somebody else is reached there. The new contact is not proved by
- * that: sessions end, for a day it opens nothing, then the first code that is given back proves it. Old and new are
- * told.
- */
-export const changeContact: Verb<'admin.users.contact'> = async ({ ctx, input: { body } }) => {
-  const { id, phone } = body;
-  const email = body.email?.toLowerCase();
-  const after = await inTransaction(ctx, async (tx) => {
-    const before = await findToChange(tx, id);
-    const changes = {
-      ...(email && email !== before.email ? { email, emailVerified: false } : {}),
-      ...(phone && phone !== before.phone ? { phone, phoneVerified: false } : {}),
-    };
-    const fields = (['email', 'phone'] as const).filter((field) => field in changes);
-    if (fields.length > 0) {
-      const contactRestsUntil = new Date(ctx.clock.now().getTime() + contactRest);
-      const changed = tx.db
-        .update(users)
-        .set({ ...changes, contactRestsUntil })
-        .where(eq(users.id, id));
-      await mapConstraintErrors(changed);
-      await endSessionsOf(tx, id, 'ended');
-    }
-    const after = await findUser(tx, id);
-    await audit(tx, { action: 'user.contact', subjectType: 'user', subjectId: id, details: { fields } });
-    for (const to of new Set([before.email, after.email]))
-      await queueMessage(tx, compose('account.contact-changed', { channel: 'email', to }, {}));
-    return after;
-  });
-  return { code: 'UPDATE_SUCCCESS', result: after };
 };
 
 /**

@@ -1,12 +1,13 @@
 import type { AreaVerbs } from '../../verb';
-import { createStaff } from './create-staff';
+import { changeContact } from './change-user-contact';
+import { admitMember, createStaff } from './create-account';
 import { approveUser, rejectUser } from './decide-user';
 import { exportUsers } from './export-users';
 import { listUsers } from './list-users';
 import { deleteUser, disableUser, enableUser, logOutUser } from './manage-user';
 import { resetUserFactor } from './reset-user-factor';
 import { showUser } from './show-user';
-import { changeContact, grantRole, updateUser } from './update-user';
+import { grantRole, updateUser } from './update-user';
 import { resendWelcome } from './welcome-mail';
 
 export const adminUsersVerbs = {
@@ -24,5 +25,6 @@ export const adminUsersVerbs = {
   'admin.users.delete': deleteUser,
   'admin.users.export': exportUsers,
   'admin.users.create': createStaff,
+  'admin.users.admit': admitMember,
   'admin.users.role': grantRole,
 } satisfies AreaVerbs<'admin/users'>;

@@ -66,8 +66,10 @@ test('[ADM-03] a pending doctor cannot log in, is approved, is told so, and can'
 test('[ADM-03] nobody is approved without a council registration number, and who was keeps one', async () => {
   const { _id: id, phone } = await named('Ritu Agarwal');
   await test$.db.update(users).set({ registrationNumber: null }).where(eq(users.id, id));
-  const record = (registrationNumber: string | null) =>
-    test$.call('PUT', '/api/admin/users', { token: desk.token, body: { id, registrationNumber } });
+  const record = async (registrationNumber: string | null) => {
+    const { updatedAt } = await named('Ritu Agarwal');
+    return test$.call('PUT', '/api/admin/users', { token: desk.token, body: { id, updatedAt, registrationNumber } });
+  };
   const early = await approve(id);
   expect([early.status, early.body.code]).toEqual([409, 'REGISTRATION_NUMBER_NEEDED']);
   expect(early.body.message).toBe('A doctor needs a council registration number on record.');

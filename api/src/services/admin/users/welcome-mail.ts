@@ -16,13 +16,28 @@ export const welcomeOf = ({ config }: Ctx, { name_titel, fullName, role }: Addre
   loginUrl: `${config.publicUrl}${isStaff(role) ? '/admin/login' : '/login/doctor'}`,
 });
 
+const welcomes = {
+  doctor: 'application.approved',
+  patient: 'member.welcome',
+  admin: 'staff.welcome',
+  subAdmin: 'staff.welcome',
+} as const;
+
 /** The mail that welcomes somebody whose account is ready. */
 export const welcomeMail = (ctx: Ctx, to: Addressee): Message =>
-  compose(
-    isStaff(to.role) ? 'staff.welcome' : 'application.approved',
-    { channel: 'email', to: to.email },
-    welcomeOf(ctx, to),
-  );
+  compose(welcomes[to.role], { channel: 'email', to: to.email }, welcomeOf(ctx, to));
+
+/**
+ * The mail about an account that staff have made. A first password is not in it: whoever made the account hands it over.
+ */
+export const firstMail = (ctx: Ctx, to: Addressee, firstPassword: boolean): Message => {
+  if (isStaff(to.role) && !firstPassword) return welcomeMail(ctx, to);
+  const place = { channel: 'email', to: to.email } as const;
+  const welcomed = welcomeOf(ctx, to);
+  if (!firstPassword) return compose('member.welcome', place, welcomed);
+  const loginUrl = isStaff(to.role) ? welcomed.loginUrl : `${ctx.config.publicUrl}/login`;
+  return compose('account.first-password', place, { ...welcomed, loginUrl });
+};
 
 /** Sends the welcome mail again; CONFLICT where the account may not log in anyway. */
 export const resendWelcome: Verb<'admin.users.welcome'> = async ({ ctx, input }) => {

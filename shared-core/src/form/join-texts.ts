@@ -7,7 +7,10 @@ interface Joined {
   clashes: string[];
 }
 
-/** Puts what somebody changed since `base` together with what another tab or device made of it meanwhile. */
+/**
+ * Puts what somebody changed since `base` together with what another tab or person made of it meanwhile (decision 44).
+ * @param base the texts that `mine` were begun from; of a field that it lacks nothing is known, and theirs counts.
+ */
 export function joinTexts({ base, mine, theirs }: { base: Texts; mine: Texts; theirs: Texts }): Joined {
   const fields = Object.keys(theirs);
   const from = (field: string) => base[field] ?? theirs[field];

@@ -1,0 +1,96 @@
+import type { Account } from '@tvacha/shared-contract';
+import { Button } from '@tvacha/shared-ui/button';
+import { Card } from '@tvacha/shared-ui/card';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { PhoneField } from '@tvacha/shared-ui/phone-field';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { useT } from '../../common/i18n';
+import { useProof } from '../../common/use-proof';
+import styles from './account-card.module.css';
+import type { AccountField, AccountPart } from './account-fields';
+import { type AccountForm as FormState, useAccountForm } from './use-account-form';
+
+/** What was changed here and meanwhile by somebody else, both beside each other, and the choice between the two. */
+function Clash({ state: { clashes, form, keepMine, takeTheirs } }: { state: FormState }) {
+  const t = useT();
+  const fields = Object.entries(clashes) as [AccountField, string][];
+  if (fields.length === 0) return null;
+  return (
+    <Notice tone="warning" live title={t('edit.clash')}>
+      <dl className={styles.other}>
+        {fields.map(([field, theirs]) => (
+          <div key={field}>
+            <dt>{t(`edit.field.${field}`)}</dt>
+            <dd>{t('edit.theirs', { text: theirs || t('users.none') })}</dd>
+            <dd>{t('edit.mine', { text: form.values[field] || t('users.none') })}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.tools}>
+        <Button size="sm" onClick={takeTheirs}>
+          {t('edit.take')}
+        </Button>
+        <Button size="sm" onClick={keepMine}>
+          {t('edit.keep')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+interface AccountFormProps {
+  part: AccountPart;
+  account: Account;
+  onClose: () => void;
+}
+
+/** A part of an account while it is changed, in the place where it stands otherwise. */
+export function AccountForm({ part, account, onClose }: AccountFormProps) {
+  const t = useT();
+  const { withProof, dialog } = useProof();
+  const state = useAccountForm(part, account, { withProof, onSaved: onClose });
+  const { form, fields } = state;
+  const title = t(`edit.${part}`);
+  return (
+    <Card title={title}>
+      <form {...form.props} className={styles.form} aria-label={title}>
+        {part === 'contact' && <p className={styles.quiet}>{t('edit.contactText')}</p>}
+        <Clash state={state} />
+        <div className={styles.pair}>
+          {fields.map((field) =>
+            field === 'phone' ? (
+              <PhoneField key={field} {...form.field(field)} label={t(`edit.field.${field}`)} />
+            ) : (
+              <TextField
+                key={field}
+                {...form.field(field)}
+                type={field === 'email' ? 'email' : 'text'}
+                inputMode={field === 'pincode' ? 'numeric' : undefined}
+                autoComplete="off"
+                label={t(`edit.field.${field}`)}
+              />
+            ),
+          )}
+        </div>
+        <FormProblem form={form} />
+        <div className={styles.tools}>
+          <Button kind="primary" htmlType="submit" loading={form.isSending}>
+            {t('edit.save')}
+          </Button>
+          <Button
+            kind="text"
+            disabled={form.isSending}
+            onClick={() => {
+              state.leave();
+              onClose();
+            }}
+          >
+            {t('edit.leave')}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </Card>
+  );
+}

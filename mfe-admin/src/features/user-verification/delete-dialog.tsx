@@ -1,0 +1,58 @@
+import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { TextField } from '@tvacha/shared-ui/text-field';
+import { useEffect, useState } from 'react';
+import { useT } from '../../common/i18n';
+import styles from './account-card.module.css';
+
+interface DeleteDialogProps {
+  open: boolean;
+  busy: boolean;
+  /** Whose account it is, as it has to be typed. */
+  name: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Asks for the name before an account is erased, as nothing brings it back. */
+export function DeleteDialog({ open, busy, name, onConfirm, onCancel }: DeleteDialogProps) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    setTyped('');
+    setChecked(false);
+  }, [open]);
+  const isSame = plain(typed) === plain(name);
+  const confirm = () => {
+    setChecked(true);
+    if (isSame) onConfirm();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      busy={busy}
+      title={t('account.delete.title', { name })}
+      text={t('account.delete.text')}
+      confirmLabel={t('account.delete.do')}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      <div className={styles.typed}>
+        <TextField
+          name="name"
+          label={t('account.delete.name', { name })}
+          value={typed}
+          onChange={setTyped}
+          error={checked && !isSame ? t('account.delete.differs', { name }) : undefined}
+          autoComplete="off"
+          required
+          autoFocus
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

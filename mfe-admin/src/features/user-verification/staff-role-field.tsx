@@ -1,0 +1,36 @@
+import { listRoles } from '@tvacha/shared-contract/routes/admin/roles';
+import { call } from '@tvacha/shared-core/http';
+import { useMay } from '@tvacha/shared-core/permissions';
+import { createResource, useResource } from '@tvacha/shared-core/resources';
+import { useSession } from '@tvacha/shared-core/session';
+import { Select } from '@tvacha/shared-ui/select';
+import { useT } from '../../common/i18n';
+
+/** The role definitions that a member of staff may be given. */
+export const staffRoles = createResource({
+  name: 'staffRoles',
+  load: (_query: undefined, options) => call(listRoles, { query: { page: 1, dataPerPage: 100 } }, options),
+  age: 0,
+});
+
+/** What a new member of staff may do; the server gives nobody more than whoever makes the account may do. */
+export function StaffRoleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useT();
+  const mayRead = useMay(listRoles);
+  const { role } = useSession();
+  const { value: roles } = useResource(staffRoles, mayRead ? undefined : null);
+  const options = [
+    ...(role === 'admin' ? [{ value: 'admin', label: t('applicant.role.admin') }] : []),
+    ...(roles?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+  ];
+  return (
+    <Select
+      label={t('applicant.role')}
+      value={value}
+      options={options}
+      onChange={onChange}
+      allowClear
+      placeholder={t('new.noRole')}
+    />
+  );
+}
