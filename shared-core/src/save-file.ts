@@ -1,12 +1,19 @@
 /** Long enough for a browser to read it, in milliseconds. */
 const readable = 60_000;
 
-/** Hands a file to the browser, which opens or keeps it under this name. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
+/** No system takes them all in a name. */
+const forbidden = /[\\/:*?"<>|]/g;
+
+/** Hands a file, or what a link leads to, to the browser as a download, under a name that every system takes. */
+export function saveFile(name: string, file: Blob | string): void {
+  const url = typeof file === 'string' ? file : URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = name.replace(forbidden, ' ').trim();
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), readable);
+  if (typeof file !== 'string') setTimeout(() => URL.revokeObjectURL(url), readable);
 }
+
+/** A PDF to be saved. */
+export const pdfBlob = (bytes: Uint8Array<ArrayBufferLike>): Blob =>
+  new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });

@@ -1,7 +1,7 @@
+import { pdfBlob, saveFile } from '@tvacha/shared-core/save-file';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import type { SlotStage } from '../pdf/reader-slots';
-import { pdfBlob, saveFile } from '../pdf/save-file';
 import { makeCopy } from './make-copy';
 import { standing } from './mark-list';
 import { useT } from './messages';

@@ -1,12 +1,12 @@
 import { highlightColours, penColours } from '@tvacha/shared-contract/annotations';
 import { formatRelativeDay } from '@tvacha/shared-core/format';
+import { saveFile } from '@tvacha/shared-core/save-file';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../base/button';
 import { SearchField } from '../form/search-field';
 import { Icon } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
-import { saveFile } from '../pdf/save-file';
 import { CopyNotes } from './copy-notes';
 import markColours from './mark-colours.module.css';
 import { toggleSelected } from './mark-group';

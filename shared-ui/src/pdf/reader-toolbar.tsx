@@ -1,3 +1,4 @@
+import { pdfBlob, saveFile } from '@tvacha/shared-core/save-file';
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../base/button';
@@ -5,7 +6,6 @@ import { useT } from './messages';
 import { pageFrom } from './page-list';
 import type { PanelView } from './reader-panel';
 import css from './reader-toolbar.module.css';
-import { pdfBlob, saveFile } from './save-file';
 import type { KnownPage } from './use-page-facts';
 
 interface ReaderToolbarProps {
