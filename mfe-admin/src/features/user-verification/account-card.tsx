@@ -72,7 +72,7 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
     if (action === 'welcome') send({ id: account._id, action });
     else setAsked(action);
   };
-  const confirm = (action: AccountAction) => ({
+  const confirm = (action: 'logout' | 'disable' | 'enable') => ({
     open: asked === action,
     busy,
     title: t(`account.${action}.title`, { name }),

@@ -60,6 +60,16 @@ export function checkAddress(texts: Texts): Record<string, string> {
   return missing.length === addressFields.length ? {} : Object.fromEntries(missing.map((field) => [field, 'address']));
 }
 
+/** What the rule of one field cannot say of a part: an address is whole, and a number is changed but not taken away. */
+export function checkPart(
+  part: AccountPart,
+  { phone }: Pick<Applicant, 'phone'>,
+  texts: Texts,
+): Record<string, string> {
+  if (part === 'record') return checkAddress(texts);
+  return phone.number && !texts.phone ? { phone: 'required' } : {};
+}
+
 const orNull = (text: string | undefined) => text || null;
 
 /** Sends the fields of a part that were changed; the others stay as they are. */

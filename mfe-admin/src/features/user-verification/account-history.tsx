@@ -34,11 +34,23 @@ function wordsOf(t: Translate, { action }: Entry): string {
   return name ? t(`history.action.${name}`) : action;
 }
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
+const names = [
+  ...(['name_titel', 'first_name', 'last_name', 'registrationNumber', 'registrationCouncil'] as const),
+  ...(['address', 'email', 'phone'] as const),
+];
+
+/** Names of fields as people read them; one that has no words keeps its name. */
+function listed(t: Translate, fields: unknown): string {
+  const wordOf = (field: unknown) => {
+    const name = names.find((one) => one === field);
+    return name ? t(`edit.field.${name}`) : String(field);
+  };
+  return Array.isArray(fields) ? fields.map(wordOf).join(', ') : '';
+}
 
 /** The part of an entry that tells more: the fields that were changed, a reason. */
 function moreOf(t: Translate, { details }: Entry): string {
-  const fields = listed(details.fields);
+  const fields = listed(t, details.fields);
   if (fields) return t('history.fields', { fields });
   return typeof details.reason === 'string' ? details.reason : '';
 }

@@ -1,6 +1,7 @@
 import type { Applicant } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { Avatar } from '@tvacha/shared-ui/avatar';
+import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import { accountKind } from './account-kind';
@@ -15,7 +16,8 @@ export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
         <Avatar name="" seed={applicant._id} size={48} />
       </span>
       <div>
-        <span className={styles.name}>{titledName(applicant)}</span> <StateTag state={applicant.state} />
+        <span className={styles.name}>{titledName(applicant)}</span>{' '}
+        {applicant.isComplete ? <StateTag state={applicant.state} /> : <Tag>{t('users.unfinished')}</Tag>}
         <p className={styles.applied}>
           {t(`applicant.appliedOn.${accountKind(applicant.role)}`, { date: formatDate(applicant.appliedAt, 'time') })}
           {' · '}

@@ -17,6 +17,8 @@ const texts = {
   place: ['state', 'city', 'pincode'],
 } as const satisfies Record<string, readonly (keyof NewAccountValues)[]>;
 
+type TextName = (typeof texts)[keyof typeof texts][number];
+
 interface NewAccountFormProps {
   kinds: readonly AccountKind[];
   onMade: (made: { kind: AccountKind; id: string }) => void;
@@ -30,7 +32,7 @@ export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
   const { values, change } = form;
   const kind = values.kind as AccountKind;
   const needed = needs(values);
-  const fields = (names: readonly (keyof NewAccountValues & string)[]) => (
+  const fields = (names: readonly TextName[]) => (
     <div className={styles.pair}>
       {names.map((name) => (
         <TextField
@@ -40,7 +42,7 @@ export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
           type={name === 'email' ? 'email' : 'text'}
           inputMode={name === 'pincode' ? 'numeric' : undefined}
           autoComplete="off"
-          label={t(`edit.field.${name as 'email'}`)}
+          label={t(`edit.field.${name}`)}
         />
       ))}
     </div>
@@ -64,9 +66,8 @@ export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
         {kind === 'doctor' && fields(texts.practice)}
         {kind !== 'staff' && fields(texts.place)}
         <RadioGroup
-          name="way"
           label={t('new.way')}
-          value={values.way}
+          value={values.way as 'invite' | 'password'}
           options={(['invite', 'password'] as const).map((way) => ({
             value: way,
             label: t(way === 'password' ? 'new.way.password' : kind === 'staff' ? 'new.way.staff' : 'new.way.invite'),

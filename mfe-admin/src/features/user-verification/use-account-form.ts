@@ -11,7 +11,7 @@ import { allUserData, selectedUserData } from '../../state/admin-users';
 import {
   type AccountPart,
   accountParts,
-  checkAddress,
+  checkPart,
   fieldsOf,
   saveAccount,
   type Texts,
@@ -76,10 +76,9 @@ export function useAccountForm(part: AccountPart, account: Account, { withProof,
     name: `account-${part}-${account._id}`,
     initial: { ...theirs, base: now },
     rules: accountParts[part],
-    check: part === 'record' ? checkAddress : undefined,
+    check: (texts) => checkPart(part, account, texts),
     say: (_field, why) =>
       why === 'address' ? t('edit.wholeAddress') : t(why === 'required' ? 'edit.missing' : 'edit.wrong'),
-    issues: { phone: 'phone', email: 'email' },
     codes: { REGISTRATION_NUMBER_NEEDED: 'registrationNumber' },
     words: {
       CONFLICT: t('edit.conflict'),
