@@ -1,7 +1,7 @@
 import { showCertificateFile } from '@tvacha/shared-contract/routes/learning';
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
-import { saveFile } from '@tvacha/shared-core/save-file';
+import { pdfBlob, saveFile } from '@tvacha/shared-core/save-file';
 
 interface Wanted {
   courseId: string;
@@ -15,7 +15,7 @@ export const certificateFile = createMutation({
   keyOf: ({ courseId }: Wanted) => courseId,
   send: async ({ courseId, number }: Wanted) => {
     const bytes = await call(showCertificateFile, { query: { courseId } }, { bytes: true });
-    saveFile(`${number}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+    saveFile(`${number}.pdf`, pdfBlob(bytes));
     return number;
   },
   saidInPlace: 'all',

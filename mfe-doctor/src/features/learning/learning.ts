@@ -3,7 +3,7 @@ import { makeLearningRecord, showLearningRecordFile } from '@tvacha/shared-contr
 import { call } from '@tvacha/shared-core/http';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { withQuery } from '@tvacha/shared-core/paths';
-import { saveFile } from '@tvacha/shared-core/save-file';
+import { pdfBlob, saveFile } from '@tvacha/shared-core/save-file';
 import { learningYear } from '../../state/learning';
 
 /** `/doctor/learning?year=2025`; without one it is this year. */
@@ -17,7 +17,7 @@ export const yearRecord = createMutation({
     const record = await call(makeLearningRecord, { body });
     const { number } = record;
     const bytes = await call(showLearningRecordFile, { query: { number } }, { bytes: true });
-    saveFile(`${number}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+    saveFile(`${number}.pdf`, pdfBlob(bytes));
     return record;
   },
   invalidates: [learningYear],
