@@ -21,7 +21,13 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
         max={to || undefined}
         onChange={(day) => onChange({ from: day })}
       />
-      <DateField label={t('range.to')} value={to} min={from || undefined} onChange={(day) => onChange({ to: day })} />
+      <DateField
+        name="to"
+        label={t('range.to')}
+        value={to}
+        min={from || undefined}
+        onChange={(day) => onChange({ to: day })}
+      />
     </div>
   );
 }
