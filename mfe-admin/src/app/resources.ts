@@ -4,7 +4,10 @@ import {
   officeContribution,
   officeContributions,
 } from '../features/content-approval/contributions';
+import { invalidCode, invalidCodes } from '../features/customer-codes/invalid-codes';
+import { realCodes, withdrawing } from '../features/customer-codes/real-codes';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
+import { officeRole, officeRoles } from '../features/user-roles/roles';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { resetFactor } from '../features/user-verification/reset-factor';
 import { adminDashboard } from '../state/admin-dashboard';
@@ -23,4 +26,10 @@ export const resources: readonly StorePart[] = [
   officeContributions,
   officeContribution,
   decideContribution,
+  officeRoles,
+  officeRole,
+  invalidCodes,
+  invalidCode,
+  realCodes,
+  withdrawing,
 ];
