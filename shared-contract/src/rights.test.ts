@@ -1,5 +1,5 @@
+import { askedFlags } from './asked-flags';
 import { type OperationId, type Route, routes } from './routes';
-import { askedFlags } from './routes/admin/asked-flags';
 import { flags, readingSections, sections } from './sections';
 import { readRight, spellRight } from './testing/read-right';
 import { rights } from './testing/rights-table';

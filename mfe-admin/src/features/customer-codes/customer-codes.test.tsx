@@ -4,7 +4,7 @@ import { watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { importCodes, listCodes, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
 import { call } from '@tvacha/shared-core/http';
-import { callAs, openOffice } from '../../common/test-office';
+import { openOffice } from '../../common/test-office';
 
 const openId = () => new URLSearchParams(location.search).get('id') ?? '';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -44,7 +44,7 @@ test('[AUTH-01] a code is made real once it is confirmed; of two who settle one,
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(openId()).toBe(''));
   const other = await openCode(/TVD-99999/);
-  await callAs('admin', resolveInvalidCode, { id: openId(), note: 'Settled already' });
+  await call(resolveInvalidCode, { body: { id: openId(), note: 'Settled already' } });
   await userEvent.click(other.getByRole('button', { name: 'Settle' }));
   expect(await other.findByText(/^Somebody else has settled this code meanwhile/)).toBeVisible();
   expect(await other.findByText('Settled already')).toBeVisible();

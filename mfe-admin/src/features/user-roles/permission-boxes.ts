@@ -1,5 +1,5 @@
+import { askedFlags } from '@tvacha/shared-contract/asked-flags';
 import { canAdmin, canRead, type PermissionEntry, type Subject } from '@tvacha/shared-contract/permissions';
-import { askedFlags } from '@tvacha/shared-contract/routes/admin/asked-flags';
 import {
   type AdminSection,
   adminSections,

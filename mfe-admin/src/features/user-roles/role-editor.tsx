@@ -91,7 +91,7 @@ export function RoleEditor({ role, isNew, onSaved, onDuplicate, onDeleted }: Rol
         </p>
         {closed ? null : (
           <div className={styles.bar}>
-            <div className={styles.told} role="status">
+            <div className={styles.told} role="status" aria-label={t('roles.changesTitle')}>
               <p className={styles.count}>
                 {count > 0 ? t('roles.changes', { count }) : t(isNew ? 'roles.emptyNew' : 'roles.unchanged')}
               </p>

@@ -5,7 +5,7 @@ import { codeOf } from '@tvacha/shared-core/errors';
 import { type Form, useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
 import { toast } from '@tvacha/shared-core/toasts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import type { Proof } from '../../common/use-proof';
 import { type Boxes, boxesOf, type Change, changesBetween, permissionsOf } from './permission-boxes';
@@ -87,5 +87,12 @@ export function useRoleForm({ role, isNew, withProof, onSaved }: RoleFormOptions
       }
     },
   });
+  // Where nothing is changed here, what others saved is shown as soon as it is known.
+  const isNewer = role !== undefined && !isNew && !form.isDirty && role.updatedAt > saved.seen;
+  useEffect(() => {
+    if (!isNewer || !role) return;
+    setSaved(valuesOf(role));
+    form.begin(valuesOf(role));
+  }, [isNewer, role, form.begin]);
   return { ...form, saved, theirs };
 }

@@ -1,4 +1,4 @@
-import { type Flag, readingSections, type Section } from '../../sections';
+import { type Flag, readingSections, type Section } from './sections';
 
 const all = ['read', 'create', 'update', 'delete'] as const;
 const written: readonly Section[] = ['Questions', 'Contribution Images', 'Contribution Cases'];
