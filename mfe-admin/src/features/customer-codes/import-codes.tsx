@@ -1,6 +1,6 @@
 import { mostCodes } from '@tvacha/shared-contract/form-rules';
 import { importCodes } from '@tvacha/shared-contract/routes/admin/codes';
-import { useForm } from '@tvacha/shared-core/form';
+import { type Form, useForm } from '@tvacha/shared-core/form';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
@@ -26,7 +26,7 @@ export function ImportCodes({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<number | null>(null);
   const words = { FORBIDDEN: t('codes.forbidden') };
 
-  const form = useForm({
+  const form: Form<{ text: string }> = useForm({
     name: 'codes-import',
     initial: { text: '' },
     words,

@@ -10,7 +10,7 @@ import styles from './customer-codes.module.css';
 import { InvalidCodeDrawer } from './invalid-code-drawer';
 import { invalidCodes, invalidList, type TriedCode } from './invalid-codes';
 
-export function StateTag({ code }: { code: Pick<TriedCode, 'resolvedAt'> }) {
+function StateTag({ code }: { code: Pick<TriedCode, 'resolvedAt'> }) {
   const t = useT();
   return code.resolvedAt ? (
     <Tag tone="green" icon="check-circle">

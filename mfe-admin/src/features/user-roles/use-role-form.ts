@@ -47,7 +47,7 @@ export function useRoleForm({ role, isNew, withProof, onSaved }: RoleFormOptions
   );
   const [theirs, setTheirs] = useState<RoleForm['theirs']>(null);
 
-  const form = useForm<RoleValues>({
+  const form: Form<RoleValues> = useForm<RoleValues>({
     name: `role-${isNew ? `copy-${role?._id ?? ''}` : role?._id}`,
     initial,
     rules: { name: roleNameRule },

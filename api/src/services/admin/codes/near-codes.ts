@@ -29,7 +29,7 @@ const longer = (signs: readonly string[]) =>
 
 /**
  * The codes that somebody may have had before them who typed this one, with the slip that makes the difference: signs
- * that look alike, two that changed places, one left out, one too many. At most 256 + 38 × length of them, so they are
+ * that look alike, two that changed places, one left out, one too many. At most 300 + 38 × length of them, so they are
  * looked up by the index of codes, however many codes there are.
  * @param typed in capitals, as it was tried.
  */
