@@ -67,6 +67,25 @@ export const remote = {
       title: { en: 'Content Approval', hi: 'सामग्री स्वीकृति' },
       section: 'Content Approval',
     },
+    {
+      path: '/admin/invaliduser',
+      page: () =>
+        import('./src/features/customer-codes/invalid-codes-page').then(({ InvalidCodesPage }) => InvalidCodesPage),
+      title: { en: 'Invalid Customer Ids', hi: 'अमान्य ग्राहक आईडी' },
+      section: 'Invalid Customer Ids',
+    },
+    {
+      path: '/admin/invaliduser/codes',
+      page: () => import('./src/features/customer-codes/real-codes-page').then(({ RealCodesPage }) => RealCodesPage),
+      title: { en: 'Customer codes', hi: 'ग्राहक कोड' },
+      section: 'Invalid Customer Ids',
+    },
+    {
+      path: '/admin/user-roles',
+      page: () => import('./src/features/user-roles/user-roles-page').then(({ UserRolesPage }) => UserRolesPage),
+      title: { en: 'User Roles', hi: 'भूमिकाएँ' },
+      section: 'User Roles',
+    },
   ],
   menu: [
     {

@@ -122,4 +122,15 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await page.getByRole('cell').getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByLabel('Your answer')).toBeVisible();
   await expectAccessible(page);
+  await visit(page, '/admin/invaliduser', 'Invalid Customer Ids');
+  await page.getByRole('cell').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('How it was tried')).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/admin/invaliduser/codes', 'Customer codes');
+  await page.getByRole('button', { name: 'Take in codes' }).click();
+  await expectAccessible(page);
+  await visit(page, '/admin/user-roles', 'User Roles');
+  await page.getByRole('link', { name: /^Chat desk/ }).click();
+  await expect(page.getByRole('table', { name: 'What the role allows' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -5,7 +5,14 @@ import { paths } from '@tvacha/shared-core/paths';
 import { siteRoutes } from '@tvacha/shared-core/site-routes';
 
 /** Tabs that have a page today; `starts.test.ts` of the back office holds this to its routes. */
-const withPage: readonly AdminSection[] = ['Dashboard', 'User Verification', 'Chats', 'Content Approval'];
+const withPage: readonly AdminSection[] = [
+  'Dashboard',
+  'User Verification',
+  'Invalid Customer Ids',
+  'Chats',
+  'Content Approval',
+  'User Roles',
+];
 
 /** Where somebody begins: staff at the first tab of the office that they may read, if it is there (ADM-01). */
 export const startOf = (subject: Subject): string => {

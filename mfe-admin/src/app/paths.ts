@@ -10,5 +10,8 @@ export const adminPaths = {
   chat: () => '/admin/chat',
   contactMessages: () => '/admin/chat/messages',
   cannedAnswers: () => '/admin/chat/answers',
+  invalidCodes: (query?: PathQuery) => withQuery('/admin/invaliduser', query),
   messages: () => '/admin/messages',
+  realCodes: () => '/admin/invaliduser/codes',
+  userRoles: () => '/admin/user-roles',
 } as const;

@@ -7,10 +7,13 @@ import {
   officeContribution,
   officeContributions,
 } from '../features/content-approval/contributions';
+import { invalidCode, invalidCodes } from '../features/customer-codes/invalid-codes';
+import { realCodes, withdrawing } from '../features/customer-codes/real-codes';
 import { activity } from '../features/dashboard/activity';
 import { auditLogs, verifyChain } from '../features/logs/logs';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
 import { releases } from '../features/releases/releases';
+import { officeRole, officeRoles } from '../features/user-roles/roles';
 import { accountHistory } from '../features/user-verification/account-history';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { manageAccount } from '../features/user-verification/manage-account';
@@ -50,4 +53,10 @@ export const resources: readonly StorePart[] = [
   contactMessages,
   contactMessage,
   contactHandling,
+  officeRoles,
+  officeRole,
+  invalidCodes,
+  invalidCode,
+  realCodes,
+  withdrawing,
 ];

@@ -52,7 +52,7 @@ function ProofForm({ given, left }: Question) {
   );
 }
 
-interface Proof {
+export interface Proof {
   /**
    * Does what wants a fresh proof of who it is (SEC-26): where the server refuses for the lack of one, asks for the
    * password once and does it again. Left at the question, it fails with PROOF_NEEDED.

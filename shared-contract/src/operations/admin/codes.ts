@@ -64,9 +64,12 @@ export const adminCodesOperations = {
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'INVALID_CODE'],
   },
   'admin.invalid.near': {
-    summary: 'Real codes that differ from an invalid one by a slip of the eye or of the hand, twenty at most',
+    summary: 'One invalid code, with real ones that differ from it by a slip of the eye or of the hand, twenty at most',
     query: byId,
-    result: z.array(z.object({ ...realCode, slip: z.enum(misreadings) })),
+    result: z.object({
+      tried: invalidCodeSchema,
+      near: z.array(z.object({ ...realCode, slip: z.enum(misreadings) })),
+    }),
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'admin.codes.list': {

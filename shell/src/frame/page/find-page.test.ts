@@ -41,13 +41,11 @@ const pages: Record<string, string[]> = {
   admin: [
     ...['/admin/dashboard', '/admin/logs', '/admin/releases', '/admin/userlist', '/admin/messages'],
     ...['/admin/content-approval', '/admin/chat', '/admin/chat/messages', '/admin/chat/answers'],
+    ...['/admin/invaliduser', '/admin/invaliduser/codes', '/admin/user-roles'],
   ],
 };
 /** Their screens are still to be made: a row moves up with its screen. */
-const toCome = [
-  ...['/patient/dashboard', '/admin/invaliduser'],
-  ...['/admin/publishers', '/admin/user-roles', '/admin/sitemap'],
-];
+const toCome = ['/patient/dashboard', '/admin/publishers', '/admin/sitemap'];
 
 const ownerOf = (url: string) => {
   const page = findPage(url, described);

@@ -30,7 +30,7 @@ const presentInvalid = ({ code, by }: Row): InvalidCode => ({
   resolvedBy: presentPerson(by),
 });
 
-const findInvalid = async (ctx: Ctx, id: string): Promise<InvalidCode> =>
+export const findInvalid = async (ctx: Ctx, id: string): Promise<InvalidCode> =>
   presentInvalid(one(await selectInvalid(ctx).where(eq(invalidCodes.id, id))));
 
 const states = { open: isNull(invalidCodes.resolvedAt), resolved: isNotNull(invalidCodes.resolvedAt), all: undefined };

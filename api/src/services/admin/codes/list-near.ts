@@ -1,18 +1,18 @@
 import { misreadings } from '@tvacha/shared-contract';
-import { eq, inArray } from 'drizzle-orm';
-import { customerCodes, invalidCodes } from '../../../db/schema';
-import { one } from '../../rows';
+import { inArray } from 'drizzle-orm';
+import { customerCodes } from '../../../db/schema';
 import type { Verb } from '../../verb';
 import { actor, actorColumns, isActor, presentPerson } from '../common/person';
+import { findInvalid } from './invalid-codes';
 import { nearCodes } from './near-codes';
 
 const most = 20;
 
 /** Real codes that are near to one that was tried in vain: the likeliest slips first, used ones with their doctor. */
 export const listNear: Verb<'admin.invalid.near'> = async ({ ctx, input }) => {
-  const tried = one(await ctx.db.select().from(invalidCodes).where(eq(invalidCodes.id, input.query.id)));
+  const tried = await findInvalid(ctx, input.query.id);
   const near = nearCodes(tried.code.toUpperCase());
-  if (near.size === 0) return { code: 'SUCCESS', result: [] };
+  if (near.size === 0) return { code: 'SUCCESS', result: { tried, near: [] } };
   const rows = await ctx.db
     .select({ row: customerCodes, by: actorColumns })
     .from(customerCodes)
@@ -24,5 +24,5 @@ export const listNear: Verb<'admin.invalid.near'> = async ({ ctx, input }) => {
   });
   const rank = ({ slip, code }: (typeof found)[number]) => `${misreadings.indexOf(slip)} ${code}`;
   found.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-  return { code: 'SUCCESS', result: found.slice(0, most) };
+  return { code: 'SUCCESS', result: { tried, near: found.slice(0, most) } };
 };

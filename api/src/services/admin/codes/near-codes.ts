@@ -1,7 +1,7 @@
 import type { Misreading } from '@tvacha/shared-contract';
 
 /** Signs that are taken for each other on a printed card. */
-const alike: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I', S: '5', '5': 'S', B: '8', '8': 'B' };
+const alike: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I', S: '5', '5': 'S', B: '8', '8': 'B', ' ': '-' };
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'];
 
 /** Of so many doubtful signs each reading is tried; of those after them only the one that was typed. */
@@ -29,7 +29,7 @@ const longer = (signs: readonly string[]) =>
 
 /**
  * The codes that somebody may have had before them who typed this one, with the slip that makes the difference: signs
- * that look alike, two that changed places, one left out, one too many. At most 256 + 38 × length of them, so they are
+ * that look alike, two that changed places, one left out, one too many. At most 300 + 38 × length of them, so they are
  * looked up by the index of codes, however many codes there are.
  * @param typed in capitals, as it was tried.
  */

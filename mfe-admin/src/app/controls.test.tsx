@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import { personas } from '@tvacha/mock-api/personas';
+import type { AreaOperationId } from '@tvacha/shared-contract';
+import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import { routes } from '@tvacha/shared-contract/routes';
+import { listInvalidCodes } from '@tvacha/shared-contract/routes/admin/codes';
+import { createRole } from '@tvacha/shared-contract/routes/admin/roles';
+import { grantRole, listUsers } from '@tvacha/shared-contract/routes/admin/users';
+import type { Flag } from '@tvacha/shared-contract/sections';
+import { accessByTable } from '@tvacha/shared-contract/testing';
+import { call } from '@tvacha/shared-core/http';
+import { callAs, openOffice } from '../common/test-office';
+
+type Id = AreaOperationId<'admin/roles' | 'admin/codes'>;
+type Role = Parameters<typeof screen.queryAllByRole>[0];
+
+interface Page {
+  path: string;
+  /** What is there once all of the page is. */
+  whole: [Role, string | RegExp];
+  controls: Partial<Record<Id, [Role, string | RegExp]>>;
+}
+
+/** Where each operation of these sections has its control; one that is forgotten is told by the test. */
+const pagesWith = (roleId: string, codeId: string): Page[] => [
+  {
+    path: `/admin/user-roles?id=${roleId}`,
+    whole: ['table', 'What the role allows'],
+    controls: {
+      'admin.roles.list': ['link', /^Empty/],
+      'admin.roles.details': ['table', 'What the role allows'],
+      'admin.roles.create': ['link', 'New role'],
+      'admin.roles.update': ['button', 'Save role'],
+      'admin.roles.delete': ['button', 'Delete role'],
+    },
+  },
+  {
+    path: `/admin/invaliduser?id=${codeId}`,
+    whole: ['region', 'Real codes near to it'],
+    controls: {
+      'admin.invalid.list': ['table', 'Invalid Customer Ids'],
+      'admin.invalid.near': ['region', 'Real codes near to it'],
+      'admin.invalid.resolve': ['button', 'Settle'],
+      'admin.invalid.accept': ['button', 'Make it a real code'],
+    },
+  },
+  {
+    path: '/admin/invaliduser/codes?state=unused',
+    whole: ['table', 'Customer codes'],
+    controls: {
+      'admin.codes.list': ['table', 'Customer codes'],
+      'admin.codes.import': ['button', 'Take in codes'],
+      'admin.codes.withdraw': ['button', /^Withdraw TVD/],
+    },
+  },
+];
+
+const changing: readonly Flag[] = ['create', 'update', 'delete'];
+const given = (list: readonly Flag[]): PermissionEntry[] =>
+  (['User Roles', 'Invalid Customer Ids'] as const).map((section) => ({
+    section,
+    read: true,
+    ...Object.fromEntries(list.map((flag) => [flag, true])),
+  }));
+/** Each flag alone, all but it, none and all of them. What a page is about has to be read for any of them. */
+const sets = [[], ...changing.map((flag) => [flag]), ...changing.map((flag) => changing.filter((one) => one !== flag))];
+
+test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if the server would answer what it calls', async () => {
+  await callAs('admin', createRole, { name: 'Empty', permissions: [] });
+  const page = await openOffice('/admin/user-roles');
+  const link = await screen.findByRole('link', { name: /^Empty/ });
+  const roleId = new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('id') ?? '';
+  const query = { role: 'staff', search: personas.subAdmin.email, page: 1, dataPerPage: 20 } as const;
+  const [desk] = (await call(listUsers, { query })).items;
+  const [tried] = (await call(listInvalidCodes, { query: { page: 1, dataPerPage: 20 } })).items;
+  await page.unmount();
+  const pages = pagesWith(roleId, tried?._id ?? '');
+
+  const faults: string[] = [];
+  const look = async (who: 'admin' | 'subAdmin', held: readonly Flag[] | 'all') => {
+    const opened = await openOffice('/admin/user-roles', who);
+    for (const { path, whole, controls } of pages) {
+      act(() => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await screen.findByRole(whole[0], { name: whole[1] });
+      for (const [id, [role, name]] of Object.entries(controls) as [Id, [Role, RegExp]][]) {
+        const access = accessByTable(id);
+        if (access.kind !== 'staff') throw new Error(`${id} is not for staff`);
+        const isAnswered = held === 'all' || access.flag === 'read' || held.includes(access.flag);
+        const isThere = screen.queryAllByRole(role, { name, hidden: true }).length > 0;
+        if (isThere !== isAnswered) faults.push(`${id} with ${held}: ${isThere ? 'there' : 'not there'}`);
+      }
+    }
+    await opened.unmount();
+  };
+  const grant = async (permissions: PermissionEntry[]) =>
+    expect(await callAs('admin', grantRole, { id: desk?._id, permissions })).toBe('ROLE_UPDATED');
+
+  await look('admin', 'all');
+  for (const held of sets) {
+    await grant(given(held));
+    await look('subAdmin', held);
+  }
+  expect(faults).toEqual([]);
+
+  await grant([]);
+  await openOffice('/admin/user-roles', 'subAdmin');
+  expect(await screen.findByText('You cannot open User Roles')).toBeVisible();
+}, 60_000);
+
+test('[PERM-03] no operation of roles and codes is without a control', () => {
+  const shown = pagesWith('', '').flatMap(({ controls }) => Object.keys(controls));
+  const operations = Object.keys(routes).filter((id) => /^admin\.(?:roles|invalid|codes)\./.test(id));
+  expect(shown.sort()).toEqual(operations.sort());
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
+import { importCodes, listCodes, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
+import { call } from '@tvacha/shared-core/http';
+import { openOffice } from '../../common/test-office';
+
+const openId = () => new URLSearchParams(location.search).get('id') ?? '';
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const codes = async (search: string) => (await call(listCodes, { query: { search, page: 1, dataPerPage: 20 } })).items;
+
+async function openCode(name: RegExp) {
+  await userEvent.click(await screen.findByRole('row', { name }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('How it was tried');
+  return drawer;
+}
+
+test('[ADM-04] a code tried in vain shows what it may have been meant for and by whom, and is settled with a note', async () => {
+  const page = await openOffice('/admin/invaliduser');
+  const drawer = await openCode(/TVD-7Q24/);
+  const near = within(drawer.getByRole('list', { name: 'Real codes near to it' }));
+  expect(near.getByText('TVD-7Q42')).toBeVisible();
+  expect(near.getByText('Two signs swapped')).toBeVisible();
+  expect(near.getByText(/^Used by Jasleen Kaur/)).toBeVisible();
+  await userEvent.type(drawer.getByLabelText('Note'), 'Figures swapped.');
+  await userEvent.click(drawer.getByRole('button', { name: 'Settle' }));
+  expect(await drawer.findByText(/^By Asha Pillai on/)).toBeVisible();
+  expect(drawer.getByText('Figures swapped.')).toBeVisible();
+  expect(notices(page)).toEqual(['Udate Successful']);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /TVD-7Q24/, hidden: true })).toBeNull());
+});
+
+test('[AUTH-01] a code is made real once it is confirmed; of two who settle one, the second is told', async () => {
+  await openOffice('/admin/invaliduser');
+  const drawer = await openCode(/TVD-2H38/);
+  await userEvent.click(drawer.getByRole('button', { name: 'Make it a real code' }));
+  const question = (await screen.findByText('Make TVD-2H38 a real code?')).closest<HTMLElement>('[role="dialog"]');
+  await userEvent.click(within(question as HTMLElement).getByRole('button', { name: 'Make it a real code' }));
+  expect(await drawer.findByText(/^By Asha Pillai on/)).toBeVisible();
+  expect(await codes('TVD-2H38')).toMatchObject([{ code: 'TVD-2H38', usedBy: null }]);
+
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(openId()).toBe(''));
+  const other = await openCode(/TVD-99999/);
+  await call(resolveInvalidCode, { body: { id: openId(), note: 'Settled already' } });
+  await userEvent.click(other.getByRole('button', { name: 'Settle' }));
+  expect(await other.findByText(/^Somebody else has settled this code meanwhile/)).toBeVisible();
+  expect(await other.findByText('Settled already')).toBeVisible();
+});
+
+test('[ADM-04] codes are tried before they are taken in: what is new, what is there, and what is none, with its line', async () => {
+  await openOffice('/admin/invaliduser/codes');
+  const [known] = await codes('');
+  const sent = watch(importCodes);
+  await press('Take in codes');
+  const field = screen.getByLabelText('Codes, one a line');
+  const paste = async (text: string) => {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await press('Try it');
+  };
+  await paste(Array.from({ length: 1001 }, (_, at) => `TVD-N${at}`).join('\n'));
+  expect(await screen.findByText(/^These are 1,001 codes. At most 1,000/)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await paste(`TVD-N1\n${known?.code}\nTVD-N1\nTVD N2`);
+  expect(await screen.findByText('One code is new')).toBeVisible();
+  expect(screen.getByText(`One is there already: ${known?.code}`)).toBeVisible();
+  expect(screen.getByText('One stands in the list twice: line 3 (TVD-N1)')).toBeVisible();
+  expect(screen.getByText('One is no code: line 4 (TVD N2)')).toBeVisible();
+  expect(await codes('TVD-N1')).toEqual([]);
+  await press('Take in one code');
+  expect(await screen.findByText('One code is taken in')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /TVD-N1/ })).toBeVisible();
+
+  await press('Withdraw TVD-N1');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /TVD-N1/ })).toBeNull());
+  expect(await codes('TVD-N1')).toEqual([]);
+});

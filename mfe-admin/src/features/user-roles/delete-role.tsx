@@ -1,0 +1,80 @@
+import type { RoleInFull } from '@tvacha/shared-contract';
+import { deleteRole } from '@tvacha/shared-contract/routes/admin/roles';
+import { grantRole } from '@tvacha/shared-contract/routes/admin/users';
+import { useForm } from '@tvacha/shared-core/form';
+import { call } from '@tvacha/shared-core/http';
+import { useMay, useSubject } from '@tvacha/shared-core/permissions';
+import { useResource } from '@tvacha/shared-core/resources';
+import { toast } from '@tvacha/shared-core/toasts';
+import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
+import { Select } from '@tvacha/shared-ui/select';
+import { useT } from '../../common/i18n';
+import type { Proof } from '../../common/use-proof';
+import { boxesOf, heldBy, isBeyond } from './permission-boxes';
+import { officeRoles } from './roles';
+import styles from './user-roles.module.css';
+
+interface DeleteRoleProps {
+  open: boolean;
+  role: RoleInFull;
+  withProof: Proof['withProof'];
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** As many as are offered to choose another one from. */
+const offered = { page: 1, dataPerPage: 100 };
+
+/** Removes a definition; where people have it, another one is to be chosen for them. */
+export function DeleteRole({ open, role, withProof, onDeleted, onCancel }: DeleteRoleProps) {
+  const t = useT();
+  const mayMove = useMay(grantRole);
+  const held = heldBy(useSubject());
+  const isUsed = role.users > 0;
+  const others = useResource(officeRoles, open && isUsed ? offered : null);
+  // Nobody gives what they do not hold.
+  const options = (others.value?.items ?? [])
+    .filter(({ _id, permissions }) => _id !== role._id && !isBeyond(boxesOf(permissions), held))
+    .map(({ _id, name }) => ({ value: _id, label: name }));
+  const form = useForm({
+    initial: { moveTo: '' },
+    check: ({ moveTo }) => (isUsed && !moveTo ? { moveTo: 'missing' } : {}),
+    say: () => t('roles.moveMissing'),
+    words: { CONFLICT: t('roles.deleteConflict'), FORBIDDEN: t('roles.forbidden'), NOT_FOUND: t('roles.gone') },
+    async submit({ moveTo }) {
+      const query = { id: role._id, updatedAt: role.updatedAt, ...(moveTo ? { moveTo } : {}) };
+      await withProof(() => call(deleteRole, { query }));
+      toast('DELETED');
+      onDeleted();
+    },
+  });
+  const cannot = isUsed && !mayMove;
+  const { error, value, onChange } = form.field('moveTo');
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      busy={form.isSending}
+      title={t('roles.deleteTitle', { name: role.name })}
+      text={cannot ? t('roles.deleteCannot', { count: role.users }) : t('roles.deleteText', { count: role.users })}
+      confirmLabel={t(cannot ? 'roles.close' : 'roles.delete')}
+      onConfirm={() => (cannot ? onCancel() : void form.submit())}
+      onCancel={onCancel}
+    >
+      <div className={styles.dialog}>
+        {isUsed && mayMove && (
+          <Select
+            label={t('roles.moveTo')}
+            value={value}
+            placeholder={t('roles.moveChoose')}
+            options={options}
+            onChange={onChange}
+          />
+        )}
+        <FormNotice>{error}</FormNotice>
+        <FormProblem form={form} />
+      </div>
+    </ConfirmDialog>
+  );
+}
