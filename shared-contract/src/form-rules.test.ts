@@ -39,7 +39,7 @@ const typedAge = z
   .string()
   .regex(/^(?:\d{1,2}|[1-9]\d{2,})$/)
   .transform(Number)
-  .pipe(drafted.age as ZodType);
+  .pipe(caseDraft.shape.details.shape.age);
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
 
 /** A field's rule, and the schema that the server reads what was typed there with. */
