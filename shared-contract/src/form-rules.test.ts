@@ -47,7 +47,7 @@ const typedAge = z
   .string()
   .regex(/^(?:\d{1,2}|[1-9]\d{2,})$/)
   .transform(Number)
-  .pipe(drafted.age as ZodType<unknown, number>);
+  .pipe(caseDraft.shape.details.shape.age);
 const account = operations['admin.users.update'].body.shape;
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
 

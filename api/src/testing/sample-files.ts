@@ -13,14 +13,14 @@ export async function sampleImage(kind: Kind, width = 64, height = 48): Promise<
 }
 
 /** A photograph that says where it was taken, and is to be turned by a quarter. */
-export async function samplePhoto(): Promise<Bytes> {
+export async function samplePhoto(width = 64, height = 48): Promise<Bytes> {
   const place = {
     GPSLatitudeRef: 'N',
     GPSLatitude: '19/1 4/1 0/1',
     GPSLongitudeRef: 'E',
     GPSLongitude: '72/1 52/1 0/1',
   };
-  const image = sharp({ create: { width: 64, height: 48, channels: 3, background: grey } })
+  const image = sharp({ create: { width, height, channels: 3, background: grey } })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: place });
   return new Uint8Array(await image.jpeg().toBuffer());

@@ -51,18 +51,21 @@ const fetchFile = (url: string, by: LoggedIn) =>
   test$.app.fetch(new Request(`http://127.0.0.1${url}`, { headers: { cookie: `device=${by.cookie}` } }));
 const idsOf = ({ pictures }: Detail) => pictures.map(({ _id }) => _id);
 
-test('[DOC-07] [SEC-32] pictures stand with a question in their order, redrawn without what the camera wrote', async () => {
-  const photo = (await send([await samplePhoto()])).result;
+test('[DOC-07] [SEC-32] pictures stand with a question in their order, redrawn without what the camera wrote, the small copies too', async () => {
+  const photo = (await send([await samplePhoto(1200, 900)])).result;
   const [second] = await sent(1);
   const { body } = await ask(ticked([second as Sent, photo]));
   expect(body.code).toBe('QuestionPostSuccess');
   const shown = await show((body.result as Detail)._id);
   expect(idsOf(shown)).toEqual([second?._id, photo._id]);
-  const url = shown.pictures[1]?.url ?? '';
-  const bytes = await (await fetchFile(url, peer)).arrayBuffer();
-  const { exif, icc, xmp } = await sharp(Buffer.from(bytes)).metadata();
-  expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
-  expect((await fetchFile(url, asker)).status).toBe(403);
+  const large = shown.pictures[1] as Sent;
+  expect(large.thumbnails.map(({ width }) => width)).toEqual([320]);
+  for (const { url } of [large, ...large.thumbnails]) {
+    const bytes = Buffer.from(await (await fetchFile(url, peer)).arrayBuffer());
+    const { exif, icc, xmp } = await sharp(bytes).metadata();
+    expect([exif, icc, xmp, bytes.includes('Camera')]).toEqual([undefined, undefined, undefined, false]);
+    expect((await fetchFile(url, asker)).status).toBe(403);
+  }
   const { items } = (await test$.call('GET', path, peer)).body.result as Result<'questions.list'>;
   expect(items.map(({ pictures }) => pictures)).toEqual([2]);
 });

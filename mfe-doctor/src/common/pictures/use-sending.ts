@@ -3,7 +3,7 @@ import { CallError } from '@tvacha/shared-core/http';
 import type { UploadItem } from '@tvacha/shared-ui/file-upload';
 import { useEffect, useRef, useState } from 'react';
 
-interface Item extends UploadItem {
+export interface SendingItem extends UploadItem {
   file: File;
 }
 type Send = (file: File, options: { signal: AbortSignal; onProgress: (progress: number) => void }) => Promise<void>;
@@ -14,12 +14,12 @@ export const wordsOf = (error: unknown) =>
 
 /** Files on their way to the server, one after the other; each can be tried again or left out. */
 export function useSending(deliver: Send) {
-  const [sending, setSending] = useState<readonly Item[]>([]);
+  const [sending, setSending] = useState<readonly SendingItem[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
-  const set = (id: string, given: Partial<Item>) =>
+  const set = (id: string, given: Partial<SendingItem>) =>
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...given } : one)));
 
-  const send = async ({ id, file }: Item) => {
+  const send = async ({ id, file }: SendingItem) => {
     const abort = new AbortController();
     aborts.current.set(id, abort);
     set(id, { status: 'sending', progress: 0, error: undefined });

@@ -9,7 +9,7 @@ import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { Section } from '../../common/section';
 import { AnswerForm } from './answer-form';
-import { AskedGallery } from './asked-pictures';
+import { AskedGallery } from './asked-gallery';
 import own from './discussion.module.css';
 import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';

@@ -9,7 +9,7 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
-import { AskedGallery } from './asked-pictures';
+import { AskedGallery } from './asked-gallery';
 import { EditQuestion } from './edit-question';
 import { FollowButton } from './follow-button';
 import { AboutLine, Byline } from './question-row';

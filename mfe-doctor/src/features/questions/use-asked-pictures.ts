@@ -12,8 +12,8 @@ export interface Ticked {
 
 /** As a field of a form holds it, which is a text; those of a question were ticked when they were sent. */
 export const tickedText = (pictures: readonly Ticked[]): string => JSON.stringify(pictures);
-export const allTicked = (pictures: readonly { _id: string }[]): Ticked[] =>
-  pictures.map(({ _id }) => ({ _id, checked: true }));
+export const allTicked = (pictures: readonly { _id: string }[]) =>
+  pictures.map(({ _id }) => ({ _id, checked: true as const }));
 
 function read(text: string): Ticked[] {
   try {
