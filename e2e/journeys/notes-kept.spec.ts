@@ -110,6 +110,7 @@ test('[SES-04] [PDF-02] what was drawn while another device took the session wai
         };
       });
     });
+  const account = page.getByRole('button', { name: /^Account of/ });
   const ended = page.getByRole('dialog').filter({ hasText: 'on a different device' });
   const elsewhere = await (await browser.newContext({ baseURL: portal.url })).newPage();
   const drawAndLose = async (id: string) => {
@@ -129,8 +130,7 @@ test('[SES-04] [PDF-02] what was drawn while another device took the session wai
 
   // By the pages of the login: what a test puts in beside them empties the databases too.
   await logInByPhone(page, writer.digits);
-  await expect(page).toHaveURL(/\/doctor\/dashboard$/);
-  expect(await waiting()).toBe(1);
+  await expect(account).toBeVisible();
   await openBook(page, id);
   await expect(notes(page, 1)).toBeVisible();
   await expect.poll(waiting).toBe(0);
@@ -138,6 +138,6 @@ test('[SES-04] [PDF-02] what was drawn while another device took the session wai
   await drawAndLose(id);
   expect(await waiting()).toBe(1);
   await logInByPassword(page, '/login', accounts.patient.email, accounts.patient.password);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(account).toBeVisible();
   await expect.poll(waiting).toBe(0);
 });

@@ -56,16 +56,16 @@ export async function placeNote(page: Page, [right, down]: [number, number], tex
 /** Where a mark is drawn, from the corner of its sheet. */
 export async function placeOn(sheet: Locator, mark: Locator) {
   const [on, of] = [await mark.boundingBox(), await sheet.boundingBox()];
-  return [(on?.x ?? 0) - (of?.x ?? 0), (on?.y ?? 0) - (of?.y ?? 0), on?.width ?? 0, on?.height ?? 0].map(Math.round);
+  return [(on?.x ?? 0) - (of?.x ?? 0), (on?.y ?? 0) - (of?.y ?? 0), on?.width ?? 0, on?.height ?? 0];
 }
+
+/** The same place, but for what a part of a pixel makes. */
+export const nearTo = (place: readonly number[]) => place.map((value) => expect.closeTo(value, -0.5));
 
 /** What is written on the page in a saved file: the kinds of its annotations. */
 export async function annotationsIn(file: string): Promise<string[]> {
   const pdf = await PDFDocument.load(readFileSync(file));
-  const refs =
-    pdf
-      .getPage(number - 1)
-      .node.Annots()
-      ?.asArray() ?? [];
+  const { node } = pdf.getPage(number - 1);
+  const refs = node.Annots()?.asArray() ?? [];
   return refs.map((ref) => String(pdf.context.lookup(ref, PDFDict).get(PDFName.of('Subtype')))).sort();
 }
