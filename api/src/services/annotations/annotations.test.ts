@@ -1,10 +1,9 @@
 import type { KeptMark, Result } from '@tvacha/shared-contract';
-import { annotationLimits } from '@tvacha/shared-contract/annotations';
 import { eq } from 'drizzle-orm';
-import { annotations, authors, contents, documents, files, specialities, type UserRow } from '../../db/schema';
+import { annotations, contents, documents, files, type UserRow } from '../../db/schema';
+import { addBook } from '../../testing/add-book';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
-import { sampleImage } from '../../testing/sample-files';
 import type { PageFacts } from '../../uploads/page-reader';
 import { keepPages } from '../documents/keep-pages';
 import { purgeRecords } from '../purge-records';
@@ -14,30 +13,6 @@ let token: string;
 let user: UserRow;
 let contentId: string;
 let document: string;
-
-/** A book whose file lies in the store and was never uploaded, as those of the seed. */
-async function addBook(slug: string, bytes: string): Promise<string> {
-  const fileKey = `ebooks/${slug}.pdf`;
-  await test$.files.put(fileKey, new TextEncoder().encode(bytes), 'application/pdf');
-  const [author] = await test$.db
-    .insert(authors)
-    .values({ name: `Dr. ${slug}` })
-    .returning();
-  const [speciality] = await test$.db.insert(specialities).values({ slug, name: slug }).returning();
-  const [book] = await test$.db
-    .insert(contents)
-    .values({
-      type: 'ebook',
-      slug,
-      title: slug,
-      publishedOn: '2026-05-01',
-      fileKey,
-      authorId: author?.id ?? null,
-      specialityId: speciality?.id ?? null,
-    })
-    .returning();
-  return book?.id ?? '';
-}
 
 const list = async (as = token, after = 0, of = contentId) =>
   test$.call('GET', `/api/annotations?contentId=${of}&after=${after}`, { token: as });
@@ -63,7 +38,7 @@ beforeEach(async () => {
   test$ = await makeApp();
   user = await addUser(test$.db);
   ({ token } = await enter(test$, user));
-  contentId = await addBook('nails', '%PDF-1.7 nails');
+  contentId = await addBook(test$, 'nails', '%PDF-1.7 nails');
   ({ document } = await listed());
 });
 
@@ -117,7 +92,7 @@ test('[SEC-29] marks are taken and answered only where the piece may be read and
   const one = id();
   await save({ marks: [note(one, 1, 'mine')] });
   const { token: patient } = await enter(test$, await addUser(test$.db, { role: 'patient' }));
-  const foreign = await addBook('hair', '%PDF-1.7 hair');
+  const foreign = await addBook(test$, 'hair', '%PDF-1.7 hair');
   const refused = [
     await list(patient),
     await save({ marks: [note(id(), 1, 'x')] }, patient),
@@ -131,7 +106,7 @@ test('[SEC-29] marks are taken and answered only where the piece may be read and
 
 test('[PDF-02] one file under two titles is one document, and a new edition is another', async () => {
   await save({ marks: [note(id(), 1, 'mine')] });
-  const twin = await addBook('nails-again', '%PDF-1.7 nails');
+  const twin = await addBook(test$, 'nails-again', '%PDF-1.7 nails');
   expect((await listed(token, 0, twin)).items.map(textOf)).toEqual(['mine']);
   await test$.files.put('ebooks/nails.pdf', new TextEncoder().encode('%PDF-1.7 second edition'), 'application/pdf');
   expect((await listed()).items).toEqual([]);
@@ -234,70 +209,6 @@ test('[PDF-02] one mark named twice in a call is refused', async () => {
 test('[PDF-02] script in a note stays the words that were written', async () => {
   await save({ marks: [note(id(), 1, '<script>alert(1)</script>')] });
   expect((await listed()).items.map(textOf)).toEqual(['<script>alert(1)</script>']);
-});
-
-/** Sends a picture as a form does. */
-async function send(bytes: Uint8Array<ArrayBuffer>, as = token, name = 'rash.png') {
-  const form = new FormData();
-  form.append('picture', new File([bytes], name));
-  const headers = { authorization: `Bearer ${as}` };
-  const url = `http://127.0.0.1/api/annotations/pictures?contentId=${contentId}`;
-  const response = await test$.app.fetch(new Request(url, { method: 'POST', headers, body: form }));
-  const body = (await response.json()) as { code: string; result: Result<'annotations.pictures.add'> };
-  return { code: body.code, ...body.result };
-}
-const picture = (file: string, more: object = {}) => ({
-  id: id(),
-  revision: 1,
-  page: 1,
-  kind: 'image',
-  file,
-  box: [10, 10, 110, 60],
-  angle: 15,
-  alt: 'Rings with a scaly edge',
-  ...more,
-});
-const isHeld = async (file: string) => {
-  const [row] = await test$.db.select({ claimedAt: files.claimedAt }).from(files).where(eq(files.id, file));
-  return row && row.claimedAt !== null;
-};
-
-test('[PDF-02] [SEC-32] a picture is drawn anew at 1,600 pixels, and kept as long as any mark names it', async () => {
-  expect((await send(new TextEncoder().encode('<svg/>'), token, 'a.svg')).code).toBe('DOCUMENT_VALIDATION_ERROR');
-  const { file, ...size } = await send(await sampleImage('png', 2000, 1000));
-  expect([size, await isHeld(file)]).toEqual([{ code: 'SUCCESS', width: 1600, height: 800 }, false]);
-  const [one, other] = [picture(file), picture(file)];
-  await save({ marks: [one, other] });
-  await save({ removed: [{ id: one.id, revision: 2 }] });
-  expect(await isHeld(file)).toBe(true);
-  await save({ removed: [{ id: other.id, revision: 2 }] });
-  expect(await isHeld(file)).toBe(false);
-  // Undo of the removal holds it again.
-  await save({ marks: [{ ...one, revision: 3 }] });
-  expect(await isHeld(file)).toBe(true);
-  const { body } = await test$.call('GET', `/api/annotations/pictures/link?file=${file}`, { token });
-  expect((body.result as Result<'annotations.pictures.link'>).url).toContain('/files/');
-  await test$.db
-    .update(files)
-    .set({ size: annotationLimits.pictures + 1 })
-    .where(eq(files.id, file));
-  expect((await save({ marks: [{ ...one, revision: 4 }] })).body.code).toBe('CONFLICT');
-});
-
-test('[SEC-29] [SEC-44] a picture is of its sender alone, and goes with the account', async () => {
-  const { file } = await send(await sampleImage('png'));
-  await save({ marks: [picture(file)] });
-  const { token: other } = await enter(test$, await addUser(test$.db));
-  const refused = [
-    await save({ marks: [picture(file)] }, other),
-    await test$.call('GET', `/api/annotations/pictures/link?file=${file}`, { token: other }),
-  ];
-  expect(refused.map(({ body }) => body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
-  const { token: patient } = await enter(test$, await addUser(test$.db, { role: 'patient' }));
-  expect((await send(await sampleImage('png'), patient)).code).toBe('NOT_FOUND');
-  const { email } = (await test$.call('GET', '/api/users/profile', { token })).body.result as { email: string };
-  await test$.call('POST', '/api/users/erase', { token, body: { email } });
-  expect(await isHeld(file)).not.toBe(true);
 });
 
 test('[SEC-44] removals go after half a year, marks stay; both go with the account and are in its export', async () => {
