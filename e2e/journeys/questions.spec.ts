@@ -1,4 +1,5 @@
 import type { Browser, Page, WebSocket } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../src/axe';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
@@ -30,7 +31,14 @@ async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
 }
 
-test('[DOC-07] [SES-05] a question, an answer and an acceptance made in one browser are in the other, also after the line was away', async ({
+/** A photograph that says where it was taken. */
+const photo = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#c08056' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 4/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+test('[DOC-07] [SES-05] a question with a picture, an answer and an acceptance made in one browser are in the other, also after the line was away', async ({
   page,
   context,
   browser,
@@ -50,6 +58,12 @@ test('[DOC-07] [SES-05] a question, an answer and an acceptance made in one brow
   await page
     .getByRole('textbox', { name: 'What your colleagues need to know' })
     .fill('Adult, **42 kg**, on prednisolone.');
+  await page
+    .getByLabel('Pictures, up to three')
+    .setInputFiles({ name: 'palm.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(page.getByText('where it was taken')).toBeVisible();
+  await page.getByRole('button', { name: 'Add this picture' }).click();
+  await page.getByRole('checkbox', { name: /In picture 1 no face/ }).check();
   await page.getByRole('button', { name: 'Dosage' }).click();
   await page.getByRole('button', { name: 'Post the question' }).click();
   await expect(page.getByText('Question posted successfully')).toBeVisible();
@@ -58,6 +72,8 @@ test('[DOC-07] [SES-05] a question, an answer and an acceptance made in one brow
   await other.getByRole('button', { name: '1 new question' }).click();
   await other.getByRole('link', { name: title }).click();
   await expect(other.getByText('42 kg')).toBeVisible();
+  const picture = other.getByRole('region', { name: 'Pictures' }).getByRole('img', { name: 'Picture 1' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
   await answer(other, 'Days 1, 2, 8, 9 and 15.');
   await expect(answers(page)).toHaveText(/Days 1, 2, 8, 9 and 15\./);
   await answers(page).getByRole('button', { name: 'Accept this answer' }).click();

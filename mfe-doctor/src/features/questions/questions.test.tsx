@@ -188,10 +188,15 @@ test('[DOC-07] up to three pictures are sent one by one, ticked, and stand in la
   await openPage('/doctor/questions/ask');
   paste(await titleField(), 'A ring on the shin: what is it?');
   paste(textField(), 'For six weeks, with scale at its edge, after cattle.');
-  await userEvent.upload(screen.getByLabelText('Pictures, up to three'), four());
+  const choose = (files: File[]) => userEvent.upload(screen.getByLabelText('Pictures, up to three'), files);
+  await choose(four());
+  expect(await screen.findByText('shin-4.png: there is room for 3 files.')).toBeVisible();
+  await waitFor(() => expect(pictureCount()).toBe(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 3' }));
+  await choose(four().slice(0, 2));
   expect(await screen.findByText('A question has at most three pictures.')).toBeVisible();
   await waitFor(() => expect(pictureCount()).toBe(3));
-  expect(requests.filter(({ pathname }) => pathname === addQuestionPicture.path)).toHaveLength(3);
+  expect(requests.filter(({ pathname }) => pathname === addQuestionPicture.path)).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture 3' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^In picture 1 no face/ }));
   await post();
