@@ -26,8 +26,8 @@ test('[ADM-04] a message of the contact form is answered by mail, which handles 
   await userEvent.click(drawer.getByRole('button', { name: 'Send by mail' }));
   expect(await drawer.findByText(/^Handled /)).toBeVisible();
   expect(drawer.getByText('We are there from ten to six.')).toBeVisible();
-  const mail = globalThis.mockServer.messages.filter(({ to }) => to === email);
-  expect(mail.at(-1)?.text).toContain('We are there from ten to six.');
+  const mail = () => globalThis.mockServer.messages.findLast(({ to }) => to === email)?.text;
+  await waitFor(() => expect(mail()).toContain('We are there from ten to six.'));
 });
 
 test('[ADM-04] handled by somebody else meanwhile, nothing is mailed and the text stays', async () => {
