@@ -22,7 +22,7 @@ beforeAll(async () => {
   const sockets = attachSockets(server, { ...shared, mayOpen: () => true });
   await shared.ready;
   third = { sockets, close: () => sockets.close().then(shared.close) };
-}, 300_000);
+});
 afterAll(async () => {
   await Promise.all([endNodes(), third.close()]);
 });
