@@ -1,6 +1,8 @@
-import { type Flag, readingSections, type Section } from './sections';
+import { type Flag, type ReadingSection, readingSections, type Section } from './sections';
 
-const all = ['read', 'create', 'update', 'delete'] as const;
+const reading: readonly Flag[] = ['read'];
+const keeping: readonly Flag[] = ['read', 'create', 'update', 'delete'];
+/** What members write too. */
 const written: readonly Section[] = ['Questions', 'Contribution Images', 'Contribution Cases'];
 
 /**
@@ -9,14 +11,14 @@ const written: readonly Section[] = ['Questions', 'Contribution Images', 'Contri
  */
 export const askedFlags: Readonly<Record<Section, readonly Flag[]>> = {
   ...(Object.fromEntries(
-    readingSections.map((section) => [section, written.includes(section) ? all : (['read'] as const)]),
-  ) as Record<(typeof readingSections)[number], readonly Flag[]>),
-  Dashboard: ['read'],
+    readingSections.map((section) => [section, written.includes(section) ? keeping : reading]),
+  ) as Record<ReadingSection, readonly Flag[]>),
+  Dashboard: reading,
   'User Verification': ['read', 'update', 'delete', 'approve'],
-  'Invalid Customer Ids': all,
+  'Invalid Customer Ids': keeping,
   Chats: ['read', 'create', 'update'],
-  Publishers: all,
-  'Content Approval': ['read', 'create', 'update', 'delete', 'approve'],
-  'User Roles': all,
-  'Site Map': all,
+  Publishers: keeping,
+  'Content Approval': [...keeping, 'approve'],
+  'User Roles': keeping,
+  'Site Map': keeping,
 };

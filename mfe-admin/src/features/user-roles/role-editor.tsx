@@ -16,7 +16,8 @@ import { useRoleForm } from './use-role-form';
 import styles from './user-roles.module.css';
 
 interface RoleEditorProps {
-  role: RoleInFull | undefined;
+  /** None where a new one begins empty. */
+  role?: RoleInFull;
   /** A new one, which begins as a copy of `role` where there is one. */
   isNew: boolean;
   onSaved: (role: OfficeRole) => void;

@@ -30,7 +30,7 @@ const steps: Record<string, readonly [number, number]> = {
 function nextBox(from: HTMLElement, [down, right]: readonly [number, number]): HTMLInputElement | null {
   const cell = from.closest<HTMLTableCellElement>('td, th');
   const rows = [...(cell?.closest('table')?.rows ?? [])];
-  let row = rows.indexOf(cell?.parentElement);
+  let row = rows.indexOf(cell?.parentElement as HTMLTableRowElement);
   let column = cell?.cellIndex ?? -1;
   for (;;) {
     row += down;
