@@ -87,7 +87,7 @@ test('[ADM-04] all that was said is read back, and stays where more comes in', a
   await waitFor(async () => expect(await texts()).toEqual(['six', 'one', 'two', 'three']));
 });
 
-test('[ADM-04] [SEC-42] what was refused stays in the field; a closed talk and one that does not load are said', async () => {
+test('[ADM-04] [SEC-42] what was refused stays in the field; of a closed talk it is said', async () => {
   const talk = keepTalk('one');
   talk.closed = true;
   server.use(on(sendChatMessage, () => refusal(429, 'RATE_LIMITED')));
