@@ -17,7 +17,8 @@ const isTyped = (target: Element) => target.closest('input, textarea, select, [c
 /** Whether a key that was pressed is for the drawer: not for what is typed into, nor for a question over it. */
 function isFor(drawer: Element | null | undefined, { target }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || isTyped(target)) return false;
-  return target === document.body || drawer?.contains(target) === true;
+  const asked = target.closest('[role="dialog"], [role="alertdialog"]');
+  return asked === null || asked === drawer;
 }
 
 /** Walks through the rows of the page without closing the drawer, also by the keys j and k. */

@@ -14,8 +14,14 @@ import * as remote from '../remote';
 /** Opens a page of the back office, as its admin where no other persona is named. */
 export const openOffice = pageOpener(remote, config, 'admin');
 
+/** One login a test for what is done past the screen: each ends the one before. */
+const sessions = new Map<Persona, ReturnType<typeof globalThis.mockServer.signIn>>();
+beforeEach(() => sessions.clear());
+
 async function ask(persona: Persona, { method, path }: Operation, query: object, body?: unknown) {
-  const session = await globalThis.mockServer.signIn(persona);
+  const begun = sessions.get(persona) ?? globalThis.mockServer.signIn(persona);
+  sessions.set(persona, begun);
+  const session = await begun;
   const headers = {
     'content-type': 'application/json',
     ...(session ? { authorization: `Bearer ${session.token}` } : {}),
@@ -31,7 +37,7 @@ export const callAs = async (persona: Persona, operation: Operation, body: unkno
   (await ask(persona, operation, {}, body)).code;
 
 /** What an account holds by now, past the screen. */
-export const accountNow = async (id: string): Promise<Account> => (await ask('admin', showUser, { id })).result;
+export const accountNow = async (id: string): Promise<Account> => (await ask('subAdmin', showUser, { id })).result;
 
 /** Lets the screen believe in other permissions than the server knows of. */
 export function pretend(permissions: PermissionEntry[]) {

@@ -99,7 +99,8 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
       {actions.length === 0 && <p className={styles.seen}>{t('account.readOnly')}</p>}
       <ul className={styles.actions}>
         {actions.map(({ action, why }) => (
-          <li key={action} className={styles.action}>
+          // One button for both, so that it keeps the focus.
+          <li key={action === 'enable' ? 'disable' : action} className={styles.action}>
             <p id={`${id}-${action}`}>{say(action, why)}</p>
             <Button
               size="sm"

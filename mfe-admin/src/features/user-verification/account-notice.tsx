@@ -1,33 +1,25 @@
 import type { Account } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
 import { type AccountAction, manageAccount, saidByCard } from './manage-account';
 
-/** Says in the card how the last action ended, and takes the focus of the dialog that went with it. */
+/** Says in the card how the last action ended; the focus goes back to the button that began it. */
 export function AccountNotice({ account, tried }: { account: Account; tried: AccountAction | null }) {
   const t = useT();
   const { answer, problem } = useMutation(manageAccount, account._id);
-  const ref = useRef<HTMLParagraphElement>(null);
   const code = saidByCard.find((one) => one === problem?.code);
   // Where nothing has changed meanwhile, a conflict over an admin is that there is no other.
   const isLeaving = tried === 'disable' || tried === 'delete';
   const isLastAdmin = code === 'CONFLICT' && isLeaving && account.role === 'admin' && account.state === 'verified';
   const done = answer === 'disable' || answer === 'enable' || answer === 'logout' ? answer : null;
-  const said = done ?? code ?? null;
-
-  useEffect(() => {
-    if (said) ref.current?.focus();
-  }, [said]);
-
-  if (!said) return null;
+  if (!done && !code) return null;
   const words = done ? t(`account.${done}.done`, { name: titledName(account) }) : null;
   const refusal = code && t(isLastAdmin ? 'account.problem.lastAdmin' : `account.problem.${code}`);
   return (
-    <p ref={ref} tabIndex={-1} className={done ? styles.done : styles.conflict} role={done ? 'status' : 'alert'}>
+    <p className={done ? styles.done : styles.conflict} role={done ? 'status' : 'alert'}>
       <Icon name={done ? 'check-circle' : 'info'} size={20} />
       {words ?? refusal}
     </p>

@@ -100,7 +100,7 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
             <div className={kind === 'doctor' ? styles.columns : styles.body}>
               {kind === 'doctor' && papers && (
                 <Papers
-                  key={applicant._id}
+                  key={`papers-${applicant._id}`}
                   papers={papers}
                   seen={seen}
                   pending={mayDecide}
@@ -110,9 +110,14 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
               )}
               {kind === 'doctor' && !papers && <LoadingState shape="article" />}
               <div className={styles.body}>
-                <ApplicantDetails key={applicant._id} applicant={applicant} account={account} pending={mayDecide} />
+                <ApplicantDetails
+                  key={`details-${applicant._id}`}
+                  applicant={applicant}
+                  account={account}
+                  pending={mayDecide}
+                />
                 {account && (
-                  <Fragment key={account._id}>
+                  <Fragment key={`account-${account._id}`}>
                     <AccountTwins twins={account.twins} hrefOf={hrefOf} />
                     <AccountCard account={account} onDeleted={onClose} />
                     <AccountHistory id={account._id} />
