@@ -46,7 +46,7 @@ const drafted: Record<string, ZodType> = {
 const typedAge = z
   .string()
   .regex(/^(?:\d{1,2}|[1-9]\d{2,})$/)
-  .transform(Number)
+  .transform((text): number | null | undefined => Number(text))
   .pipe(caseDraft.shape.details.shape.age);
 const account = operations['admin.users.update'].body.shape;
 const { oldPassword, newPassword } = operations['auth.password.change'].body.shape;
