@@ -17,7 +17,11 @@ export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
       </span>
       <div>
         <span className={styles.name}>{titledName(applicant)}</span>{' '}
-        {applicant.isComplete ? <StateTag state={applicant.state} /> : <Tag>{t('users.unfinished')}</Tag>}
+        {applicant.isComplete ? (
+          <StateTag state={applicant.state} />
+        ) : (
+          <Tag tone="neutral">{t('users.unfinished')}</Tag>
+        )}
         <p className={styles.applied}>
           {t(`applicant.appliedOn.${accountKind(applicant.role)}`, { date: formatDate(applicant.appliedAt, 'time') })}
           {' · '}

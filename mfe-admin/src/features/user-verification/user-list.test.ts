@@ -5,10 +5,20 @@ const read = (query: string): Address => {
   const { sort, ...address } = userList.read(new URLSearchParams(query));
   return address;
 };
-const usual = {
-  ...{ role: 'doctor', state: 'all', search: '', region: '', city: '', specialty: '', from: '', to: '' },
-  ...{ papers: 'any', contact: 'any', page: 1, id: null },
-} as const;
+const usual: Address = {
+  role: 'doctor',
+  state: 'all',
+  search: '',
+  region: '',
+  city: '',
+  specialty: '',
+  from: '',
+  to: '',
+  papers: 'any',
+  contact: 'any',
+  page: 1,
+  id: null,
+};
 const writeAddress = (address: Address) => userList.write(address);
 
 test('[ADM-03] an address without a query is the first page of all applications', () => {
@@ -16,10 +26,20 @@ test('[ADM-03] an address without a query is the first page of all applications'
 });
 
 test('[ADM-03] the address says state, search, page and the open application', () => {
-  const address = {
-    ...{ role: 'doctor', state: 'pending', search: 'kaur & sons', region: 'Goa', city: 'pan', specialty: 'Leprosy' },
-    ...{ from: '2026-05-01', to: '2026-05-31', papers: 'missing', contact: 'unconfirmed', page: 3, id: 'a1' },
-  } as const;
+  const address: Address = {
+    role: 'doctor',
+    state: 'pending',
+    search: 'kaur & sons',
+    region: 'Goa',
+    city: 'pan',
+    specialty: 'Leprosy',
+    from: '2026-05-01',
+    to: '2026-05-31',
+    papers: 'missing',
+    contact: 'unconfirmed',
+    page: 3,
+    id: 'a1',
+  };
   expect(read(new URLSearchParams(writeAddress(address)).toString())).toEqual(address);
 });
 

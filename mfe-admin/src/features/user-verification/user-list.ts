@@ -23,5 +23,5 @@ export const userList = defineList({
   },
   rowsPerPage: 10,
   // Doctors alone have specialities and papers.
-  tidy: (address) => (address.role === 'doctor' ? address : { ...address, specialty: '', papers: 'any' }),
+  tidy: (address) => (address.role === 'doctor' ? address : { ...address, specialty: '', papers: 'any' as const }),
 });

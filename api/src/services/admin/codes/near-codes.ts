@@ -1,7 +1,17 @@
 import type { Misreading } from '@tvacha/shared-contract';
 
 /** Signs that are taken for each other on a printed card. */
-const alike: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I', S: '5', '5': 'S', B: '8', '8': 'B', ' ': '-' };
+const alike: Record<string, string> = {
+  O: '0',
+  '0': 'O',
+  I: '1',
+  '1': 'I',
+  S: '5',
+  '5': 'S',
+  B: '8',
+  '8': 'B',
+  ' ': '-',
+};
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'];
 
 /** Of so many doubtful signs each reading is tried; of those after them only the one that was typed. */

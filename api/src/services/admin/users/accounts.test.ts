@@ -17,7 +17,11 @@ beforeEach(async () => {
 const post = (path: string, body: object, token = admin.token) =>
   test$.call('POST', `/api/admin/users${path}`, { token, body });
 /** A change of what was seen a moment ago. */
-const put = async (path: '' | '/contact' | '/role', body: { id: string } & Record<string, unknown>, token = admin.token) => {
+const put = async (
+  path: '' | '/contact' | '/role',
+  body: { id: string } & Record<string, unknown>,
+  token = admin.token,
+) => {
   const seen = path === '/role' ? {} : { updatedAt: (await rowOf(body.id))?.updatedAt.toISOString() };
   return test$.call('PUT', `/api/admin/users${path}`, { token, body: { ...seen, ...body } });
 };
