@@ -3,7 +3,7 @@ import { TextArea, type TextAreaProps } from '@tvacha/shared-ui/text-area';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { CannedPanel } from './canned-panel';
-import styles from './chats.module.css';
+import styles from './talk.module.css';
 
 interface AnswerFieldProps extends Omit<TextAreaProps, 'rows'> {
   /** Whose name a canned answer is filled in with. */

@@ -12,7 +12,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { AnswerField } from './answer-field';
 import { type Chat, officeChats, officeTalk, type TalkRow } from './chats';
-import styles from './chats.module.css';
+import styles from './talk.module.css';
 
 interface AnswerFormProps {
   id: string;

@@ -12,7 +12,7 @@ import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { cannedAnswers } from './canned';
-import styles from './chats.module.css';
+import styles from './letters.module.css';
 
 interface CannedFormProps {
   /** The one that is edited; null where one is added. */

@@ -14,7 +14,7 @@ import { useT } from '../../common/i18n';
 import { cannedAnswers, cannedRemoval } from './canned';
 import { CannedForm } from './canned-form';
 import { ChatTabs } from './chat-tabs';
-import styles from './chats.module.css';
+import styles from './letters.module.css';
 
 function Tools({ answer, onEdit }: { answer: CannedAnswer; onEdit: () => void }) {
   const t = useT();

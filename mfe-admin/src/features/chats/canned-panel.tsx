@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { cannedAnswers, cannedFor, filledIn } from './canned';
-import styles from './chats.module.css';
+import styles from './talk.module.css';
 
 interface CannedPanelProps {
   member: string;

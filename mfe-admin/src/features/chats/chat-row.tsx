@@ -4,7 +4,7 @@ import { Avatar } from '@tvacha/shared-ui/avatar';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { type Chat, isLate } from './chats';
-import styles from './chats.module.css';
+import styles from './inbox.module.css';
 
 /** The hour of today, the day of this week, or the date. */
 function shortMoment(at: string): string {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tvacha/shared-core/router';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
-import styles from './chats.module.css';
+import styles from './inbox.module.css';
 
 /** The two ways in which people write to the team. */
 export function ChatTabs() {

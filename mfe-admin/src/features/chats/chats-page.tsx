@@ -5,7 +5,7 @@ import { useT } from '../../common/i18n';
 import { ChatRow } from './chat-row';
 import { ChatTabs } from './chat-tabs';
 import { chatList, officeChats } from './chats';
-import styles from './chats.module.css';
+import styles from './inbox.module.css';
 import { TalkPane } from './talk-pane';
 
 /** `/admin/chat`: the inbox of talks with members, and the one that is open beside it; below 768 px one of the two. */
@@ -51,7 +51,7 @@ export function ChatsPage() {
           )}
         </ListScreen>
       </div>
-      <div className={styles.pane}>
+      <div className={styles.pane} data-empty={id === null || undefined}>
         {id === null ? (
           <EmptyState title={t('talk.choose')} text={t('talk.chooseText')} />
         ) : (

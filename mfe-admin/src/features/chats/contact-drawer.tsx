@@ -11,9 +11,9 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
-import styles from './chats.module.css';
 import { type ContactMessage, contactHandling, contactMessage } from './contact';
 import { ContactAnswerForm, ContactNoteForm } from './contact-forms';
+import styles from './letters.module.css';
 
 interface ContactDrawerProps {
   id: string | null;

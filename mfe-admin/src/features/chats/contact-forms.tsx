@@ -7,8 +7,8 @@ import { Button } from '@tvacha/shared-ui/button';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useT } from '../../common/i18n';
-import styles from './chats.module.css';
 import { type ContactMessage, contactMessage, contactMessages } from './contact';
+import styles from './letters.module.css';
 
 interface OfMessage {
   message: ContactMessage;

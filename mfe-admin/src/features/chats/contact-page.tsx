@@ -5,9 +5,9 @@ import type { Column } from '@tvacha/shared-ui/table';
 import { type Translate, useT } from '../../common/i18n';
 import { useOpenRow } from '../../common/use-open-row';
 import { ChatTabs } from './chat-tabs';
-import styles from './chats.module.css';
 import { type ContactMessage, contactList, contactMessages } from './contact';
 import { ContactDrawer } from './contact-drawer';
+import styles from './letters.module.css';
 
 const columns = (t: Translate): Column<ContactMessage>[] => [
   { key: 'from', title: t('contact.from'), render: ({ name }) => name },

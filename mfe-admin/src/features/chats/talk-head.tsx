@@ -9,7 +9,7 @@ import { Select } from '@tvacha/shared-ui/select';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
 import { type Chat, chatAssignment, chatClosing, chatSeeing, chatStaff, isLate } from './chats';
-import styles from './chats.module.css';
+import styles from './talk.module.css';
 
 /** Who looks after a talk: oneself by a press, another by choosing. */
 function Assign({ chat: { _id: id, assignedTo } }: { chat: Chat }) {

@@ -10,7 +10,7 @@ import { TalkLog, type TalkMessage } from '@tvacha/shared-ui/talk-log';
 import { type Translate, useT } from '../../common/i18n';
 import { AnswerForm } from './answer-form';
 import { type Chat, officeTalk, type TalkRow } from './chats';
-import styles from './chats.module.css';
+import styles from './talk.module.css';
 import { TalkHead } from './talk-head';
 
 /** A message as staff see it: their own side is the team's, whoever of it wrote. */
