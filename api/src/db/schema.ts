@@ -1,4 +1,5 @@
 export * from './schema/annotations';
+export * from './schema/chats';
 export * from './schema/codes';
 export * from './schema/community';
 export * from './schema/contents';
@@ -10,6 +11,7 @@ export * from './schema/learning-record';
 export * from './schema/library';
 export * from './schema/notices';
 export * from './schema/office';
+export * from './schema/questions';
 export * from './schema/records';
 export * from './schema/sessions';
 export * from './schema/users';
