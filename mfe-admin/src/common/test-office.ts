@@ -13,8 +13,12 @@ import * as remote from '../remote';
 export const openOffice = pageOpener(remote, config, 'admin');
 
 /** A call past the screen: what someone else does meanwhile. */
-export async function callAs(persona: Persona, { method, path }: Operation, body: unknown): Promise<Code> {
-  const session = await globalThis.mockServer.signIn(persona);
+export async function callAs(
+  who: Persona | { token?: string },
+  { method, path }: Operation,
+  body: unknown,
+): Promise<Code> {
+  const session = typeof who === 'string' ? await globalThis.mockServer.signIn(who) : who;
   const headers = {
     'content-type': 'application/json',
     ...(session ? { authorization: `Bearer ${session.token}` } : {}),
