@@ -17,13 +17,16 @@ export async function sessionOf(persona: Persona): Promise<SessionStart | undefi
 
 /**
  * What opens a page of a remote as the shell does, in a browser where a persona has logged in: `usual` if none is
- * named.
+ * named. Staff log in once in half a minute, as their authenticator shows no other code before: with the session that
+ * `sessionOf` gave, a page is opened again.
  */
 export function pageOpener(remote: RemoteLifecycles, config: Parameters<typeof descriptionOf>[0], usual: Persona) {
   const { routes } = descriptionOf(config);
   const refused = (section: string) => createElement(NoPermissionState, { section });
-  return async (path: string, persona = usual): Promise<RenderedRemote> =>
-    renderRemote(remote, { path, session: await sessionOf(persona), guard: { routes, refused } });
+  return async (path: string, who: Persona | SessionStart = usual): Promise<RenderedRemote> => {
+    const session = typeof who === 'string' ? await sessionOf(who) : who;
+    return renderRemote(remote, { path, session, guard: { routes, refused } });
+  };
 }
 
 /** What the toasts said so far, oldest first. */

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { personas } from '@tvacha/mock-api/personas';
+import { sessionOf } from '@tvacha/mock-api/test-page';
 import type { AreaOperationId } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { routes } from '@tvacha/shared-contract/routes';
@@ -9,6 +10,7 @@ import { grantRole, listUsers } from '@tvacha/shared-contract/routes/admin/users
 import type { Flag } from '@tvacha/shared-contract/sections';
 import { accessByTable } from '@tvacha/shared-contract/testing';
 import { call } from '@tvacha/shared-core/http';
+import type { SessionStart } from '@tvacha/shared-core/session';
 import { callAs, openOffice } from '../common/test-office';
 
 type Id = AreaOperationId<'admin/roles' | 'admin/codes'>;
@@ -66,8 +68,11 @@ const given = (list: readonly Flag[]): PermissionEntry[] =>
 const sets = [[], ...changing.map((flag) => [flag]), ...changing.map((flag) => changing.filter((one) => one !== flag))];
 
 test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if the server would answer what it calls', async () => {
-  await callAs('admin', createRole, { name: 'Empty', permissions: [] });
-  const page = await openOffice('/admin/user-roles');
+  const admin = await sessionOf('admin');
+  const subAdmin = await sessionOf('subAdmin');
+  if (!admin || !subAdmin) throw new Error('Staff could not log in');
+  await callAs(admin, createRole, { name: 'Empty', permissions: [] });
+  const page = await openOffice('/admin/user-roles', admin);
   const link = await screen.findByRole('link', { name: /^Empty/ });
   const roleId = new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('id') ?? '';
   const query = { role: 'staff', search: personas.subAdmin.email, page: 1, dataPerPage: 20 } as const;
@@ -77,7 +82,7 @@ test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if th
   const pages = pagesWith(roleId, tried?._id ?? '');
 
   const faults: string[] = [];
-  const look = async (who: 'admin' | 'subAdmin', held: readonly Flag[] | 'all') => {
+  const look = async (who: SessionStart, held: readonly Flag[] | 'all') => {
     const opened = await openOffice('/admin/user-roles', who);
     for (const { path, whole, controls } of pages) {
       act(() => {
@@ -96,17 +101,17 @@ test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if th
     await opened.unmount();
   };
   const grant = async (permissions: PermissionEntry[]) =>
-    expect(await callAs('admin', grantRole, { id: desk?._id, permissions })).toBe('ROLE_UPDATED');
+    expect(await callAs(admin, grantRole, { id: desk?._id, permissions })).toBe('ROLE_UPDATED');
 
-  await look('admin', 'all');
+  await look(admin, 'all');
   for (const held of sets) {
     await grant(given(held));
-    await look('subAdmin', held);
+    await look(subAdmin, held);
   }
   expect(faults).toEqual([]);
 
   await grant([]);
-  await openOffice('/admin/user-roles', 'subAdmin');
+  await openOffice('/admin/user-roles', subAdmin);
   expect(await screen.findByText('You cannot open User Roles')).toBeVisible();
 }, 60_000);
 

@@ -18,10 +18,18 @@ export const openOffice = pageOpener(remote, config, 'admin');
 const sessions = new Map<Persona, ReturnType<typeof globalThis.mockServer.signIn>>();
 beforeEach(() => sessions.clear());
 
-async function ask(persona: Persona, { method, path }: Operation, query: object, body?: unknown) {
-  const begun = sessions.get(persona) ?? globalThis.mockServer.signIn(persona);
-  sessions.set(persona, begun);
-  const session = await begun;
+/** A persona, or whoever has logged in already. */
+type Caller = Persona | { token?: string };
+
+function sessionOf(who: Caller) {
+  if (typeof who !== 'string') return who;
+  const begun = sessions.get(who) ?? globalThis.mockServer.signIn(who);
+  sessions.set(who, begun);
+  return begun;
+}
+
+async function ask(who: Caller, { method, path }: Operation, query: object, body?: unknown) {
+  const session = await sessionOf(who);
   const headers = {
     'content-type': 'application/json',
     ...(session ? { authorization: `Bearer ${session.token}` } : {}),
@@ -33,8 +41,8 @@ async function ask(persona: Persona, { method, path }: Operation, query: object,
 }
 
 /** A call past the screen: what someone else does meanwhile. */
-export const callAs = async (persona: Persona, operation: Operation, body: unknown): Promise<Code> =>
-  (await ask(persona, operation, {}, body)).code;
+export const callAs = async (who: Caller, operation: Operation, body: unknown): Promise<Code> =>
+  (await ask(who, operation, {}, body)).code;
 
 /** What an account holds by now, past the screen. */
 export const accountNow = async (id: string): Promise<Account> => (await ask('subAdmin', showUser, { id })).result;

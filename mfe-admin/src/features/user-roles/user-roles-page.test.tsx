@@ -44,7 +44,7 @@ test('[ADM-04] changes are said in sentences with whom they touch, saved, and to
   expect(said.getByText('2 changes, not saved yet')).toBeVisible();
   expect(said.getByText('May now read, create, update and delete in Publishers.')).toBeVisible();
   expect(said.getByText('May no longer read in Dashboard.')).toBeVisible();
-  expect(said.getByText(/^It touches 2 people: Rosy Lalduhawmi, Yusuf Contractor$/)).toBeVisible();
+  expect(said.getByText(/^It touches 3 people: Esther Mathew, Rosy Lalduhawmi, Yusuf Contractor$/)).toBeVisible();
   await press('Save role');
   await waitFor(() => expect(notices(page)).toEqual(['Role Updated Successfully']));
   const { permissions } = await inFull();
@@ -57,7 +57,7 @@ test('[ADM-04] whoever would be shut out of the office is told before it is save
   await openRole(/^Chat desk/);
   for (const section of ['Dashboard', 'Chats', 'Invalid Customer Ids'])
     await userEvent.click(await box(`Read in ${section}`));
-  expect((await bar()).getByText(/^The 2 people who have it will no longer get into the back office/)).toBeVisible();
+  expect((await bar()).getByText(/^The 3 people who have it will no longer get into the back office/)).toBeVisible();
 });
 
 test('[ADM-04] of two who change one role the second is told what the first did, and loses nothing of their own', async () => {
@@ -121,7 +121,7 @@ test('[ADM-04] a role in use is deleted only with another one for its people', a
   const id = openId();
   await press('Delete role');
   const asking = within(await screen.findByRole('dialog'));
-  expect(asking.getByText(/^2 people have it/)).toBeVisible();
+  expect(asking.getByText(/^3 people have it/)).toBeVisible();
   await userEvent.click(asking.getByRole('button', { name: 'Delete role' }));
   expect(await asking.findByText('Choose the role that they get.')).toBeVisible();
   await userEvent.click(await asking.findByRole('combobox', { name: 'Role for them from now on' }));
