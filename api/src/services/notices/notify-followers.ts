@@ -5,13 +5,14 @@ import { afterCommit, type Ctx, callerId } from '../ctx';
 interface Answered {
   questionId: string;
   title: string;
-  /** Who asked is told of the answer as of an own question. */
-  asker: string | null;
   answerId: string;
 }
 
-/** Tells whoever follows a question of a new answer, but its author and those who switched it off. */
-export async function notifyFollowers(tx: Ctx, { questionId, title, asker, answerId }: Answered): Promise<void> {
+/**
+ * Tells whoever follows a question of a new answer, but its author and those who switched it off. Who asked cannot
+ * follow it, and is told of it as of an own question.
+ */
+export async function notifyFollowers(tx: Ctx, { questionId, title, answerId }: Answered): Promise<void> {
   const told = await tx.db
     .select({ userId: users.id })
     .from(questionFollows)
@@ -20,7 +21,6 @@ export async function notifyFollowers(tx: Ctx, { questionId, title, asker, answe
       and(
         eq(questionFollows.questionId, questionId),
         ne(users.id, callerId(tx)),
-        asker === null ? undefined : ne(users.id, asker),
         isNull(users.erasedAt),
         sql`not 'followed' = any(${users.mutedNotices})`,
       ),

@@ -87,7 +87,7 @@ export const answer: Verb<'answers.create'> = async ({ ctx, input }) => {
     const { id } = added ?? refuse('SERVER_ERROR');
     const { userId, title } = question;
     await notify(tx, { userId, kind: 'answer', causeId: id, about: { kind: 'questions', _id: questionId, title } });
-    await notifyFollowers(tx, { questionId, title, asker: userId, answerId: id });
+    await notifyFollowers(tx, { questionId, title, answerId: id });
     return findAnswer(tx, id);
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: questionId });
