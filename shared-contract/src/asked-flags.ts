@@ -13,10 +13,10 @@ export const askedFlags: Readonly<Record<Section, readonly Flag[]>> = {
   ...(Object.fromEntries(
     readingSections.map((section) => [section, written.includes(section) ? keeping : reading]),
   ) as Record<ReadingSection, readonly Flag[]>),
-  Dashboard: reading,
-  'User Verification': ['read', 'update', 'delete', 'approve'],
+  Dashboard: ['read', 'approve'],
+  'User Verification': [...keeping, 'approve'],
   'Invalid Customer Ids': keeping,
-  Chats: ['read', 'create', 'update'],
+  Chats: keeping,
   Publishers: keeping,
   'Content Approval': [...keeping, 'approve'],
   'User Roles': keeping,

@@ -28,8 +28,8 @@ test('[ADM-04] a role is opened from the list by its address; its matrix has box
   expect(await box('Update in Chats')).toBeChecked();
   expect(await box('Delete in Publishers')).not.toBeChecked();
   expect(screen.queryByRole('checkbox', { name: 'Approve in Chats' })).not.toBeInTheDocument();
-  const chats = screen.getByRole('row', { name: /^Chats/ });
-  expect(within(chats).getAllByText('Nothing asks for this')).toHaveLength(2);
+  const dashboard = screen.getByRole('row', { name: /^Dashboard/ });
+  expect(within(dashboard).getAllByText('Nothing asks for this')).toHaveLength(3);
   const address = location.pathname + location.search;
   await page.unmount();
   await openOffice(address);
@@ -171,7 +171,7 @@ test('[UX-05] the matrix is one stop of the Tab key, and arrow keys move over da
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveAccessibleName('Read in Dashboard');
   await user.keyboard('{ArrowRight}');
-  expect(document.activeElement).toHaveAccessibleName('All of Dashboard');
+  expect(document.activeElement).toHaveAccessibleName('Approve in Dashboard');
   await user.keyboard('{ArrowLeft}{ArrowDown} ');
   expect(await box('Read in User Verification')).toBeChecked();
   await user.tab();
