@@ -27,6 +27,9 @@ test('[PDF-02] a stroke is drawn in points of the page, taken back and drawn aga
   expect(changes.at(-1)?.removed).toMatchObject([{ revision: 2 }]);
   await user.click(tool('Redo'));
   expect(changes.at(-1)?.marks).toMatchObject([{ kind: 'ink', revision: 3 }]);
+  // What goes over the edge stays at it: the server takes no mark beside its page.
+  drag(surface(), [[590, 10], [900, -50]]); // biome-ignore format: one stroke
+  expect(changes.at(-1)?.marks).toMatchObject([{ points: [590, 790, 0.5, 600, 800, 0.5] }]);
 });
 
 test('[PDF-02] once a pen has drawn, a finger draws nothing; the other end of the pen erases', async () => {

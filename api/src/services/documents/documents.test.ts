@@ -181,6 +181,9 @@ test('[PDF-01] [UX-04] the search of the portal finds words by letters without a
   expect(await page('meniere')).toEqual([id, 1, 'Ménière']);
   expect(await page('naive numbatoïd')).toEqual([id, 1, 'naïve', 'numbatoid']);
   expect(await page('Porokératose')).toEqual([id, 2, 'Porokeratose']);
+  // Where the title says it, no page has to.
+  await test$.db.update(contents).set({ title: 'Ménière today' }).where(eq(contents.id, id));
+  expect(await page('meniere')).toEqual([id, null]);
 });
 
 test('[PDF-01] Devanagari is found by its own vowels, and signs of a pattern are letters like others', async () => {

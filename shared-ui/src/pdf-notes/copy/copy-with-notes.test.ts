@@ -142,6 +142,10 @@ test.each([true, false])(
     const bytes = await made(packed);
     const copy = await copyWithNotes(bytes, given);
     expect(Buffer.from(copy.subarray(0, bytes.length)).equals(bytes)).toBe(true);
+    // Its last table is of the kind of the one before, or readers would not follow from one to the other.
+    const said = Buffer.from(copy).toString('latin1');
+    const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(said)?.[1]);
+    expect(said.startsWith('xref', last)).toBe(!packed);
     const pages = await annotationsOf(copy);
     expect(pages.map((page) => page.length)).toEqual([10, 9, 9, 9]);
     expect(pages[0]?.[0]?.of('Subtype')).toBe('Link');
