@@ -23,7 +23,14 @@ const notice: NoticeRow = {
 };
 const pageOf = (items: unknown[]) => () => ok({ items, total: items.length, page: 1, dataPerPage: 20 });
 
-const emptyPage = { items: [], total: 0, page: 1, dataPerPage: 50 };
+/** What the team wrote, and nobody has read. */
+const unreadTalk = {
+  thread: { _id: 't', lastAt: notice.createdAt, closed: false, unread: 1 },
+  items: [{ _id: 'm', fromStaff: true, text: 'Hello', createdAt: notice.createdAt, readAt: null }],
+  total: 1,
+  page: 1,
+  dataPerPage: 50,
+};
 
 /** Opens a page as a demo that has another login and something unread; what is sent to change anything is listed. */
 function lookAround(path: string) {
@@ -38,7 +45,7 @@ function lookAround(path: string) {
     on(listSessions, pageOf([aLogin(1, { current: true }), aLogin(2)])),
     on(countNotices, () => ok({ unread: 1 })),
     on(listNotices, pageOf([notice])),
-    on(showChat, () => ok({ ...emptyPage, thread: { _id: 't', lastAt: notice.createdAt, closed: false, unread: 1 } })),
+    on(showChat, () => ok(unreadTalk)),
   );
   visit(path, { as: 'doctor' });
   return writes;
