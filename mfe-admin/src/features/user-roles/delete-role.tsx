@@ -7,8 +7,8 @@ import { useMay, useSubject } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { toast } from '@tvacha/shared-core/toasts';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
-import { Select } from '@tvacha/shared-ui/select';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { useT } from '../../common/i18n';
 import type { Proof } from '../../common/use-proof';
 import { boxesOf, heldBy, isBeyond } from './permission-boxes';
@@ -64,15 +64,15 @@ export function DeleteRole({ open, role, withProof, onDeleted, onCancel }: Delet
     >
       <div className={styles.dialog}>
         {isUsed && mayMove && (
-          <Select
+          <RadioGroup
             label={t('roles.moveTo')}
             value={value}
-            placeholder={t('roles.moveChoose')}
             options={options}
             onChange={onChange}
+            error={error}
+            required
           />
         )}
-        <FormNotice>{error}</FormNotice>
         <FormProblem form={form} />
       </div>
     </ConfirmDialog>
