@@ -59,7 +59,7 @@ export function AnswerField({ member, ...field }: AnswerFieldProps) {
   return (
     <div ref={wrap} className={styles.field}>
       {place ? <CannedPanel member={member} onPick={insert} onClose={close} /> : null}
-      <TextArea {...field} rows={3} isSoft onChange={change} />
+      <TextArea {...field} rows={2} isSoft onChange={change} />
       <div>
         <Button kind="text" size="sm" icon="sparkle" aria-expanded={place !== null} onClick={openAtCursor}>
           {t('canned.open')}

@@ -13,6 +13,7 @@ const kindTitles = new Map<string, string>(
 function nameOf(key: string, t: Translate): string {
   const others: Record<string, string> = {
     article: t('activity.key.article'),
+    event: t('activity.key.event'),
     all: t('activity.key.all'),
     patient: t('activity.key.patient'),
     doctor: t('activity.key.doctor'),

@@ -6,10 +6,12 @@ import { createResource, useResource, watchResources } from '@tvacha/shared-core
 import { Link } from '@tvacha/shared-core/router';
 import { injectRemote } from '@tvacha/shared-core/store';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect } from 'react';
 import header from '../header/header.module.css';
 import styles from '../notices/notice-bell.module.css';
 import { useTalkT } from './messages';
+import css from './unread-talk.module.css';
 
 /** How much of what the team wrote is not read; the server says when that changes (SES-05). */
 const unreadTalk = createResource({
@@ -32,7 +34,7 @@ export function UnreadTalk() {
   return (
     <>
       {unread > 0 ? (
-        <span className={styles.place}>
+        <span className={clsx(styles.place, css.talk)}>
           <Link className={header.iconButton} to={paths.accountChat()} aria-label={words} title={words}>
             <Icon name="chats" size={24} />
             <span className={styles.count} aria-hidden="true">
