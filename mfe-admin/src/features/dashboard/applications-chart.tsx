@@ -1,4 +1,4 @@
-import { formatDate } from '@tvacha/shared-core/format';
+import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { Card } from '@tvacha/shared-ui/card';
 import { ColumnChart } from '@tvacha/shared-ui/column-chart';
 import { useT } from '../../common/i18n';
@@ -17,7 +17,10 @@ export function ApplicationsChart({ daily }: Pick<DashboardData, 'daily'>) {
     <Card title={label}>
       <p className={styles.text}>
         {t('dashboard.dailyTotal', { count: sum(daily) })}{' '}
-        {t('dashboard.week', { count: sum(daily.slice(-week)), before: sum(daily.slice(-2 * week, -week)) })}
+        {t('dashboard.week', {
+          count: formatNumber(sum(daily.slice(-week))),
+          before: formatNumber(sum(daily.slice(-2 * week, -week))),
+        })}
       </p>
       <ColumnChart
         label={label}

@@ -1,5 +1,9 @@
+import { listChats, listContactMessages } from '@tvacha/shared-contract/routes/admin/chats';
+import { listInvalidCodes } from '@tvacha/shared-contract/routes/admin/codes';
+import { listAllContributions } from '@tvacha/shared-contract/routes/admin/moderation';
+import { listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { formatNumber, formatRelativeDay } from '@tvacha/shared-core/format';
-import { useCanAdmin } from '@tvacha/shared-core/permissions';
+import { useMay } from '@tvacha/shared-core/permissions';
 import { Link } from '@tvacha/shared-core/router';
 import { Card } from '@tvacha/shared-ui/card';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
@@ -55,13 +59,25 @@ export function QueuesCard({ data }: { data: DashboardData }) {
   );
 }
 
-/** Where a queue is worked off, for whoever may read that tab; those without a page lead nowhere. */
+/** Where a queue is worked off, for whoever may read that list; those without a page lead nowhere. */
 function useHref(queue: Queue): string | undefined {
-  const mayVerify = useCanAdmin('User Verification', 'read');
-  const mayApprove = useCanAdmin('Content Approval', 'read');
-  if (queue === 'applications') return mayVerify ? adminPaths.adminUsers({ state: 'pending' }) : undefined;
-  if (queue === 'contributions') return mayApprove ? adminPaths.contentApproval() : undefined;
-  return undefined;
+  const may = {
+    users: useMay(listUsers),
+    contributions: useMay(listAllContributions),
+    chats: useMay(listChats),
+    codes: useMay(listInvalidCodes),
+    messages: useMay(listContactMessages),
+  };
+  const hrefs: Record<Queue, string | false> = {
+    applications: may.users && adminPaths.adminUsers({ state: 'pending' }),
+    contents: false,
+    contributions: may.contributions && adminPaths.contentApproval(),
+    questions: false,
+    chats: may.chats && adminPaths.chat(),
+    invalidCodes: may.codes && adminPaths.invalidCodes(),
+    messages: may.messages && adminPaths.contactMessages(),
+  };
+  return hrefs[queue] || undefined;
 }
 
 function QueueRow({ queue, count, since }: Row) {

@@ -3,7 +3,7 @@ import { Checkbox } from '@tvacha/shared-ui/checkbox';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { type Box, type Boxes, boxOf, groups, isAsked } from './permission-boxes';
-import styles from './user-roles.module.css';
+import styles from './role-matrix.module.css';
 
 interface RoleMatrixProps {
   boxes: Boxes;
