@@ -10,8 +10,8 @@ import { Tag } from '@tvacha/shared-ui/tag';
 import { adminPaths } from '../../app/paths';
 import { BackLink } from '../../common/back-link';
 import { type Translate, useT } from '../../common/i18n';
-import styles from '../logs/logs-page.module.css';
 import { type Releases, releaseList, releases } from './releases';
+import styles from './releases.module.css';
 
 type Release = Releases[number];
 
