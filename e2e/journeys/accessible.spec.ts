@@ -99,7 +99,7 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('cell').getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByText('Contact')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Contact', exact: true })).toBeVisible();
   await expectAccessible(page);
   await visit(page, '/admin/releases', 'Releases of the areas');
   await expectAccessible(page);
