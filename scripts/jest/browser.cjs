@@ -21,12 +21,6 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// A channel as antd uses it: to be called back after the current task. Node's own would keep the process alive.
-window.MessageChannel ??= class {
-  port1 = {};
-  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-};
-
 // Nor has it Web Locks. Without them a page waits 600 ms before each exchange of its token, which no test is about.
 const turns = new Map();
 Object.defineProperty(Navigator.prototype, 'locks', {

@@ -21,7 +21,7 @@ class Worker extends EventTarget {
 const settle = () => new Promise((done) => setTimeout(done));
 
 test('[SES-07] [MFE-04] a newer version is offered once its worker has taken over, and not while it is about to', async () => {
-  globalThis.MessageChannel = (await import('node:worker_threads')).MessageChannel as never;
+  globalThis.MessageChannel ??= (await import('node:worker_threads')).MessageChannel as never;
   document.head.innerHTML = '<script src="/static/main.old.js"></script>';
   const active = new Worker('/static/main.old.js');
   active.state = 'activated';
