@@ -147,6 +147,7 @@ const inPlace: Partial<Record<OperationId, string | undefined>> = {
   'learning.time': silent,
   'learning.record': ownAlone,
   'annotations.save': none,
+  'annotations.pictures.add': none,
 };
 
 /** Operations that change something, by the names under which the sources take them from the contract. */
