@@ -92,8 +92,8 @@ test('[ADM-04] chats, messages and tried codes wait, and others are done', async
   const unread = await db.$count(chatMessages, isNull(chatMessages.readAt));
   expect(unread).toBeGreaterThanOrEqual(5);
   expect(await db.$count(chatThreads, isNull(chatThreads.closedAt))).toBe(6);
-  // Leena, Sindhu and Kiran wrote last.
-  expect(await db.$count(chatThreads, isNotNull(chatThreads.waitingSince))).toBe(3);
+  // Leena, Sindhu, Kiran and Lata wrote last.
+  expect(await db.$count(chatThreads, isNotNull(chatThreads.waitingSince))).toBe(4);
   expect([await db.$count(contactMessages), await db.$count(invalidCodes)]).toEqual([20, 15]);
   expect(await db.$count(contactMessages, isNull(contactMessages.handledAt))).toBeGreaterThanOrEqual(5);
   expect(await db.$count(invalidCodes, isNull(invalidCodes.resolvedAt))).toBeGreaterThanOrEqual(5);
