@@ -68,7 +68,8 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
           <NoticeBell />
         </>
       ) : null}
-      {talkers.includes(role) && mayWrite ? <UnreadTalk /> : null}
+      {/* A doctor's header has no room beside the bell: the menu below leads there. */}
+      {role === 'patient' && mayWrite ? <UnreadTalk /> : null}
       <div className={styles.place} {...rootProps}>
         <button type="button" className={styles.button} aria-label={t('account.menu', { name })} {...buttonProps}>
           <Avatar name={name} seed={user?._id ?? ''} size={36} />
