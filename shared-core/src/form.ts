@@ -1,4 +1,3 @@
 export { dropDraft, fitting, type OwnKeys, type Values } from './form/draft';
-export { joinTexts } from './form/join-texts';
 export { type Form, type FormOptions, useForm } from './form/use-form';
 export { useLeaveWarning } from './form/use-leave-warning';
