@@ -89,7 +89,7 @@ test('[PDF-02] what is written without a line is kept on this device, and sent w
   await expect(sheetOf(later).locator('path[data-mark]')).toHaveCount(2);
 });
 
-test('[SES-04] [PDF-02] what was drawn while another device took the session waits here for the same person, and for nobody else @full', async ({
+test('[SES-04] [PDF-02] what was drawn while another device took the session waits here for the same person, and for nobody else', async ({
   page,
   context,
   browser,

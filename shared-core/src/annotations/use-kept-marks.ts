@@ -14,6 +14,8 @@ interface Listener {
 export interface KeptMarks {
   /** What is kept in the document; none until it is known, or where it could not be loaded. */
   items: KeptMark[] | undefined;
+  /** Something is written there, be it that it waits on this device alone. */
+  isWritten: boolean;
   /** It could not be loaded: nothing can be written either, as it could not be kept. */
   failed: boolean;
   reload: () => void;
@@ -32,6 +34,7 @@ const afterPatience = () => new Promise((done) => setTimeout(done, 3_000));
  */
 export function useKeptMarks(contentId: string | null): KeptMarks {
   const [loaded, setLoaded] = useState<{ contentId: string; items: KeptMark[] }>();
+  const [heardEarly, setHeardEarly] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const keeper = useRef<MarkKeeper>(undefined);
@@ -60,7 +63,10 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
           onState: (state) => listener.current?.onState(state),
           onHeard: (heard, isInstead) => {
             if (listener.current) listener.current.onHeard(heard, isInstead);
-            else early.current.push(...heard);
+            else {
+              early.current.push(...heard);
+              setHeardEarly(early.current.some(({ mark }) => mark !== null));
+            }
           },
         });
         keeper.current = own;
@@ -76,12 +82,15 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
       beforeLogout.delete(lastTry);
       keeper.current = undefined;
       early.current = [];
+      setHeardEarly(false);
       void own?.flush().finally(own.close);
     };
   }, [contentId, attempt]);
 
+  const items = loaded?.contentId === contentId ? loaded.items : undefined;
   return {
-    items: loaded?.contentId === contentId ? loaded.items : undefined,
+    items,
+    isWritten: items !== undefined && (heardEarly || items.some(({ mark }) => mark !== null)),
     failed,
     reload: useCallback(() => setAttempt((count) => count + 1), []),
     keep: useCallback((rows) => keeper.current?.keep(rows), []),

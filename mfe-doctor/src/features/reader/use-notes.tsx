@@ -25,12 +25,12 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
   const author = useAppSelector(({ session: { user } }) =>
     user ? [user.name_titel, user.fullName].filter(Boolean).join(' ') : '',
   );
-  const { items, failed, reload, keep, listen } = useKeptMarks(mayWrite ? contentId : null);
+  const { items, isWritten, failed, reload, keep, listen } = useKeptMarks(mayWrite ? contentId : null);
   const [isAsked, setAsked] = useState(false);
   const [isLost, setLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>();
-  const isWanted = items !== undefined && (isAsked || items.some(({ mark }) => mark !== null));
+  const isWanted = items !== undefined && (isAsked || isWritten);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the code anew
   useEffect(() => {
