@@ -49,6 +49,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'virtual-grid': lists.VirtualGrids,
   tabs: tables.TabViews,
   'page-header': pages.PageHeaders,
+  'back-link': pages.BackLinks,
   'detail-page': pages.DetailPages,
   breadcrumb: pages.Breadcrumbs,
   'description-list': pages.DescriptionLists,

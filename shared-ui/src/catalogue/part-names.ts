@@ -29,7 +29,7 @@ export const partNames = {
     'virtual-grid',
     'tabs',
   ],
-  pages: ['page-header', 'detail-page', 'breadcrumb', 'description-list', 'rich-text'],
+  pages: ['page-header', 'back-link', 'detail-page', 'breadcrumb', 'description-list', 'rich-text'],
   messages: [
     'toast-list',
     'notice',

@@ -1,3 +1,4 @@
+import { BackLink } from '../base/back-link';
 import { Button } from '../base/button';
 import { Card } from '../base/card';
 import { PageHeader } from '../base/page-header';
@@ -29,6 +30,11 @@ export function PageHeaders() {
       <PublicHead />
     </>
   );
+}
+
+export function BackLinks() {
+  const say = useT();
+  return <BackLink to="/doctor/ebook" label={say('All ebooks', 'सभी ई-पुस्तकें')} />;
 }
 
 /** The words of a public page, which has one of them: drawn here as the page beside it would. */

@@ -1,9 +1,9 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
-import { BackLink } from '../../common/back-link';
 import { DateRange } from '../../common/date-range';
 import { type Translate, useT } from '../../common/i18n';
 import { useOpenRow } from '../../common/use-open-row';
@@ -36,7 +36,7 @@ export function LogsPage() {
   const about = address.subject || address.actor;
   return (
     <div className={styles.page}>
-      <BackLink to={adminPaths.dashboard()}>{t('dashboard.title')}</BackLink>
+      <BackLink to={adminPaths.dashboard()} label={t('dashboard.title')} />
       <TableScreen
         title={t(about ? 'logs.history' : 'logs.title')}
         lead={t(about ? 'logs.historyLead' : 'logs.lead')}

@@ -1,10 +1,10 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
-import { BackLink } from '../../common/back-link';
 import { type Translate, useT } from '../../common/i18n';
 import { MessageTools } from './message-tools';
 import { messageList, recipientOf, type UndeliveredMessage, undelivered } from './messages';
@@ -40,7 +40,7 @@ export function MessagesPage() {
   const { state } = list.address;
   return (
     <div className={styles.page}>
-      <BackLink to={adminPaths.adminUsers()}>{t('users.title')}</BackLink>
+      <BackLink to={adminPaths.adminUsers()} label={t('users.title')} />
       <TableScreen
         title={t('messages.title')}
         lead={t('messages.lead')}

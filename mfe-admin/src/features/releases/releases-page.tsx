@@ -1,6 +1,7 @@
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { useListAddress } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Segmented } from '@tvacha/shared-ui/segmented';
@@ -8,7 +9,6 @@ import { EmptyState } from '@tvacha/shared-ui/states';
 import { type Column, DataTable } from '@tvacha/shared-ui/table';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { adminPaths } from '../../app/paths';
-import { BackLink } from '../../common/back-link';
 import { type Translate, useT } from '../../common/i18n';
 import { type Releases, releaseList, releases } from './releases';
 import styles from './releases.module.css';
@@ -70,7 +70,7 @@ export function ReleasesPage() {
   const view = useResource(releases, releaseList.request(address));
   return (
     <div className={styles.page}>
-      <BackLink to={adminPaths.dashboard()}>{t('dashboard.title')}</BackLink>
+      <BackLink to={adminPaths.dashboard()} label={t('dashboard.title')} />
       <PageHeader title={t('releases.title')} lead={t('releases.lead')} />
       <Segmented
         label={t('releases.days')}

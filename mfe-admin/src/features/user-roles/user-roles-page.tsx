@@ -4,6 +4,7 @@ import { useMay } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { useAppDispatch } from '@tvacha/shared-core/store';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
@@ -112,10 +113,9 @@ export function UserRolesPage() {
       <div className={styles.side}>
         {id ? (
           <>
-            <Link to={list.hrefOf({ id: null, from: null })} className={styles.back}>
-              <Icon name="arrow-left" size={18} />
-              {t('roles.title')}
-            </Link>
+            <div className={styles.back}>
+              <BackLink to={list.hrefOf({ id: null, from: null })} label={t('roles.title')} />
+            </div>
             <OpenRole list={list} id={id} />
           </>
         ) : (

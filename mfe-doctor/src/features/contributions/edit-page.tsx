@@ -1,8 +1,8 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { BackLink } from '../../common/back-link';
 import { MembersOnly } from '../../common/members-only';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { contributionDetails, contributionPaths, isOpen } from './contributions';

@@ -1,10 +1,10 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { toast } from '@tvacha/shared-core/toasts';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect } from 'react';
-import { BackLink } from '../../common/back-link';
 import { ContributionCard } from './contribution-card';
 import { contributionPaths, withoutCopyright } from './contributions';
 import styles from './contributions.module.css';

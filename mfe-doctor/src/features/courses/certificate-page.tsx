@@ -1,8 +1,8 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { CertificateView } from './certificate-view';
 import { certificates, coursePath } from './courses';

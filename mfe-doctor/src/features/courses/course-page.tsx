@@ -1,7 +1,7 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { listPaths } from '../../kinds/kind-rows';
 import { useKindFailure } from '../../kinds/use-kind-failure';

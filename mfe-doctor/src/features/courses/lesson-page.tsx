@@ -1,8 +1,8 @@
 import type { LessonDetail } from '@tvacha/shared-contract';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Navigate, useParams } from '@tvacha/shared-core/router';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { courseDetails, coursePath, enrollmentDetails, lessonDetails, lessonPath } from './courses';
 import styles from './lesson-page.module.css';

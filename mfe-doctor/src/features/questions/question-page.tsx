@@ -1,9 +1,9 @@
 import { useLastValue, useListAddress } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useLocation, useParams } from '@tvacha/shared-core/router';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { AnswerForm } from './answer-form';
 import { QuestionView } from './question-view';

@@ -1,9 +1,9 @@
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Navigate, useParams } from '@tvacha/shared-core/router';
+import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useState } from 'react';
-import { BackLink } from '../../common/back-link';
 import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { quizPaths, quizSitting } from './quizzes';
