@@ -4,6 +4,7 @@ import { ColumnChart } from '@tvacha/shared-ui/column-chart';
 import { type Translate, useT } from '../../common/i18n';
 import type { Activity } from './activity';
 import styles from './activity-card.module.css';
+import { CountList } from './count-list';
 
 const kindTitles = new Map<string, string>(
   kindsWith('type').flatMap((row) => ('title' in row ? [[row.type, row.title.en]] : [])),
@@ -68,14 +69,9 @@ export function ActivityChart({ value, by }: { value: Activity; by: 'day' | 'wee
         series={seriesOf(value, t)}
       />
       {named.length > 1 ? (
-        <dl className={styles.keys} aria-label={t('activity.keys')}>
-          {named.map(({ key, count }) => (
-            <div key={key}>
-              <dt>{nameOf(key, t)}</dt>
-              <dd>{formatNumber(count)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.keys}>
+          <CountList label={t('activity.keys')} rows={named.map(({ key, count }) => [nameOf(key, t), count])} />
+        </div>
       ) : null}
     </>
   );

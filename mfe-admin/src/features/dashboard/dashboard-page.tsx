@@ -13,6 +13,7 @@ import { useT } from '../../common/i18n';
 import { adminDashboard, type DashboardData } from '../../state/admin-dashboard';
 import { ActivityCard } from './activity-card';
 import { ApplicationsChart } from './applications-chart';
+import { CountList } from './count-list';
 import styles from './dashboard.module.css';
 import { QueuesCard } from './queues-card';
 
@@ -38,11 +39,14 @@ function Figures({ data }: { data: DashboardData }) {
       <div className={styles.panels}>
         <ApplicationsChart daily={daily} />
         <QueuesCard data={data} />
-        <Facts
-          title={t('dashboard.members')}
-          rows={(['doctors', 'patients', 'staff'] as const).map((role) => [t(`dashboard.${role}`), members[role]])}
-        />
-        <Facts title={t('dashboard.published')} rows={publishedOf(contents, t('activity.key.article'))} />
+        <Card title={t('dashboard.members')}>
+          <CountList
+            rows={(['doctors', 'patients', 'staff'] as const).map((role) => [t(`dashboard.${role}`), members[role]])}
+          />
+        </Card>
+        <Card title={t('dashboard.published')}>
+          <CountList rows={publishedOf(contents, t('activity.key.article'))} />
+        </Card>
       </div>
     </>
   );
@@ -55,21 +59,6 @@ const publishedOf = (contents: DashboardData['contents'], articles: string): [st
   ),
   [articles, contents.article ?? 0],
 ];
-
-function Facts({ title, rows }: { title: string; rows: readonly (readonly [string, number])[] }) {
-  return (
-    <Card title={title}>
-      <dl className={styles.facts}>
-        {rows.map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
 
 /** `/admin/dashboard`: what waits, who came, what is read; the rest of the figures stays where one part fails. */
 export function DashboardPage() {

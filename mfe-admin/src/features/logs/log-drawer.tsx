@@ -1,6 +1,7 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useLastValue } from '@tvacha/shared-core/list';
 import { Link } from '@tvacha/shared-core/router';
+import { type Description, DescriptionList } from '@tvacha/shared-ui/description-list';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
@@ -37,24 +38,17 @@ function Entry({ entry }: { entry: LogEntry }) {
   const t = useT();
   const { seq, at, actor, subjectType, subjectId, subject, ip, details } = entry;
   const { before, after, ...others } = details;
-  const rows: [string, string][] = [
-    [t('logs.seq'), String(seq)],
-    [t('logs.at'), formatDate(at, 'time')],
-    [t('logs.actor'), actor ? `${actor.name} (${actionWords(actor.role)})` : t('logs.nobody')],
-    [t('logs.ip'), ip],
-    [t('logs.subject'), [actionWords(subjectType), subject ?? subjectId].filter(Boolean).join(': ')],
-    ...Object.entries(others).map(([name, value]): [string, string] => [actionWords(name), shown(value)]),
+  const items: Description[] = [
+    { term: t('logs.seq'), value: seq },
+    { term: t('logs.at'), value: formatDate(at, 'time') },
+    { term: t('logs.actor'), value: actor ? `${actor.name} (${actionWords(actor.role)})` : t('logs.nobody') },
+    { term: t('logs.ip'), value: ip },
+    { term: t('logs.subject'), value: [actionWords(subjectType), subject ?? subjectId].filter(Boolean).join(': ') },
+    ...Object.entries(others).map(([name, value]) => ({ term: actionWords(name), value: shown(value) })),
   ];
   return (
     <div className={styles.entry}>
-      <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={items} />
       {before || after ? <Changes before={before} after={after} /> : null}
       <div className={styles.ways}>
         {subjectId ? <Link to={logList.hrefOf({ subject: subjectId })}>{t('logs.ofRecord')}</Link> : null}
