@@ -1,12 +1,13 @@
 import type { CannedAnswer } from '@tvacha/shared-contract';
 import { mostCannedAnswers } from '@tvacha/shared-contract/form-rules';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { cannedAnswers } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
+import { nextStamp, refuseStale } from '../../versions';
 
 const present = ({ id, name, text, updatedAt }: typeof cannedAnswers.$inferSelect): CannedAnswer => ({
   _id: id,
@@ -48,12 +49,11 @@ export const updateCanned: Verb<'admin.canned.update'> = async ({ ctx, input: { 
   const { id, updatedAt, name, text } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const before = one(await tx.db.select().from(cannedAnswers).where(eq(cannedAnswers.id, id)).for('update'));
-    if (before.updatedAt.getTime() !== Date.parse(updatedAt)) refuse('CONFLICT');
-    const stamp = new Date(Math.max(tx.clock.now().getTime(), before.updatedAt.getTime() + 1));
+    refuseStale(before, updatedAt);
     const change = tx.db
       .update(cannedAnswers)
-      .set({ name, text, updatedAt: stamp })
-      .where(and(eq(cannedAnswers.id, id)))
+      .set({ name, text, updatedAt: nextStamp(tx, before) })
+      .where(eq(cannedAnswers.id, id))
       .returning();
     const row = one(await mapConstraintErrors(change));
     const details = { before: { name: before.name, text: before.text }, after: { name, text } };
