@@ -55,7 +55,7 @@ const shellParts: Place[] = [
   { ...partOf('page-forbidden'), from: '/aboutus', to: '/admin/userlist', who: 'editor' },
   { ...partOf('account-menu'), from: '/sitemap', to: '/aboutus', who: doctor, says: undefined, everywhere: true },
   { ...partOf('notices'), from: '/sitemap', to: '/aboutus', who: doctor, says: undefined, everywhere: true },
-  { ...partOf('unread-talk'), from: '/sitemap', to: '/aboutus', who: doctor, says: undefined, everywhere: true },
+  { ...partOf('unread-talk'), from: '/sitemap', to: '/aboutus', who: 'patient', says: undefined, everywhere: true },
   { ...partOf('staff-limits'), from: '/sitemap', to: '/aboutus', who: 'admin', everywhere: true },
   { ...partOf('disclaimer'), from: '/sitemap', to: '/aboutus', act: openDisclaimer, everywhere: true },
   { ...partOf('modal'), from: '/sitemap', to: '/aboutus', act: openDisclaimer, everywhere: true },
