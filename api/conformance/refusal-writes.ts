@@ -32,6 +32,18 @@ const refusalWrites: readonly Meant[] = [
     by: ['auth.refresh'],
     why: 'A refresh token that was spent before, or comes from another device, ends its session, and its owner is told (SEC-19).',
   },
+  {
+    tables: ['refused_files'],
+    by: [
+      'annotations.pictures.add',
+      'contributions.create',
+      'contributions.pictures.add',
+      'contributions.update',
+      'questions.pictures.add',
+      'users.update',
+    ],
+    why: 'A file that was looked at and refused counts for the day’s quota, or a person could send bad ones for ever.',
+  },
 ];
 
 /** Tables written to on a refusal that no reason is given for. */

@@ -45,6 +45,8 @@ test('[MFE-11] the scripts that home fetches until it is idle keep within their 
     if (request.resourceType() === 'script')
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
+  // A slow browser tells a page drawn beneath its pointer of a move, and nobody is to stir here.
+  await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const sent = await Promise.all(sizes);

@@ -45,10 +45,14 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
   const isGone = view.status === 'failed' && view.code === 'NOT_FOUND';
   return (
     <section className={styles.talk} aria-label={t('talk.title')}>
-      <Link className={styles.back} to={back}>
-        <Icon name="arrow-left" size={18} />
-        {t('talk.back')}
-      </Link>
+      {/* Where one pane alone is shown, the title of the inbox is not there to name the page. */}
+      <div className={styles.alone}>
+        <h1 className="visually-hidden">{t('talk.title')}</h1>
+        <Link className={styles.back} to={back}>
+          <Icon name="arrow-left" size={18} />
+          {t('talk.back')}
+        </Link>
+      </div>
       <Loaded
         view={view}
         shape="list"

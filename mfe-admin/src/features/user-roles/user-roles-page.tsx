@@ -113,7 +113,9 @@ export function UserRolesPage() {
       <div className={styles.side}>
         {id ? (
           <>
+            {/* Where one pane alone is shown, the title of the list is not there to name the page. */}
             <div className={styles.back}>
+              <h1 className="visually-hidden">{t('roles.title')}</h1>
               <BackLink to={list.hrefOf({ id: null, from: null })} label={t('roles.title')} />
             </div>
             <OpenRole list={list} id={id} />
