@@ -15,6 +15,7 @@ const nothing = {
   contents: null,
   contributions: null,
   questions: null,
+  reports: null,
   chats: null,
   invalidCodes: null,
   messages: null,
@@ -40,7 +41,7 @@ function known(given: Partial<DashboardData>) {
     oldestPending: '2026-05-20T18:30:00.000Z',
     members: { doctors: 1204, patients: 60, staff: 8 },
     contents: { ebook: 42 },
-    waiting: { contents: 0, contributions: 2, questions: 0, chats: 0, invalidCodes: 0, messages: 0 },
+    waiting: { contents: 0, contributions: 2, questions: 0, reports: 0, chats: 0, invalidCodes: 0, messages: 0 },
     waitingSince: { ...nothing, contributions: '2026-05-01T06:00:00.000Z' },
     ...given,
   });
