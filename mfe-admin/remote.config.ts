@@ -70,7 +70,7 @@ export const remote = {
     {
       path: '/admin/content-approval/posts',
       page: () => import('./src/features/posts/posts-page').then(({ PostsPage }) => PostsPage),
-      title: { en: 'Questions and answers', hi: 'प्रश्न और उत्तर' },
+      title: { en: 'Questions and answers', hi: 'सवाल और जवाब' },
       section: 'Content Approval',
     },
     {
