@@ -16,7 +16,8 @@ import type { SessionStart } from '@tvacha/shared-core/session';
 import { callAs, openOffice } from '../common/test-office';
 
 type Id =
-  | AreaOperationId<'admin/roles' | 'admin/codes'>
+  | AreaOperationId<'admin/roles'>
+  | AreaOperationId<'admin/codes'>
   | Extract<AreaOperationId<'admin/moderation'>, `admin.${'questions' | 'answers' | 'posts'}.${string}`>;
 type Role = Parameters<typeof screen.queryAllByRole>[0];
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, useFault, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { sessionOf } from '@tvacha/mock-api/test-page';
 import {
   clearPost,
   hideAnswer,
@@ -117,21 +118,26 @@ test('[ADM-01] [PERM-03] with read alone there is nothing to decide with; withou
   network.resetHandlers();
   const calls = watchRequests();
   await openOffice(path, 'subAdmin');
-  expect(await screen.findByText('You cannot open Questions and answers')).toBeVisible();
+  expect(await screen.findByText('You cannot open Content Approval')).toBeVisible();
   expect(calls.map(({ pathname }) => pathname)).not.toContain(listAllQuestions.path);
 });
 
 test('[ADM-04] an empty list is no failure; a failed one is said in its place; an address of nothing says so', async () => {
-  useFault('emptyLists');
-  const page = await openOffice(path);
+  // One login for all: the second factor takes a code once.
+  const admin = await sessionOf('admin');
+  answer(listAllQuestions, 200, 'SUCCESS', {
+    ...{ items: [], total: 0, page: 1, dataPerPage: 10 },
+    reported: { question: 0, answer: 0 },
+  });
+  const page = await openOffice(path, admin);
   expect(await screen.findByText('Nothing is reported')).toBeVisible();
   page.unmount();
   network.resetHandlers();
   answer(listAllQuestions, 500, 'SERVER_ERROR');
-  const failed = await openOffice(path);
+  const failed = await openOffice(path, admin);
   expect(await screen.findByText('The list could not be loaded')).toBeVisible();
   failed.unmount();
   network.resetHandlers();
-  await openOffice(`${path}?id=00000000-0000-4000-8000-000000000000`);
+  await openOffice(`${path}?id=00000000-0000-4000-8000-000000000000`, admin);
   expect(await screen.findByText('There is no such question or answer')).toBeVisible();
 });

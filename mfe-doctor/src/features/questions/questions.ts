@@ -97,7 +97,7 @@ export const questionTags = createResource({
 /** Pictures that were sent and stand in a draft; their links are good for some minutes. */
 export const waitingPictures = createResource({
   name: 'waitingPictures',
-  load: (_query: object, options): Promise<readonly QuestionPicture[]> => call(listWaitingPictures, {}, options),
+  load: (_query: object, options): Promise<readonly QuestionPicture[]> => call(listWaitingPictures, options),
   age: 0,
 });
 
