@@ -84,6 +84,7 @@ test('[ADM-02] what waits says how long, and leads to where one may decide', asy
     'Content to approveNothing waits0',
     'Cases and images to approveThe oldest since 1 May 20262',
     'Questions without an answerNothing waits0',
+    'Reported questions and answersNothing waits0',
     'Talks not readNothing waits0',
     'Invalid customer idsNothing waits0',
     'Contact messagesNothing waits0',
