@@ -84,15 +84,22 @@ export const inList = [
   ],
   [
     'search',
-    (page) =>
-      page.getByRole('searchbox', { name: /^Search (?!\d)/ }).pressSequentially('skin care', { delay: 80 }),
+    (page) => page.getByRole('searchbox', { name: /^Search (?!\d)/ }).pressSequentially('skin care', { delay: 80 }),
   ],
 ];
 const filtersOf = (page) => page.getByRole('complementary', { name: 'Filters' });
 
 /** And with the answers to a question. */
 export const inThread = [
-  ['found helpful', (page) => page.getByRole('list', { name: /^Answers to/ }).locator('button[aria-pressed]').first().click()],
+  [
+    'found helpful',
+    (page) =>
+      page
+        .getByRole('list', { name: /^Answers to/ })
+        .locator('button[aria-pressed]')
+        .first()
+        .click(),
+  ],
   ['sort', (page) => page.getByRole('radio', { name: 'Newest first' }).click()],
   [
     'answer',

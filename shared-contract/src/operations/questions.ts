@@ -97,7 +97,8 @@ export const questionsOperations = {
     codes: ['SUCCESS', 'DOCUMENT_VALIDATION_ERROR', 'RATE_LIMITED'],
   },
   'questions.pictures.list': {
-    summary: 'Own pictures that were sent and that no question names yet, the newest 20: those of a draft are among them',
+    summary:
+      'Own pictures that were sent and that no question names yet, the newest 20: those of a draft are among them',
     result: z.array(questionPictureSchema),
     codes: ['SUCCESS'],
   },

@@ -34,9 +34,7 @@ export function PictureFields({ pictures, value, onChange, error }: PictureField
         taken={missing === 'gone' ? shown.length : read(value).length}
         full={t('pictures.full')}
       />
-      {missing === 'failed' ? (
-        <Failure code={null} title={t('pictures.failed')} onRetry={pictures.reload} />
-      ) : null}
+      {missing === 'failed' ? <Failure code={null} title={t('pictures.failed')} onRetry={pictures.reload} /> : null}
       {missing === 'loading' ? <p role="status">{t('pictures.loading')}</p> : null}
       {missing === 'gone' ? <Notice tone="warning" title={t('pictures.gone')} /> : null}
       {shown.length > 0 ? (
