@@ -68,6 +68,12 @@ export const remote = {
       section: 'Content Approval',
     },
     {
+      path: '/admin/content-approval/posts',
+      page: () => import('./src/features/posts/posts-page').then(({ PostsPage }) => PostsPage),
+      title: { en: 'Questions and answers', hi: 'सवाल और जवाब' },
+      section: 'Content Approval',
+    },
+    {
       path: '/admin/invaliduser',
       page: () =>
         import('./src/features/customer-codes/invalid-codes-page').then(({ InvalidCodesPage }) => InvalidCodesPage),

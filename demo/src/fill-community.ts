@@ -11,6 +11,7 @@ import {
   files,
   helpfulMarks,
   notices,
+  postReports,
   questionFiles,
   questions,
   userDocuments,
@@ -26,6 +27,7 @@ import { cannedRows } from './office/canned-answers';
 import { contactRows } from './office/contact-messages';
 import { questionDrawings } from './questions/question-drawings';
 import { answerRows, helpfulRows, questionRows } from './questions/question-rows';
+import { reportRows } from './questions/report-rows';
 import { seedId } from './seed-id';
 import { staffId } from './users';
 import type { Around } from './when';
@@ -79,6 +81,7 @@ export async function fillCommunity(tx: Db, { when, people }: World): Promise<vo
   await tx.insert(questions).values(questionRows(when));
   await tx.insert(answers).values(answerRows(when));
   await tx.insert(helpfulMarks).values(helpfulRows(when));
+  await tx.insert(postReports).values(reportRows(when));
   await tx.insert(notices).values(noticeRows(when));
   await tx.insert(chatThreads).values(threadRows(when));
   await tx.insert(chatMessages).values(messageRows(when));

@@ -129,6 +129,10 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await visit(page, '/admin/invaliduser/codes', 'Customer codes');
   await page.getByRole('button', { name: 'Take in codes' }).click();
   await expectAccessible(page);
+  await visit(page, '/admin/content-approval/posts?of=answer', 'Questions and answers');
+  await page.getByRole('cell').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Its thread' })).toBeVisible();
+  await expectAccessible(page);
   await visit(page, '/admin/user-roles', 'User Roles');
   await page.getByRole('link', { name: /^Chat desk/ }).click();
   await expect(page.getByRole('table', { name: 'What the role allows' })).toBeVisible();

@@ -11,7 +11,7 @@ const answers = (page: Page) => page.getByRole('list', { name: /^Answers to/ }).
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-async function another(browser: Browser, baseURL: string, who: { digits: string }): Promise<Page> {
+async function another(browser: Browser, baseURL: string, who: Parameters<typeof enterAs>[1]): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await enterAs(page, who);
   return page;
@@ -38,7 +38,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('[DOC-07] [SES-05] a question with a picture, an answer and an acceptance made in one browser are in the other, also after the line was away', async ({
+test('[DOC-07] [SES-05] [ADM-04] a question with a picture, an answer and an acceptance made in one browser are in the other, also after the line was away; what is reported staff take down', async ({
   page,
   context,
   browser,
@@ -91,6 +91,25 @@ test('[DOC-07] [SES-05] a question with a picture, an answer and an acceptance m
   await page.getByRole('button', { name: '2 new answers' }).click();
   await expect(answers(page)).toHaveCount(3);
   await expect(page.getByText('Cut the nails.')).toHaveCount(1);
+
+  const nails = answers(page).filter({ hasText: 'Cut the nails.' });
+  await nails.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Something else' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the report' }).click();
+  await expect(nails.getByText('Reported to our team')).toBeVisible();
+  const staff = await another(browser, portal.url, 'admin');
+  await staff.goto('/admin/content-approval/posts?of=answer&search=Cut+the+nails');
+  await staff.getByRole('cell').getByRole('button').first().click();
+  const thread = staff.getByRole('dialog').getByRole('region', { name: 'Its thread' });
+  await expect(thread.getByText('And treat the whole house.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Take down' }).click();
+  await staff.getByLabel('Reason').fill('It is said in the leaflet already.');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Take down' }).last().click();
+  await expect(staff.getByText('It is taken down. Its author has your reason.')).toBeVisible();
+  await expect(nails).toHaveCount(0);
+  await expect(answers(other)).toHaveCount(2);
+  await staff.context().close();
+
   // The browser asks before what is written goes.
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();

@@ -29,7 +29,16 @@ test('[UX-02] [UX-03] on visitors’ pages every control has 44 px for a finger 
 
 const areas = [
   ['doctor', ['/doctor/ebook', '/account/sessions', '/account/privacy']],
-  ['admin', ['/admin/userlist', '/admin/invaliduser', '/admin/invaliduser/codes', '/admin/user-roles?id=new']],
+  [
+    'admin',
+    [
+      '/admin/userlist',
+      '/admin/invaliduser',
+      '/admin/invaliduser/codes',
+      '/admin/content-approval/posts',
+      '/admin/user-roles?id=new',
+    ],
+  ],
 ] as const satisfies readonly (readonly [Who, readonly string[]])[];
 
 for (const [who, paths] of areas)

@@ -49,8 +49,10 @@ const watch = () => {
 /** Scrolls down as by a hand, rests, and jumps to the middle, where nothing is loaded yet. */
 export async function scrollThrough({ page, client }) {
   await page.evaluate(watch);
+  // At the end of a page it would stand still, and count frames of that.
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await client.send('Input.synthesizeScrollGesture', {
-    ...{ x: 700, y: 500, yDistance: -distance, speed, gestureSourceType: 'mouse' },
+    ...{ x: 700, y: 500, yDistance: -Math.min(distance, below), speed, gestureSourceType: 'mouse' },
   });
   const { frames, since } = await page.evaluate(() => ({
     ...window.__scroll,
@@ -67,8 +69,47 @@ export async function scrollThrough({ page, client }) {
   return { framesPerSecond: (frames * 1000) / since, rows, holeMs };
 }
 
-/** For how long the slowest event of an interaction waits for the next paint, by what is done. */
-export async function interact({ page }) {
+/** What somebody does with a list, in this order; what is to be undone has no name. */
+export const inList = [
+  ['filter', (page) => filtersOf(page).getByRole('checkbox').first().click()],
+  [null, (page) => filtersOf(page).getByRole('checkbox').first().click()],
+  [
+    'sort',
+    async (page) => {
+      const order = page.getByRole('combobox', { name: 'Sort' });
+      await order.click();
+      await order.press('ArrowDown');
+      await order.press('Enter');
+    },
+  ],
+  [
+    'search',
+    (page) => page.getByRole('searchbox', { name: /^Search (?!\d)/ }).pressSequentially('skin care', { delay: 80 }),
+  ],
+];
+const filtersOf = (page) => page.getByRole('complementary', { name: 'Filters' });
+
+/** And with the answers to a question. */
+export const inThread = [
+  [
+    'found helpful',
+    (page) =>
+      page
+        .getByRole('list', { name: /^Answers to/ })
+        .locator('button[aria-pressed]')
+        .first()
+        .click(),
+  ],
+  ['sort', (page) => page.getByRole('radio', { name: 'Newest first' }).click()],
+  [
+    'answer',
+    (page) =>
+      page.getByRole('textbox', { name: 'Your answer' }).pressSequentially('Eight weeks, then look.', { delay: 80 }),
+  ],
+];
+
+/** For how long the slowest event of each interaction waits for the next paint, by what is done. */
+export async function interact({ page }, acts) {
   await page.evaluate(() => {
     window.__slowest = 0;
     new PerformanceObserver((list) => {
@@ -86,17 +127,11 @@ export async function interact({ page }) {
     });
   };
   await settled();
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('checkbox').first().click();
-  const filter = await settled();
-  await filters.getByRole('checkbox').first().click();
-  await settled();
-  const order = page.getByRole('combobox', { name: 'Sort' });
-  await order.click();
-  await order.press('ArrowDown');
-  await order.press('Enter');
-  const sort = await settled();
-  await page.getByRole('searchbox', { name: /^Search (?!\d)/ }).pressSequentially('skin care', { delay: 80 });
-  const search = await settled();
-  return { filter, sort, search };
+  const waited = {};
+  for (const [what, act] of acts) {
+    await act(page);
+    const ms = await settled();
+    if (what) waited[what] = ms;
+  }
+  return waited;
 }

@@ -46,6 +46,7 @@ export type {
   OfficeAnswer,
   OfficeContribution,
   OfficeContributionDetail,
+  OfficePost,
   OfficeQuestion,
 } from './operations/admin/moderation';
 export { type ChainFault, chainFaults, type LogEntry } from './operations/admin/office';

@@ -2,8 +2,11 @@
 export const noticeKinds = ['answer', 'followed', 'accepted', 'decision', 'meeting'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What came of a contribution that staff decided on; `unpublished` is what they took back. */
-export const noticeOutcomes = ['published', 'returned', 'rejected', 'unpublished'] as const;
+/**
+ * What staff decided. Of a contribution: `unpublished` is what they took back. Of a question or an answer under it:
+ * `hidden` is what they took down, `shown` what they put back.
+ */
+export const noticeOutcomes = ['published', 'returned', 'rejected', 'unpublished', 'hidden', 'shown'] as const;
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 /** A meeting is told of so long before it begins. Milliseconds. */

@@ -72,7 +72,7 @@ export const questionSeeds = readFolder('questions', questionSchema, questionOf)
 
 export const questionId = ({ title }: QuestionSeed) => seedId(`question/${title}`);
 
-const answerId = ({ title }: QuestionSeed, at: number) => seedId(`answer/${title}/${at}`);
+export const answerId = ({ title }: QuestionSeed, at: number) => seedId(`answer/${title}/${at}`);
 
 /** Minutes since it was asked: at least a few, for what was asked today. */
 export const age = ({ daysAgo }: QuestionSeed) => days(daysAgo) + hours(2);
@@ -107,7 +107,9 @@ export const answerRows = ({ ago }: Around): (typeof answers.$inferInsert)[] =>
   );
 
 /** Everybody who asks or answers; they mark what others wrote. */
-const writers = [...new Set(questionSeeds.flatMap((seed) => [seed.by, ...seed.answers.map((answer) => answer.by)]))];
+export const writers = [
+  ...new Set(questionSeeds.flatMap((seed) => [seed.by, ...seed.answers.map((answer) => answer.by)])),
+];
 
 export const helpfulRows = ({ ago }: Around): (typeof helpfulMarks.$inferInsert)[] =>
   questionSeeds.flatMap((seed, number) =>

@@ -5,15 +5,20 @@ import type { AreaOperationId } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { routes } from '@tvacha/shared-contract/routes';
 import { listInvalidCodes } from '@tvacha/shared-contract/routes/admin/codes';
+import { listAllAnswers, listAllQuestions } from '@tvacha/shared-contract/routes/admin/moderation';
 import { createRole } from '@tvacha/shared-contract/routes/admin/roles';
 import { grantRole, listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import type { Flag } from '@tvacha/shared-contract/sections';
 import { accessByTable } from '@tvacha/shared-contract/testing';
+import type { PostKind } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import type { SessionStart } from '@tvacha/shared-core/session';
 import { callAs, openOffice } from '../common/test-office';
 
-type Id = AreaOperationId<'admin/roles' | 'admin/codes'>;
+type Id =
+  | AreaOperationId<'admin/roles'>
+  | AreaOperationId<'admin/codes'>
+  | Extract<AreaOperationId<'admin/moderation'>, `admin.${'questions' | 'answers' | 'posts'}.${string}`>;
 type Role = Parameters<typeof screen.queryAllByRole>[0];
 
 interface Page {
@@ -24,9 +29,17 @@ interface Page {
 }
 
 /** Where each operation of these sections has its control; one that is forgotten is told by the test. */
-const pagesWith = (roleId: string, codeId: string): Page[] => [
+const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | PostKind, string>): Page[] => [
   {
-    path: `/admin/user-roles?id=${roleId}`,
+    path: `/admin/content-approval/posts?id=${question}`,
+    whole: ['region', 'Its thread'],
+    controls: {
+      'admin.questions.list': ['table', 'Questions and answers'],
+      'admin.questions.hide': ['button', 'Take down'],
+    },
+  },
+  {
+    path: `/admin/user-roles?id=${role}`,
     whole: ['table', 'What the role allows'],
     controls: {
       'admin.roles.list': ['link', /^Empty/],
@@ -37,7 +50,7 @@ const pagesWith = (roleId: string, codeId: string): Page[] => [
     },
   },
   {
-    path: `/admin/invaliduser?id=${codeId}`,
+    path: `/admin/invaliduser?id=${code}`,
     whole: ['region', 'Real codes near to it'],
     controls: {
       'admin.invalid.list': ['table', 'Invalid Customer Ids'],
@@ -55,19 +68,34 @@ const pagesWith = (roleId: string, codeId: string): Page[] => [
       'admin.codes.withdraw': ['button', /^Withdraw TVD/],
     },
   },
+  {
+    path: `/admin/content-approval/posts?of=answer&id=${answer}`,
+    whole: ['region', 'Its thread'],
+    controls: {
+      'admin.answers.list': ['table', 'Questions and answers'],
+      'admin.answers.hide': ['button', 'Take down'],
+      'admin.posts.details': ['region', 'Its thread'],
+      'admin.posts.clear': ['button', 'Keep it'],
+    },
+  },
 ];
 
 const changing: readonly Flag[] = ['create', 'update', 'delete'];
 const given = (list: readonly Flag[]): PermissionEntry[] =>
-  (['User Roles', 'Invalid Customer Ids'] as const).map((section) => ({
+  (['User Roles', 'Invalid Customer Ids', 'Content Approval'] as const).map((section) => ({
     section,
     read: true,
     ...Object.fromEntries(list.map((flag) => [flag, true])),
   }));
 /** Each flag alone, all but it, none and all of them. What a page is about has to be read for any of them. */
-const sets = [[], ...changing.map((flag) => [flag]), ...changing.map((flag) => changing.filter((one) => one !== flag))];
+const sets = [
+  [],
+  ...changing.map((flag) => [flag]),
+  ...changing.map((flag) => changing.filter((one) => one !== flag)),
+  // Of Content Approval one flag alone decides: every other set has it.
+].map((held, at): readonly Flag[] => (at % 2 === 0 ? held : [...held, 'approve']));
 
-test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if the server would answer what it calls', async () => {
+test('[PERM-03] [ADM-01] a control of roles, codes and posts is there if and only if the server would answer what it calls', async () => {
   const admin = await sessionOf('admin');
   const subAdmin = await sessionOf('subAdmin');
   if (!admin || !subAdmin) throw new Error('Staff could not log in');
@@ -78,8 +106,16 @@ test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if th
   const query = { role: 'staff', search: personas.subAdmin.email, page: 1, dataPerPage: 20 } as const;
   const [desk] = (await call(listUsers, { query })).items;
   const [tried] = (await call(listInvalidCodes, { query: { page: 1, dataPerPage: 20 } })).items;
+  const reported = { state: 'reported', page: 1, dataPerPage: 1 } as const;
+  const [question] = (await call(listAllQuestions, { query: reported })).items;
+  const [answer] = (await call(listAllAnswers, { query: reported })).items;
   await page.unmount();
-  const pages = pagesWith(roleId, tried?._id ?? '');
+  const pages = pagesWith({
+    role: roleId,
+    code: tried?._id ?? '',
+    question: question?._id ?? '',
+    answer: answer?._id ?? '',
+  });
 
   const faults: string[] = [];
   const look = async (who: SessionStart, held: readonly Flag[] | 'all') => {
@@ -115,8 +151,12 @@ test('[PERM-03] [ADM-01] a control of roles and codes is there if and only if th
   expect(await screen.findByText('You cannot open User Roles')).toBeVisible();
 }, 60_000);
 
-test('[PERM-03] no operation of roles and codes is without a control', () => {
-  const shown = pagesWith('', '').flatMap(({ controls }) => Object.keys(controls));
-  const operations = Object.keys(routes).filter((id) => /^admin\.(?:roles|invalid|codes)\./.test(id));
+test('[PERM-03] no operation of roles, codes and posts is without a control', () => {
+  const shown = pagesWith({ role: '', code: '', question: '', answer: '' }).flatMap(({ controls }) =>
+    Object.keys(controls),
+  );
+  const operations = Object.keys(routes).filter((id) =>
+    /^admin\.(?:roles|invalid|codes|questions|answers|posts)\./.test(id),
+  );
   expect(shown.sort()).toEqual(operations.sort());
 });

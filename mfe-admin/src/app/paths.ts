@@ -7,6 +7,7 @@ export const adminPaths = {
   releases: () => '/admin/releases',
   adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
   contentApproval: (query?: PathQuery) => withQuery('/admin/content-approval', query),
+  posts: (query?: PathQuery) => withQuery('/admin/content-approval/posts', query),
   chat: () => '/admin/chat',
   contactMessages: () => '/admin/chat/messages',
   cannedAnswers: () => '/admin/chat/answers',

@@ -12,6 +12,7 @@ import { realCodes, withdrawing } from '../features/customer-codes/real-codes';
 import { activity } from '../features/dashboard/activity';
 import { auditLogs, verifyChain } from '../features/logs/logs';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
+import { decidePost, officePost, officePosts } from '../features/posts/posts';
 import { releases } from '../features/releases/releases';
 import { officeRole, officeRoles } from '../features/user-roles/roles';
 import { accountHistory } from '../features/user-verification/account-history';
@@ -42,6 +43,9 @@ export const resources: readonly StorePart[] = [
   officeContributions,
   officeContribution,
   decideContribution,
+  officePosts,
+  officePost,
+  decidePost,
   officeChats,
   officeTalk,
   chatStaff,

@@ -96,6 +96,12 @@ export const questionsOperations = {
     result: questionPictureSchema,
     codes: ['SUCCESS', 'DOCUMENT_VALIDATION_ERROR', 'RATE_LIMITED'],
   },
+  'questions.pictures.list': {
+    summary:
+      'Own pictures that were sent and that no question names yet, the newest 20: those of a draft are among them',
+    result: z.array(questionPictureSchema),
+    codes: ['SUCCESS'],
+  },
   'questions.update': {
     summary: 'Change an own question',
     query: byId,

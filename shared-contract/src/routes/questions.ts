@@ -18,6 +18,12 @@ export const addQuestionPicture = operation(
   `${questions}/pictures`,
   member('Questions', 'create'),
 );
+export const listWaitingPictures = operation(
+  'questions.pictures.list',
+  'GET',
+  `${questions}/pictures`,
+  member('Questions', 'create'),
+);
 export const updateQuestion = operation('questions.update', 'PUT', questions, member('Questions', 'update'));
 export const deleteQuestion = operation('questions.delete', 'DELETE', questions, member('Questions', 'delete'));
 export const followQuestion = operation('questions.follow', 'POST', `${questions}/follow`, member('Questions', 'read'));

@@ -83,6 +83,7 @@ export const officeRights = {
   'admin.questions.hide': 'staff, Content Approval: approve',
   'admin.answers.list': 'staff, Content Approval: read',
   'admin.answers.hide': 'staff, Content Approval: approve',
+  'admin.posts.details': 'staff, Content Approval: read',
   'admin.posts.clear': 'staff, Content Approval: approve',
 
   // Site Map (NAV-13, ADM-04).

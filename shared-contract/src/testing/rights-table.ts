@@ -188,6 +188,7 @@ export const rights: Record<OperationId, Right> = {
   'questions.details': 'member, Questions: read',
   'questions.create': 'member, Questions: create',
   'questions.pictures.add': 'member, Questions: create',
+  'questions.pictures.list': 'member, Questions: create',
   'questions.update': 'member, Questions: update',
   'questions.delete': 'member, Questions: delete',
   'questions.follow': 'member, Questions: read',

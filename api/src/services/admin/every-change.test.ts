@@ -159,12 +159,14 @@ const changes: Record<ChangeId, MakeInput> = {
     body({ ...seen(await addContribution(db)), reason: 'The face can be recognised' }),
   'admin.contributions.unpublish': async ({ db }) =>
     body({ ...seen(await addContribution(db, { status: 'published' })), reason: 'The face can be recognised' }),
-  'admin.questions.hide': async ({ db }) => body({ id: (await addQuestion(db)).question.id, hidden: true }),
-  'admin.answers.hide': async ({ db }) => body({ id: (await addQuestion(db)).answer.id, hidden: true }),
+  'admin.questions.hide': async ({ db }) =>
+    body({ id: (await addQuestion(db)).question.id, editedAt: null, hidden: true, reason: 'It names a patient' }),
+  'admin.answers.hide': async ({ db }) =>
+    body({ id: (await addQuestion(db)).answer.id, editedAt: null, hidden: true, reason: 'It names a patient' }),
   'admin.posts.clear': async ({ db }) => {
     const { answer } = await addQuestion(db);
     await db.insert(postReports).values({ answerId: answer.id, userId: (await addUser(db)).id, reason: 'harm' });
-    return body({ id: answer.id });
+    return body({ id: answer.id, editedAt: null, reports: 1 });
   },
   'admin.roles.create': () => body({ name: 'Visitors', permissions: [] }),
   'admin.roles.update': async ({ db }) =>

@@ -131,3 +131,15 @@ test('[DOC-07] two pictures in one call, and a file of 11 MB, are refused', asyn
   expect([400, 413]).toContain((await send([large], asker, 'a.png')).status);
   expect(await test$.db.$count(files)).toBe(0);
 });
+
+test('[DOC-07] [SEC-31] what waits for its question is listed to who sent it alone, until a question names it', async () => {
+  const waiting = async (by: LoggedIn) => (await test$.call('GET', `${path}/pictures`, by)).body.result as Sent[];
+  const [one, two] = (await sent(2)) as [Sent, Sent];
+  const listed = await waiting(asker);
+  expect(new Set(listed.map(({ _id }) => _id))).toEqual(new Set([one._id, two._id]));
+  for (const { url } of listed)
+    expect([(await fetchFile(url, asker)).status, (await fetchFile(url, peer)).status]).toEqual([200, 403]);
+  expect(await waiting(peer)).toEqual([]);
+  await ask(ticked([one]));
+  expect((await waiting(asker)).map(({ _id }) => _id)).toEqual([two._id]);
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { files, questionFiles, questions } from '../../db/schema';
 import { linkTo } from '../contents/link-to';
 import { type LooseFile, linkThumbnails } from '../contributions/pictures';
@@ -39,11 +39,14 @@ const present = async (
 export const picturesOf = async (ctx: Ctx, questionId: string) =>
   Promise.all((await rowsOf(ctx, questionId)).map((row) => present(ctx, row)));
 
+/** Sent by this person, and named by no question. */
+const isWaiting = (ownerId: string) =>
+  and(eq(files.ownerId, ownerId), eq(files.purpose, 'questionImage'), isNull(files.claimedAt));
+
 /** Takes pictures that were sent and wait; VALIDATION_FAILED where one is another's, or went in the meantime. */
 async function take(tx: Ctx, fileIds: string[]): Promise<void> {
   const ownerId = callerId(tx);
-  const isWaiting = and(eq(files.ownerId, ownerId), eq(files.purpose, 'questionImage'), isNull(files.claimedAt));
-  const isTaken = and(inArray(files.id, fileIds), isWaiting);
+  const isTaken = and(inArray(files.id, fileIds), isWaiting(ownerId));
   // Held, so that of two questions that name one at once the second is told so.
   if ((await tx.db.select({ id }).from(files).where(isTaken).for('update')).length < fileIds.length)
     refuse('VALIDATION_FAILED', {
@@ -81,4 +84,17 @@ export const addPicture: Verb<'questions.pictures.add'> = async ({ ctx, input: {
   const { fileId } = await acceptFile(ctx, { file, ownerId: callerId(ctx) });
   const [row] = await ctx.db.select(columns).from(files).where(eq(files.id, fileId));
   return { code: 'SUCCESS', result: await present(ctx, row ?? refuse('SERVER_ERROR')) };
+};
+
+const mostWaiting = 20;
+
+/** Gives links to the caller's pictures that wait for their question: its draft holds their ids alone (DOC-07). */
+export const listWaiting: Verb<'questions.pictures.list'> = async ({ ctx }) => {
+  const rows = await ctx.db
+    .select(columns)
+    .from(files)
+    .where(isWaiting(callerId(ctx)))
+    .orderBy(desc(files.createdAt), asc(files.id))
+    .limit(mostWaiting);
+  return { code: 'SUCCESS', result: await Promise.all(rows.map((row) => present(ctx, row))) };
 };

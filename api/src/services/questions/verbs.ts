@@ -2,7 +2,7 @@ import type { AreaVerbs } from '../verb';
 import { answer, changeAnswer, deleteAnswer } from './answers';
 import { followQuestion } from './follow-question';
 import { acceptAnswer, markHelpful } from './judge-answer';
-import { addPicture } from './question-pictures';
+import { addPicture, listWaiting } from './question-pictures';
 import { listQuestions } from './questions';
 import { reportAnswer, reportQuestion } from './report-post';
 import { showQuestion } from './show-question';
@@ -15,6 +15,7 @@ export const questionsVerbs = {
   'questions.details': showQuestion,
   'questions.create': ask,
   'questions.pictures.add': addPicture,
+  'questions.pictures.list': listWaiting,
   'questions.update': changeQuestion,
   'questions.delete': deleteQuestion,
   'questions.follow': followQuestion,

@@ -26,6 +26,7 @@ export const questionsExamples: Examples<'questions'> = {
   'questions.details': { query: { id: exampleId, sort: 'helpful', answer: exampleId, asOf: seen, ...page } },
   'questions.create': { body: { ...question, about: null, pictures: [{ _id: exampleId, checked: true }] } },
   'questions.pictures.add': { body: {} },
+  'questions.pictures.list': {},
   'questions.update': { ...byId, body: { ...question, pictures: [], editedAt: null } },
   'questions.delete': byId,
   'questions.follow': { body: { id: exampleId, follow: true } },

@@ -3,6 +3,7 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
+import { ApprovalTabs } from '../../common/approval-tabs';
 import { type Translate, useT } from '../../common/i18n';
 import { useOpenRow } from '../../common/use-open-row';
 import styles from './content-approval.module.css';
@@ -36,6 +37,7 @@ export function ContentApprovalPage() {
       <TableScreen
         title={t('approval.title')}
         lead={t('approval.lead')}
+        intro={<ApprovalTabs open="contributions" />}
         list={list}
         tools={[
           {

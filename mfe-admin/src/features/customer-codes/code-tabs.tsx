@@ -1,20 +1,13 @@
-import { Link } from '@tvacha/shared-core/router';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
-import styles from './customer-codes.module.css';
-
-const tabs = { invalid: adminPaths.invalidCodes(), real: adminPaths.realCodes() } as const;
+import { PageTabs } from '../../common/page-tabs';
 
 /** The two halves of the section: codes that failed, and those of real cards. */
-export function CodeTabs({ open }: { open: keyof typeof tabs }) {
+export function CodeTabs({ open }: { open: 'invalid' | 'real' }) {
   const t = useT();
-  return (
-    <nav className={styles.tabs} aria-label={t('codes.tabs')}>
-      {(['invalid', 'real'] as const).map((tab) => (
-        <Link key={tab} to={tabs[tab]} aria-current={tab === open ? 'page' : undefined}>
-          {t(`codes.tab.${tab}`)}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = [
+    { name: 'invalid', path: adminPaths.invalidCodes(), words: t('codes.tab.invalid') },
+    { name: 'real', path: adminPaths.realCodes(), words: t('codes.tab.real') },
+  ] as const;
+  return <PageTabs label={t('codes.tabs')} tabs={tabs} open={open} />;
 }

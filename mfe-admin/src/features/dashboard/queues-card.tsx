@@ -1,6 +1,6 @@
 import { listChats, listContactMessages } from '@tvacha/shared-contract/routes/admin/chats';
 import { listInvalidCodes } from '@tvacha/shared-contract/routes/admin/codes';
-import { listAllContributions } from '@tvacha/shared-contract/routes/admin/moderation';
+import { listAllContributions, listAllQuestions } from '@tvacha/shared-contract/routes/admin/moderation';
 import { listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { formatNumber, formatRelativeDay } from '@tvacha/shared-core/format';
 import { useMay } from '@tvacha/shared-core/permissions';
@@ -26,6 +26,7 @@ const icons: Record<Queue, IconName> = {
   contents: 'seal-check',
   contributions: 'image',
   questions: 'question',
+  reports: 'warning',
   chats: 'chats',
   invalidCodes: 'prohibit',
   messages: 'envelope-simple',
@@ -35,6 +36,7 @@ const inOrder: readonly Exclude<Queue, 'applications'>[] = [
   'contents',
   'contributions',
   'questions',
+  'reports',
   'chats',
   'invalidCodes',
   'messages',
@@ -64,6 +66,7 @@ function useHref(queue: Queue): string | undefined {
   const may = {
     users: useMay(listUsers),
     contributions: useMay(listAllContributions),
+    posts: useMay(listAllQuestions),
     chats: useMay(listChats),
     codes: useMay(listInvalidCodes),
     messages: useMay(listContactMessages),
@@ -73,6 +76,7 @@ function useHref(queue: Queue): string | undefined {
     contents: false,
     contributions: may.contributions && adminPaths.contentApproval(),
     questions: false,
+    reports: may.posts && adminPaths.posts(),
     chats: may.chats && adminPaths.chat(),
     invalidCodes: may.codes && adminPaths.invalidCodes(),
     messages: may.messages && adminPaths.contactMessages(),

@@ -1,11 +1,13 @@
 import { mostQuestionPictures } from '@tvacha/shared-contract/form-rules';
 import { uploads } from '@tvacha/shared-contract/uploads';
+import { Failure } from '@tvacha/shared-ui/failure';
+import { Notice } from '@tvacha/shared-ui/notice';
 import { PictureIntake } from '../../common/pictures/picture-intake';
 import { PictureRow } from '../../common/pictures/picture-row';
 import list from '../../common/pictures/pictures.module.css';
 import forms from './form.module.css';
 import { usePostWords } from './messages';
-import { type AskedPictures, type Ticked, tickedText } from './use-asked-pictures';
+import { type AskedPictures, read, type Ticked, tickedText } from './use-asked-pictures';
 
 const rule = { ...uploads.questionImage, maxFiles: mostQuestionPictures };
 
@@ -20,6 +22,7 @@ interface PictureFieldsProps {
 export function PictureFields({ pictures, value, onChange, error }: PictureFieldsProps) {
   const t = usePostWords();
   const shown = pictures.shown(value);
+  const missing = pictures.missing(value);
   const set = (next: readonly Ticked[]) => onChange(tickedText(next.map(({ _id, checked }) => ({ _id, checked }))));
   return (
     <div className={forms.editor}>
@@ -28,9 +31,12 @@ export function PictureFields({ pictures, value, onChange, error }: PictureField
         label={t('pictures.add')}
         hint={t('pictures.hint')}
         rule={rule}
-        taken={shown.length}
+        taken={missing === 'gone' ? shown.length : read(value).length}
         full={t('pictures.full')}
       />
+      {missing === 'failed' ? <Failure code={null} title={t('pictures.failed')} onRetry={pictures.reload} /> : null}
+      {missing === 'loading' ? <p role="status">{t('pictures.loading')}</p> : null}
+      {missing === 'gone' ? <Notice tone="warning" title={t('pictures.gone')} /> : null}
       {shown.length > 0 ? (
         <ol className={list.pictures} aria-label={t('pictures.list')}>
           {shown.map((picture, at) => (

@@ -4,14 +4,14 @@ import { type Form, useForm } from '@tvacha/shared-core/form';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../common/i18n';
 import { seemsPersonal } from '../../common/personal-data';
 import { usePostWords } from './messages';
 import { PictureFields } from './picture-fields';
 import { TagChoice, tagsOf } from './tag-choice';
 import { TextEditor } from './text-editor';
-import { type AskedPictures, allTicked, type Ticked, tickedText, useAskedPictures } from './use-asked-pictures';
+import { type AskedPictures, allTicked, read, type Ticked, tickedText, useAskedPictures } from './use-asked-pictures';
 import { useSay } from './use-field-problem';
 
 export interface AskedValues {
@@ -65,20 +65,30 @@ export function useQuestionForm({ name, initial, own = [], submit }: QuestionFor
   const words = usePostWords();
   const say = useSay();
   const pictures = useAskedPictures(own, (added) =>
-    form.change({ pictures: tickedText([...pictures.shown(latest.current), added]) }),
+    form.change({ pictures: tickedText([...read(latest.current), added]) }),
   );
   const form = useForm<AskedValues>({
     name,
     initial,
     rules: questionRules,
-    check: ({ pictures: text }) =>
-      pictures.shown(text).every(({ checked }) => checked) ? {} : { pictures: 'unchecked' },
-    say: (field, why) => (field === 'pictures' ? words('pictures.unchecked') : say(field, why)),
+    check: ({ pictures: text }) => {
+      const missing = pictures.missing(text);
+      // Sent without them it would lose what its asker chose.
+      if (missing === 'loading' || missing === 'failed') return { pictures: 'missing' };
+      return pictures.shown(text).every(({ checked }) => checked) ? {} : { pictures: 'unchecked' };
+    },
+    say: (field, why) => {
+      if (field !== 'pictures') return say(field, why);
+      return words(why === 'missing' ? 'pictures.missing' : 'pictures.unchecked');
+    },
     words: { CONFLICT: t('questions.conflict'), NOT_FOUND: t('questions.gone') },
     submit: (values) => submit(askedOf(values, pictures.shown(values.pictures)), values),
   });
   const latest = useRef(form.values.pictures);
   latest.current = form.values.pictures;
+  const { bring } = pictures;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the draft that was found
+  useEffect(() => bring(form.values.pictures), []);
   return { form, pictures };
 }
 

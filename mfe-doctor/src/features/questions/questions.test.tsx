@@ -220,7 +220,7 @@ test.each([
   ['an answer', async () => `/doctor/questions/${await idOf(peersTitle)}`, 'Your answer'],
 ])(
   '[SES-04] [DOC-07] ended by another device in the middle of %s, it is there at the same person’s next login, and for nobody else',
-  async (_what, pathOf, name) => {
+  async (what, pathOf, name) => {
     const field = () => screen.findByRole('textbox', { name });
     const enterAs = async (persona: 'doctor' | 'admin') => {
       const session = await sessionOf(persona);
@@ -228,13 +228,18 @@ test.each([
     };
     await openPage(await pathOf());
     paste(await field(), 'Half of a thought');
+    const pictures = what === 'a question' ? 1 : 0;
+    if (pictures) await userEvent.upload(screen.getByLabelText('Pictures, up to three'), four().slice(0, 1));
+    await waitFor(() => expect(pictureCount()).toBe(pictures));
     await act(() => endSession('replaced'));
     expect(screen.queryByDisplayValue('Half of a thought')).toBeNull();
     await enterAs('doctor');
     expect(await field()).toHaveValue('Half of a thought');
+    await waitFor(() => expect(pictureCount()).toBe(pictures));
     await act(() => endSession('replaced'));
     await enterAs('admin');
     expect(await field()).toHaveValue('');
+    expect(pictureCount()).toBe(0);
     await act(() => endSession('replaced'));
     await enterAs('doctor');
     expect(await field()).toHaveValue('');

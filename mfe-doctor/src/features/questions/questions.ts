@@ -1,4 +1,4 @@
-import type { Question, QuestionAnswer, QuestionDetail, SearchKind } from '@tvacha/shared-contract';
+import type { Question, QuestionAnswer, QuestionDetail, QuestionPicture, SearchKind } from '@tvacha/shared-contract';
 import { searchAll } from '@tvacha/shared-contract/routes/finder';
 import {
   acceptAnswer,
@@ -6,6 +6,7 @@ import {
   deleteQuestion,
   findSimilarQuestions,
   followQuestion,
+  listWaitingPictures,
   markHelpful,
   reportAnswer,
   reportQuestion,
@@ -93,6 +94,13 @@ export const questionTags = createResource({
   load: (query: { type: 'questionTag' }, options) => call(listMasterdata, { query }, options),
 });
 
+/** Pictures that were sent and stand in a draft; their links are good for some minutes. */
+export const waitingPictures = createResource({
+  name: 'waitingPictures',
+  load: (_query: object, options): Promise<readonly QuestionPicture[]> => call(listWaitingPictures, options),
+  age: 0,
+});
+
 /** What a text may link to. */
 export const linkHits = createResource({
   name: 'linkHits',
@@ -166,6 +174,7 @@ export const questionParts = [
   similarQuestions,
   questionTags,
   linkHits,
+  waitingPictures,
   helpfulMark,
   following,
   reporting,

@@ -3,10 +3,19 @@ import { byId, moment, number, personSchema, reason } from '../../entities/admin
 import { noteSchema, pictureSchema } from '../../entities/contribution';
 import { contributionDetailsSchemas } from '../../entities/contribution-details';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
+import { questionPictureSchema } from '../../entities/question';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
-import { bodySites, contributionKinds, reportReasons, sentStates, skinTones } from '../../vocabulary';
+import {
+  bodySites,
+  contributionKinds,
+  postDecisions,
+  postKinds,
+  reportReasons,
+  sentStates,
+  skinTones,
+} from '../../vocabulary';
 
 /** The version that was read goes back with a decision: what its author changed meanwhile is not decided on unread. */
 const seen = byId.extend({ version: number.min(1) });
@@ -61,6 +70,8 @@ const post = {
   text: z.string(),
   author: personSchema.nullable(),
   createdAt: moment,
+  /** When its author last changed it; goes back with what is decided on it. */
+  editedAt: moment.nullable(),
   hiddenAt: moment.nullable(),
   /** What members report it for and staff have not looked at yet, the most frequent first. */
   reports: z.array(z.object({ reason: z.enum(reportReasons), count: number })),
@@ -70,13 +81,35 @@ export const officeAnswerSchema = z.object({ ...post, question: z.object({ _id: 
 export type OfficeQuestion = z.output<typeof officeQuestionSchema>;
 export type OfficeAnswer = z.output<typeof officeAnswerSchema>;
 
+/** A question or an answer in its thread, with what staff decided on it. */
+export const officePostSchema = z.object({
+  kind: z.enum(postKinds),
+  question: officeQuestionSchema.extend({ pictures: z.array(questionPictureSchema) }),
+  /** The answer that was asked for between its neighbours, by time; of a question its first ones. Hidden ones too. */
+  answers: z.array(z.object(post)),
+  /** How many answers are older than the first of these. */
+  before: number,
+  /** The newest first, 20 at most. */
+  decisions: z.array(
+    z.object({ done: z.enum(postDecisions), at: moment, by: personSchema.nullable(), reason: z.string().nullable() }),
+  ),
+});
+export type OfficePost = z.output<typeof officePostSchema>;
+
 const posts = {
   state: z.enum(['shown', 'hidden', 'reported', 'all']).default('all'),
   search: searchText.optional(),
   sort: z.enum(['newest', 'oldest']).default('newest'),
   ...pageQuery(100, 20),
 };
-const hiding = byId.extend({ hidden: z.boolean() });
+/** How many of each sort are reported, whatever the list is narrowed to. */
+const reported = z.object({ question: number, answer: number });
+/** The text that was read: what its author changed meanwhile is not decided on unread. */
+const seenPost = byId.extend({ editedAt: moment.nullable() });
+const hiding = z.discriminatedUnion('hidden', [
+  seenPost.extend({ hidden: z.literal(true), reason }),
+  seenPost.extend({ hidden: z.literal(false) }),
+]);
 
 export const adminModerationOperations = {
   'admin.contributions.list': {
@@ -126,31 +159,38 @@ export const adminModerationOperations = {
   'admin.questions.list': {
     summary: 'Questions of doctors, hidden ones too',
     query: z.strictObject(posts),
-    result: pageOf(officeQuestionSchema),
+    result: pageOf(officeQuestionSchema).extend({ reported }),
     codes: ['SUCCESS'],
   },
   'admin.questions.hide': {
-    summary: 'Hide a question with its answers, or show it again',
+    summary: 'Take a question down with its answers, or show it again; its author is told, and why',
     body: hiding,
     result: officeQuestionSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
+  },
+  'admin.posts.details': {
+    summary: 'A question or an answer in its thread, with its reports and what was decided on it',
+    query: byId,
+    result: officePostSchema,
+    codes: ['SUCCESS', 'NOT_FOUND'],
   },
   'admin.posts.clear': {
     summary: 'Say that a reported question or answer is in order: its reports count no longer',
-    body: byId,
+    /** As many reports as were read: what came meanwhile is not put away unread. */
+    body: seenPost.extend({ reports: number.min(1) }),
     result: z.null(),
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
   },
   'admin.answers.list': {
     summary: 'Answers of doctors, to one question or all, hidden ones too',
     query: z.strictObject({ question: idSchema.optional(), ...posts }),
-    result: pageOf(officeAnswerSchema),
+    result: pageOf(officeAnswerSchema).extend({ reported }),
     codes: ['SUCCESS'],
   },
   'admin.answers.hide': {
-    summary: 'Hide an answer, or show it again',
+    summary: 'Take an answer down, or show it again; its author is told, and why',
     body: hiding,
     result: officeAnswerSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'OWN_WORK'],
   },
 } satisfies Record<AreaOperationId<'admin/moderation'>, OperationShape>;

@@ -53,6 +53,8 @@ export const adminOfficeOperations = {
         contributions: number,
         /** Questions that nobody has answered. */
         questions: number,
+        /** Questions and answers that members report. */
+        reports: number,
         /** Talks in which the member spoke last and was not read. */
         chats: number,
         invalidCodes: number,
@@ -63,6 +65,7 @@ export const adminOfficeOperations = {
         contents: moment.nullable(),
         contributions: moment.nullable(),
         questions: moment.nullable(),
+        reports: moment.nullable(),
         chats: moment.nullable(),
         invalidCodes: moment.nullable(),
         messages: moment.nullable(),

@@ -61,6 +61,12 @@ export const hideAnswer = operation(
   '/api/admin/answers/hide',
   staff('Content Approval', 'approve'),
 );
+export const showPost = operation(
+  'admin.posts.details',
+  'GET',
+  '/api/admin/posts/details/',
+  staff('Content Approval', 'read'),
+);
 export const clearPost = operation(
   'admin.posts.clear',
   'POST',

@@ -40,7 +40,13 @@ const pages: Record<string, string[]> = {
   ],
   admin: [
     ...['/admin/dashboard', '/admin/logs', '/admin/releases', '/admin/userlist', '/admin/messages'],
-    ...['/admin/content-approval', '/admin/chat', '/admin/chat/messages', '/admin/chat/answers'],
+    ...[
+      '/admin/content-approval',
+      '/admin/content-approval/posts',
+      '/admin/chat',
+      '/admin/chat/messages',
+      '/admin/chat/answers',
+    ],
     ...['/admin/invaliduser', '/admin/invaliduser/codes', '/admin/user-roles'],
   ],
 };

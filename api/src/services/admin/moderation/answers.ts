@@ -8,7 +8,7 @@ import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
-import { reportsOf } from './reports';
+import { countReported, reportsOf } from './reports';
 
 const states = statesOf(answers);
 const orders = {
@@ -16,7 +16,7 @@ const orders = {
   oldest: [asc(answers.createdAt), asc(answers.id)],
 };
 
-const select = (ctx: Ctx) =>
+export const selectAnswers = (ctx: Ctx) =>
   ctx.db
     .select({
       answer: answers,
@@ -29,15 +29,24 @@ const select = (ctx: Ctx) =>
     .leftJoin(users, eq(users.id, answers.userId))
     .$dynamic();
 
-const present = ({ answer, author, question, reports }: Awaited<ReturnType<typeof select>>[number]): OfficeAnswer => ({
+export const presentAnswer = ({
+  answer,
+  author,
+  question,
+  reports,
+}: Awaited<ReturnType<typeof selectAnswers>>[number]): OfficeAnswer => ({
   _id: answer.id,
   text: answer.text,
   author: presentPerson(author),
   createdAt: answer.createdAt.toISOString(),
+  editedAt: answer.editedAt?.toISOString() ?? null,
   hiddenAt: answer.hiddenAt?.toISOString() ?? null,
   reports,
   question,
 });
+
+export const findOfficeAnswer = async (ctx: Ctx, id: string): Promise<OfficeAnswer> =>
+  presentAnswer(one(await selectAnswers(ctx).where(eq(answers.id, id))));
 
 /** Answers of doctors, hidden ones too. */
 export const listAnswers: Verb<'admin.answers.list'> = async ({ ctx, input: { query } }) => {
@@ -45,24 +54,22 @@ export const listAnswers: Verb<'admin.answers.list'> = async ({ ctx, input: { qu
   const ofQuestion = question === undefined ? undefined : eq(answers.questionId, question);
   const where = and(ofQuestion, states[state], matching(search, [answers.text]));
   const result = await paged(query, {
-    rows: select(ctx)
+    rows: selectAnswers(ctx)
       .where(where)
       .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(answers, where),
-    present,
+    present: presentAnswer,
   });
-  return { code: 'SUCCESS', result };
+  return { code: 'SUCCESS', result: { ...result, reported: await countReported(ctx) } };
 };
 
-/** Hides an answer, or shows it again; open pages learn it. CONFLICT where it is so already. */
-export const hideAnswer: Verb<'admin.answers.hide'> = async ({ ctx, input }) => {
-  const { id, hidden } = input.body;
+/** Takes an answer down, or shows it again; open pages learn it. */
+export const hideAnswer: Verb<'admin.answers.hide'> = async ({ ctx, input: { body } }) => {
   const result = await hidePost(ctx, {
-    posts: answers,
     kind: 'answer',
-    id,
-    hidden,
-    find: async (tx) => present(one(await select(tx).where(eq(answers.id, id)))),
+    body,
+    find: (tx) => findOfficeAnswer(tx, body.id),
+    aboutOf: ({ question }) => question,
   });
   ctx.realtime.toReaders('Questions', 'ans', { question: result.question._id });
   return { code: 'UPDATE_SUCCCESS', result };

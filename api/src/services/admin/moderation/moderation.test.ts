@@ -1,5 +1,6 @@
+import type { OfficePost } from '@tvacha/shared-contract';
 import { and, eq } from 'drizzle-orm';
-import { answers, auditLog, consents, contributions } from '../../../db/schema';
+import { answers, auditLog, consents, contributions, questions } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addContribution, addQuestion } from '../../../testing/office';
 import { addUser, enter } from '../../../testing/people';
@@ -13,6 +14,7 @@ beforeEach(async () => {
 
 const post = (path: string, body: object, token = admin.token) =>
   test$.call('POST', `/api/admin/${path}`, { token, body });
+const down = { hidden: true, reason: 'It names a patient.' };
 const list = async (path: string) => (await test$.call('GET', `/api/admin/${path}`, admin)).body.result;
 
 test('[ADM-04] a contribution is approved once, and its author is told by mail', async () => {
@@ -123,11 +125,17 @@ test('[DOC-07] [ADM-04] what members report is counted for staff, once a person;
     });
     const found = (await test$.call('GET', `/api/questions/details/?id=${question.id}`, members[0])).body.result;
     expect(found).toMatchObject(of === 'questions' ? { reported: true } : { answers: { items: [{ reported: true }] } });
-    expect((await post(clear ? 'posts/clear' : 'questions/hide', clear ? { id } : { id, hidden: true })).status).toBe(
-      200,
-    );
-    if (clear) expect((await post('posts/clear', { id })).status).toBe(404);
-    else await post('questions/hide', { id, hidden: false });
+    expect(await list(of)).toMatchObject({ reported: { question: 0, answer: 0, [of.slice(0, -1)]: 1 } });
+    const seen = { id, editedAt: null };
+    if (clear) {
+      // As many as were read: a report that came meanwhile is not put away unread.
+      expect((await post('posts/clear', { ...seen, reports: 2 })).status).toBe(409);
+      expect((await post('posts/clear', { ...seen, reports: 3 })).status).toBe(200);
+      expect((await post('posts/clear', { ...seen, reports: 3 })).status).toBe(409);
+    } else {
+      expect((await post('questions/hide', { ...seen, ...down })).status).toBe(200);
+      await post('questions/hide', { ...seen, hidden: false });
+    }
     expect(await list(`${of}?state=reported`)).toMatchObject({ total: 0 });
     expect(await list(of)).toMatchObject({ items: [{ _id: id, reports: [] }] });
   }
@@ -140,11 +148,11 @@ test('[DOC-07] nobody reports a post of their own, nor one that was hidden', asy
   const report = async (path: string, id: string) =>
     (await test$.call('POST', `/api/questions${path}`, { token: member.token, body: { id, reason: 'rude' } })).body
       .code;
-  await post('answers/hide', { id: answer.id, hidden: true });
+  await post('answers/hide', { id: answer.id, editedAt: null, ...down });
   expect(await report('/answers/report', answer.id)).toBe('NOT_FOUND');
   await test$.db.update(answers).set({ userId: user.id, hiddenAt: null });
   expect(await report('/answers/report', answer.id)).toBe('OWN_WORK');
-  await post('questions/hide', { id: question.id, hidden: true });
+  await post('questions/hide', { id: question.id, editedAt: null, ...down });
   expect(await report('/report', question.id)).toBe('NOT_FOUND');
 });
 
@@ -154,7 +162,7 @@ test('[DOC-07] a hidden question or answer is gone for members, is told to open 
     ['questions', question.id, 'question'],
     ['answers', answer.id, 'ans'],
   ] as const) {
-    const hide = (hidden: boolean) => post(`${path}/hide`, { id, hidden });
+    const hide = (hidden: boolean) => post(`${path}/hide`, { id, editedAt: null, ...(hidden ? down : { hidden }) });
     expect((await hide(true)).body.code).toBe('UPDATE_SUCCCESS');
     expect((await hide(true)).status).toBe(409);
     expect(test$.realtime.said.at(-1)).toMatchObject({
@@ -169,4 +177,68 @@ test('[DOC-07] a hidden question or answer is gone for members, is told to open 
   expect(await list(`answers?question=${question.id}`)).toMatchObject({
     items: [{ question: { title: 'Which dose?' } }],
   });
+});
+
+test('[DOC-07] [ADM-04] the author of a post that is taken down reads why by mail, and hears of it at the bell', async () => {
+  const author = await addUser(test$.db);
+  const { question, answer } = await addQuestion(test$.db);
+  await test$.db.update(answers).set({ userId: author.id });
+  const { token } = await enter(test$, author);
+  const seen = { id: answer.id, editedAt: null };
+  expect((await post('answers/hide', { ...seen, hidden: true })).body.code).toBe('VALIDATION_FAILED');
+  expect((await post('answers/hide', { ...seen, ...down })).status).toBe(200);
+  expect(test$.notifier.sent.at(-1)).toMatchObject({ channel: 'email', to: author.email });
+  expect(test$.notifier.sent.at(-1)?.text).toContain(down.reason);
+  test$.clock.forward(1);
+  await post('answers/hide', { ...seen, hidden: false });
+  expect(test$.notifier.sent.at(-1)?.text).toContain('as before');
+  const about = { kind: 'questions', _id: question.id };
+  expect((await test$.call('GET', '/api/notices', { token })).body.result).toMatchObject({
+    items: [
+      { kind: 'decision', outcome: 'shown', about },
+      { kind: 'decision', outcome: 'hidden', about },
+    ],
+  });
+  expect(await list(`posts/details/?id=${answer.id}`)).toMatchObject({
+    decisions: [
+      { done: 'shown', reason: null, by: { _id: admin.user.id } },
+      { done: 'hidden', reason: down.reason },
+    ],
+  });
+});
+
+test('[ADM-04] nobody decides on a post of their own, nor on a text that was changed since it was read', async () => {
+  const { question, answer } = await addQuestion(test$.db);
+  await test$.db.update(questions).set({ userId: admin.user.id });
+  await test$.db.update(answers).set({ editedAt: new Date('2026-06-01T06:00:00Z') });
+  const own = { id: question.id, editedAt: null };
+  expect((await post('questions/hide', { ...own, ...down })).body.code).toBe('OWN_WORK');
+  expect((await post('posts/clear', { ...own, reports: 1 })).body.code).toBe('OWN_WORK');
+  const old = { id: answer.id, editedAt: null };
+  expect((await post('answers/hide', { ...old, ...down })).body.code).toBe('CONFLICT');
+  expect((await post('posts/clear', { ...old, reports: 1 })).body.code).toBe('CONFLICT');
+  const now = { ...old, editedAt: '2026-06-01T06:00:00.000Z' };
+  expect((await post('answers/hide', { ...now, ...down })).status).toBe(200);
+  expect((await post('posts/clear', { id: admin.user.id, editedAt: null, reports: 1 })).status).toBe(404);
+});
+
+test('[ADM-04] a post is read in its thread: an answer between its neighbours, a question with its first', async () => {
+  const { question, answer } = await addQuestion(test$.db);
+  const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute));
+  const rows = Array.from({ length: 7 }, (_, minute) => ({
+    questionId: question.id,
+    text: `No. ${minute}`,
+    createdAt: at(minute),
+    hiddenAt: minute === 5 ? at(9) : null,
+  }));
+  const added = await test$.db.insert(answers).values(rows).returning({ id: answers.id });
+  const thread = async (id: string) => {
+    const { kind, before, answers: shown } = (await list(`posts/details/?id=${id}`)) as OfficePost;
+    return [kind, before, ...shown.map(({ text }) => text)];
+  };
+  const middle = ['No. 2', 'No. 3', 'No. 4', 'No. 5', 'No. 6'];
+  expect(await thread(added[4]?.id ?? '')).toEqual(['answer', 3, ...middle]);
+  expect(await thread(answer.id)).toEqual(await thread(question.id).then(([, ...rest]) => ['answer', ...rest]));
+  expect((await thread(question.id)).slice(0, 2)).toEqual(['question', 0]);
+  expect((await test$.call('GET', `/api/admin/posts/details/?id=${admin.user.id}`, admin)).status).toBe(404);
 });

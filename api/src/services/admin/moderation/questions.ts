@@ -8,7 +8,7 @@ import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { memberColumns, presentPerson } from '../common/person';
 import { hidePost, statesOf } from './hide-post';
-import { reportsOf } from './reports';
+import { countReported, reportsOf } from './reports';
 
 const states = statesOf(questions);
 const orders = {
@@ -40,10 +40,14 @@ const present = ({
   text: question.text,
   author: presentPerson(author),
   createdAt: question.createdAt.toISOString(),
+  editedAt: question.editedAt?.toISOString() ?? null,
   hiddenAt: question.hiddenAt?.toISOString() ?? null,
   reports,
   answers,
 });
+
+export const findOfficeQuestion = async (ctx: Ctx, id: string): Promise<OfficeQuestion> =>
+  present(one(await select(ctx).where(eq(questions.id, id))));
 
 /** Questions of doctors, hidden ones too. */
 export const listQuestions: Verb<'admin.questions.list'> = async ({ ctx, input: { query } }) => {
@@ -55,19 +59,17 @@ export const listQuestions: Verb<'admin.questions.list'> = async ({ ctx, input: 
     total: () => ctx.db.$count(questions, where),
     present,
   });
-  return { code: 'SUCCESS', result };
+  return { code: 'SUCCESS', result: { ...result, reported: await countReported(ctx) } };
 };
 
-/** Hides a question with all under it, or shows it again; open pages learn it. CONFLICT where it is so already. */
-export const hideQuestion: Verb<'admin.questions.hide'> = async ({ ctx, input }) => {
-  const { id, hidden } = input.body;
+/** Takes a question down with all under it, or shows it again; open pages learn it. */
+export const hideQuestion: Verb<'admin.questions.hide'> = async ({ ctx, input: { body } }) => {
   const result = await hidePost(ctx, {
-    posts: questions,
     kind: 'question',
-    id,
-    hidden,
-    find: async (tx) => present(one(await select(tx).where(eq(questions.id, id)))),
+    body,
+    find: (tx) => findOfficeQuestion(tx, body.id),
+    aboutOf: ({ _id, title }) => ({ _id, title }),
   });
-  ctx.realtime.toReaders('Questions', 'question', { question: id });
+  ctx.realtime.toReaders('Questions', 'question', { question: body.id });
   return { code: 'UPDATE_SUCCCESS', result };
 };

@@ -1,12 +1,9 @@
 import type { OfficeQuestion } from '@tvacha/shared-contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type answers, postReports, questions } from '../../../db/schema';
-import { audit } from '../../audit';
-import { type Ctx, inTransaction } from '../../ctx';
-import { refuse } from '../../refuse';
-import type { Verb } from '../../verb';
+import { answers, postReports, questions } from '../../../db/schema';
+import type { Ctx } from '../../ctx';
 
-type Posts = typeof answers | typeof questions;
+export type Posts = typeof answers | typeof questions;
 
 /** The open reports of the post in the row. */
 const open = (posts: Posts): SQL =>
@@ -18,7 +15,14 @@ export const reportsOf = (posts: Posts) => sql<OfficeQuestion['reports']>`(
   select coalesce(jsonb_agg(jsonb_build_object('reason', said.reason, 'count', said.number) order by said.number desc, said.reason), '[]'::jsonb)
   from (select ${postReports.reason} as reason, count(*)::int as number ${open(posts)} group by 1) as said)`;
 
-export const isReported = (posts: Posts): SQL => sql`exists (select 1 ${open(posts)})`;
+/** Not hidden, and reported since staff looked at it. */
+export const isReported = (posts: Posts) => and(isNull(posts.hiddenAt), sql`exists (select 1 ${open(posts)})`);
+
+/** How many posts of each sort are reported. */
+export const countReported = async ({ db }: Ctx) => ({
+  question: await db.$count(questions, isReported(questions)),
+  answer: await db.$count(answers, isReported(answers)),
+});
 
 /** Says that staff have looked at the open reports of a post. @returns how many there were */
 export async function closeReports(tx: Ctx, id: string): Promise<number> {
@@ -30,12 +34,3 @@ export async function closeReports(tx: Ctx, id: string): Promise<number> {
     .returning({ id: postReports.id });
   return closed.length;
 }
-
-/** Finds a reported question or answer in order: it stays, and its reports count no longer. */
-export const clearPost: Verb<'admin.posts.clear'> = async ({ ctx, input: { body } }) => {
-  await inTransaction(ctx, async (tx) => {
-    if ((await closeReports(tx, body.id)) === 0) refuse('NOT_FOUND');
-    await audit(tx, { action: 'post.cleared', subjectType: 'post', subjectId: body.id });
-  });
-  return { code: 'UPDATE_SUCCCESS', result: null };
-};

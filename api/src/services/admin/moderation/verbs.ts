@@ -1,5 +1,6 @@
 import type { AreaVerbs } from '../../verb';
 import { hideAnswer, listAnswers } from './answers';
+import { clearPost } from './clear-post';
 import { listContributions, showContribution } from './contributions';
 import {
   approveContribution,
@@ -8,7 +9,7 @@ import {
   unpublishContribution,
 } from './decide-contribution';
 import { hideQuestion, listQuestions } from './questions';
-import { clearPost } from './reports';
+import { showPost } from './show-post';
 
 export const adminModerationVerbs = {
   'admin.contributions.list': listContributions,
@@ -21,5 +22,6 @@ export const adminModerationVerbs = {
   'admin.questions.hide': hideQuestion,
   'admin.answers.list': listAnswers,
   'admin.answers.hide': hideAnswer,
+  'admin.posts.details': showPost,
   'admin.posts.clear': clearPost,
 } satisfies AreaVerbs<'admin/moderation'>;

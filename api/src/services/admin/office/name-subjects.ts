@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import {
+  answers,
   authors,
   contents,
   contributions,
@@ -34,6 +35,11 @@ const sources: Record<string, Source> = {
   content: source(contents, contents.id, contents.title),
   contribution: source(contributions, contributions.id, contributions.title),
   question: source(questions, questions.id, questions.title),
+  answer: source(
+    answers,
+    answers.id,
+    sql`(select ${questions.title} from ${questions} where ${questions.id} = ${answers.questionId})`,
+  ),
   author: source(authors, authors.id, authors.name),
   publisher: source(publishers, publishers.id, publishers.name),
   siteEntry: source(siteEntries, siteEntries.id, siteEntries.title),

@@ -1,5 +1,5 @@
 import type { Result } from '@tvacha/shared-contract';
-import { analyticsDaily, chatMessages, remoteReports } from '../../../db/schema';
+import { analyticsDaily, chatMessages, postReports, remoteReports } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import {
   addAdmin,
@@ -31,10 +31,13 @@ test('[ADM-02] the dashboard counts members and what waits for the team, and sin
   await addContactMessage(test$.db);
   await addInvalidCode(test$.db);
   await addContribution(test$.db, { userId: user.id });
-  await addQuestion(test$.db);
+  const { answer } = await addQuestion(test$.db);
+  const report = { answerId: answer.id, reason: 'rude' } as const;
+  for (const userId of [user.id, (await addUser(test$.db)).id])
+    await test$.db.insert(postReports).values({ ...report, userId });
   expect((await get('dashboard')).result).toMatchObject({
-    members: { doctors: 2, patients: 0, staff: 1 },
-    waiting: { contents: 0, contributions: 1, questions: 0, chats: 1, invalidCodes: 1, messages: 1 },
+    members: { doctors: 3, patients: 0, staff: 1 },
+    waiting: { contents: 0, contributions: 1, questions: 0, reports: 1, chats: 1, invalidCodes: 1, messages: 1 },
     waitingSince: { contents: null, questions: null, chats: '2026-04-02T06:00:00.000Z' },
   });
 });

@@ -9,6 +9,7 @@ import {
   contents,
   contributions,
   invalidCodes,
+  postReports,
   questions,
   users,
 } from '../../../db/schema';
@@ -47,7 +48,7 @@ async function countContents(ctx: Ctx): Promise<Record<string, number>> {
 type Queue = keyof Result<'admin.dashboard'>['waiting'];
 
 /** How many rows wait, and since when the first of them does. */
-async function countRows(ctx: Ctx, table: PgTable, since: AnyPgColumn, waits: SQL | undefined, of?: AnyPgColumn) {
+async function countRows(ctx: Ctx, table: PgTable, since: AnyPgColumn, waits: SQL | undefined, of?: AnyPgColumn | SQL) {
   const total = of ? countDistinct(of) : count();
   const [row] = await ctx.db
     .select({ total, since: min(since).mapWith(since) })
@@ -60,11 +61,13 @@ async function countRows(ctx: Ctx, table: PgTable, since: AnyPgColumn, waits: SQ
 async function countWaiting(ctx: Ctx): Promise<Record<Queue, Awaited<ReturnType<typeof countRows>>>> {
   const answered = ctx.db.select({ one: sql`1` }).from(answers).where(eq(answers.questionId, questions.id));
   const unanswered = and(isNull(questions.hiddenAt), notExists(answered));
+  const post = sql`coalesce(${postReports.questionId}, ${postReports.answerId})`;
   const unread = and(eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt));
   return {
     contents: await countRows(ctx, contents, contents.updatedAt, eq(contents.status, 'pending')),
     contributions: await countRows(ctx, contributions, contributions.updatedAt, eq(contributions.status, 'pending')),
     questions: await countRows(ctx, questions, questions.createdAt, unanswered),
+    reports: await countRows(ctx, postReports, postReports.createdAt, isNull(postReports.closedAt), post),
     chats: await countRows(ctx, chatMessages, chatMessages.createdAt, unread, chatMessages.threadId),
     invalidCodes: await countRows(ctx, invalidCodes, invalidCodes.firstAt, isNull(invalidCodes.resolvedAt)),
     messages: await countRows(ctx, contactMessages, contactMessages.createdAt, isNull(contactMessages.handledAt)),
