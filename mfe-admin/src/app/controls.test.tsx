@@ -44,6 +44,8 @@ const pagesWith = (roleId: string, codeId: string): Page[] => [
       'admin.invalid.near': ['region', 'Real codes near to it'],
       'admin.invalid.resolve': ['button', 'Settle'],
       'admin.invalid.accept': ['button', 'Make it a real code'],
+      'admin.invalid.applicants': ['button', 'Link to an application'],
+      'admin.invalid.link': ['button', 'Link to an application'],
     },
   },
   {
