@@ -34,6 +34,7 @@ test('[ADM-03][AUTH-06][SEC-24] a patient is made, comes in, is shut out, let in
 
   const theirs = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await logInByPassword(theirs, '/login', nirmala.email, nirmala.password);
+  await theirs.getByRole('checkbox', { name: /^I agree that Tvacha keeps/ }).check();
   await theirs.getByRole('button', { name: 'Keep this password' }).click();
   await theirs.getByRole('button', { name: 'Keep it' }).click();
   await expect(theirs.getByRole('status').filter({ hasText: 'Password set is successful' })).toBeVisible();

@@ -4,6 +4,7 @@ export * from './consents';
 export * as constants from './constants';
 export * from './content-kinds';
 export * from './drawings';
+export * from './entities/account';
 export * from './entities/annotation';
 export * from './entities/certificate';
 export * from './entities/chat';
@@ -53,14 +54,6 @@ export { type ChainFault, chainFaults, type LogEntry } from './operations/admin/
 export type { Publisher, Writer } from './operations/admin/publishing';
 export type { OfficeRole, RoleInFull } from './operations/admin/roles';
 export type { OfficeSiteEntry } from './operations/admin/site';
-export {
-  type Account,
-  type Applicant,
-  accountSchema,
-  applicantSchema,
-  type Twin,
-  twinSchema,
-} from './operations/admin/users';
 export * from './permissions';
 export * from './phone';
 export * from './prerender';

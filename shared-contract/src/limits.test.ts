@@ -103,6 +103,7 @@ const texts: Row[] = [
   ['admin.contributions.reject body.reason', 10, 500],
   ['admin.contributions.unpublish body.reason', 10, 500],
   ['admin.users.reject body.reason', 10, 500],
+  ['admin.users.copy body.reason', 10, 500],
   ['admin.users.disable body.reason', 10, 500],
   ['admin.invalid.resolve body.note', 0, 500],
   ['admin.authors.create body.about', 0, 2000],

@@ -30,4 +30,9 @@ export interface ServerEvents {
   notice: (event: { unread: number }) => void;
   /** Something new in a talk with the team: said to its member and to the staff who read chats. */
   chat: (event: { thread: string }) => void;
+  /**
+   * Somebody looks at a talk, or writes in it; it is not taken back, and holds for some seconds. Said to staff who read
+   * chats, with who it is; to the talk's member without a name, and only where an answer is written.
+   */
+  presence: (event: { thread: string; by: { _id: string; name: string } | null; typing: boolean }) => void;
 }

@@ -45,6 +45,7 @@ export const uploads: Readonly<Record<UploadPurpose, UploadRule>> = {
   },
   markImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: false, largest: 1600 },
   questionImage: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: false, thumbnails: [320, 960] },
+  chatFile: { accept: papers, maxBytes: 10 * megabyte, maxFiles: 3, public: false, thumbnails: [320] },
   contentFile: { accept: ['pdf'], maxBytes: 100 * megabyte, maxFiles: 1, public: false },
   contentCover: { accept: images, maxBytes: 10 * megabyte, maxFiles: 1, public: true },
   film: { accept: films, maxBytes: 1024 * megabyte, maxFiles: 1, public: false },

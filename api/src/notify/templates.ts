@@ -69,6 +69,26 @@ const rejected = {
   } satisfies Mail<{ name: string; reason: string }>,
 };
 
+const clearerCopy = {
+  sms: {
+    dlt: '1107169100000000033',
+    text: () => 'Tvacha: we need a clearer copy of one of your papers. What to do is in your mail.',
+  } satisfies Sms<AskedCopy>,
+  email: {
+    subject: 'Please send one of your papers again',
+    text: ({ name, paper, reason, url }) =>
+      `Dear ${name},\n\nto decide on your application we need a clearer copy of your ${paper}:\n\n${reason}\n\nSend it again here: ${url}\n\nOnly that paper is replaced. Nothing else has to be done again.\n\nTvacha`,
+  } satisfies Mail<AskedCopy>,
+};
+
+/** A paper that could not be read, why, and where it is sent again. */
+interface AskedCopy {
+  name: string;
+  paper: string;
+  reason: string;
+  url: string;
+}
+
 /** A member of staff gets no link that whoever reads the mail could use: the code goes out when they ask for it. */
 const staff = {
   email: {
@@ -182,6 +202,7 @@ export const templates = {
   ...codes,
   'application.approved': approved,
   'application.rejected': rejected,
+  'application.copy': clearerCopy,
   'staff.welcome': staff,
   'member.welcome': member,
   'account.first-password': firstPassword,

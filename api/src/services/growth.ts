@@ -116,6 +116,7 @@ export const growth: Record<TableName, Growth> = {
     forget: { age: 'refusedFiles', since: refusedFiles.createdAt },
   },
   userDocuments: { by: 'members', bound: 'uploads.daily' },
+  userChecks: { by: 'staff', bound: 'one row an application and line' },
   contributions: {
     by: 'members',
     bound: ['contributionsPerHour'],
@@ -130,6 +131,7 @@ export const growth: Record<TableName, Growth> = {
   postReports: { by: 'members', bound: 'one row a member and post' },
   chatThreads: { by: 'members', bound: 'one row a member' },
   chatMessages: { by: 'members', bound: ['chatsPerMinute'] },
+  chatFiles: { by: 'members', bound: 'uploads.daily' },
   quizAttempts: { by: 'members', bound: ['attemptsPerHour'] },
   quizSittings: {
     by: 'members',

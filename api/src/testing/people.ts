@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword, testPasswordCost } from '../auth/password';
 import { totpAt } from '../auth/totp';
 import type { Db } from '../db/db';
-import { type RoleRow, roles, sessions, type UserRow, users } from '../db/schema';
+import { files, type RoleRow, roles, sessions, type UserRow, userDocuments, users } from '../db/schema';
 import { startSession } from '../services/auth/start-session';
 import { createCtx } from '../services/ctx';
 import { listDemoCodes } from '../services/outbox/list-messages';
@@ -44,6 +44,19 @@ export async function addRole(db: Db, name: string, permissions: RoleRow['permis
   const [role] = await db.insert(roles).values({ name, permissions }).returning();
   if (!role) throw new Error('No role was added');
   return role;
+}
+
+/** A degree that somebody sent in; without bytes in the store. */
+export async function addPaper(db: Db, userId: string): Promise<string> {
+  const file = { key: crypto.randomUUID(), purpose: 'degree', name: 'degree.png', type: 'image/png' } as const;
+  const [held] = await db
+    .insert(files)
+    .values({ ...file, ownerId: userId, size: 1, sha256: '', claimedAt: new Date() })
+    .returning();
+  if (!held) throw new Error('No file was added');
+  const [paper] = await db.insert(userDocuments).values({ userId, kind: 'degree', fileId: held.id }).returning();
+  if (!paper) throw new Error('No paper was added');
+  return paper.id;
 }
 
 export interface LoggedIn {

@@ -57,6 +57,8 @@ const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | Po
       'admin.invalid.near': ['region', 'Real codes near to it'],
       'admin.invalid.resolve': ['button', 'Settle'],
       'admin.invalid.accept': ['button', 'Make it a real code'],
+      'admin.invalid.applicants': ['button', 'Link to an application'],
+      'admin.invalid.link': ['button', 'Link to an application'],
     },
   },
   {

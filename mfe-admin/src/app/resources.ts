@@ -8,6 +8,7 @@ import {
   officeContributions,
 } from '../features/content-approval/contributions';
 import { invalidCode, invalidCodes } from '../features/customer-codes/invalid-codes';
+import { codeApplicants } from '../features/customer-codes/link-code';
 import { realCodes, withdrawing } from '../features/customer-codes/real-codes';
 import { activity } from '../features/dashboard/activity';
 import { auditLogs, verifyChain } from '../features/logs/logs';
@@ -16,6 +17,7 @@ import { decidePost, officePost, officePosts } from '../features/posts/posts';
 import { releases } from '../features/releases/releases';
 import { officeRole, officeRoles } from '../features/user-roles/roles';
 import { accountHistory } from '../features/user-verification/account-history';
+import { copyAsked, lineChecked } from '../features/user-verification/check-line';
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { manageAccount } from '../features/user-verification/manage-account';
 import { resetFactor } from '../features/user-verification/reset-factor';
@@ -33,6 +35,8 @@ export const resources: readonly StorePart[] = [
   allUserData,
   selectedUserData,
   decideApplicant,
+  lineChecked,
+  copyAsked,
   resetFactor,
   manageAccount,
   accountHistory,
@@ -61,6 +65,7 @@ export const resources: readonly StorePart[] = [
   officeRole,
   invalidCodes,
   invalidCode,
+  codeApplicants,
   realCodes,
   withdrawing,
 ];

@@ -13,7 +13,7 @@ export interface ApplicantQuery {
   specialty?: string;
   from?: string;
   to?: string;
-  papers?: 'missing';
+  papers?: 'missing' | 'asked' | 'sent';
   contact?: 'unconfirmed';
   sort?: AccountOrder;
   page: number;

@@ -69,6 +69,8 @@ export const profileSchema = userSchema.extend({
       size: z.number().int(),
       /** Good for some minutes, for its owner alone. */
       url: z.string(),
+      /** Why a clearer copy of it is asked for; the next file of its kind takes its place. */
+      copyWanted: z.string().nullable(),
     }),
   ),
   /** Whether patients find this doctor: yes; not until staff have looked at a new name or degree; not at all. */

@@ -58,6 +58,11 @@ export const userSchema = z.object({
   emailVerified: z.boolean(),
   address: addressSchema.nullable(),
   specialty: z.array(z.string()),
+  /**
+   * Staff made the account, and its owner has not been asked yet for the consent by which it is run: at the first login,
+   * with the password that came along, or alone where none did.
+   */
+  consentWanted: z.enum(['withPassword', 'alone']).optional(),
 });
 export type User = z.output<typeof userSchema>;
 

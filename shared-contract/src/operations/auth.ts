@@ -12,6 +12,7 @@ import {
   userSchema,
 } from '../entities/user';
 import { factorRule, passwordRule } from '../form-rules';
+import { languageCodes } from '../languages';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
 import { loginUsers } from '../vocabulary';
@@ -29,6 +30,9 @@ const secondStep = z.discriminatedUnion('secondFactor', [
 
 const factorCode = z.string().trim().min(factorRule.min).max(factorRule.max);
 const givenPassword = z.string().min(passwordRule.min).max(passwordRule.max);
+
+/** Of a member whom staff admitted: agreed at the first login, and in which language it was shown, if not in English. */
+const firstConsent = { consent: z.boolean().optional(), consentLocale: z.enum(languageCodes).optional() };
 
 export const authOperations = {
   'auth.login': {
@@ -147,9 +151,9 @@ export const authOperations = {
   },
   'auth.password.change': {
     summary: 'Change the own password; ends every other session',
-    body: z.strictObject({ oldPassword: givenPassword, newPassword: newPasswordSchema }),
+    body: z.strictObject({ oldPassword: givenPassword, newPassword: newPasswordSchema, ...firstConsent }),
     result: z.null(),
-    codes: ['CHANGED_PASSWORD', 'SAME_PASSWORD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES'],
+    codes: ['CHANGED_PASSWORD', 'CONSENT_NOT_AVAILABLE', 'SAME_PASSWORD', 'INVALID_CREDENTIALS', 'TOO_MANY_TRIES'],
     atFirstLogin: true,
   },
   'auth.password.forgot': {
@@ -168,10 +172,10 @@ export const authOperations = {
     token: 'optional',
   },
   'auth.password.keep': {
-    summary: 'Keep the password that came with the account',
-    body: z.strictObject({ id: idSchema }),
+    summary: 'End the first login with the password that came with the account, or with none where none did',
+    body: z.strictObject({ id: idSchema, ...firstConsent }),
     result: z.null(),
-    codes: ['PASSWORD_SET', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['PASSWORD_SET', 'CONSENT_NOT_AVAILABLE', 'NOT_FOUND', 'CONFLICT'],
     atFirstLogin: true,
   },
   'auth.password.create': {

@@ -17,7 +17,13 @@ export const chatsOperations = {
   'chats.send': {
     summary: 'Write to the team',
     body: z.strictObject({ text: chatTextSchema }),
+    files: { chatFile: 'chatFile' },
     result: chatMessageSchema,
+    codes: ['SUCCESS', 'RATE_LIMITED', 'DOCUMENT_VALIDATION_ERROR'],
+  },
+  'chats.typing': {
+    summary: 'Tell the team that the caller is writing; it holds for some seconds',
+    result: z.null(),
     codes: ['SUCCESS', 'RATE_LIMITED'],
   },
   'chats.read': {

@@ -203,6 +203,7 @@ export const rights: Record<OperationId, Right> = {
   // A talk with the team, for doctors and patients alike (ADM-04).
   'chats.show': 'signed in',
   'chats.send': 'signed in',
+  'chats.typing': 'signed in',
   'chats.read': 'signed in',
 
   ...officeRights,

@@ -77,6 +77,7 @@ export const uploadPurposes = [
   'contributionImage',
   'markImage',
   'questionImage',
+  'chatFile',
   'contentFile',
   'contentCover',
   'film',

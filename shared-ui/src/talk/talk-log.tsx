@@ -3,8 +3,11 @@ import type { EarlierRows } from '@tvacha/shared-core/list';
 import { Button } from '../base/button';
 import { Icon } from '../icons/icon';
 import { useT } from './messages';
+import { type TalkFile, TalkFiles } from './talk-files';
 import css from './talk-log.module.css';
 import { useTalkScroll } from './use-talk-scroll';
+
+export type { TalkFile } from './talk-files';
 
 export interface TalkMessage {
   id: string;
@@ -16,6 +19,7 @@ export interface TalkMessage {
   by: string;
   /** What else there is to say of it, such as that it was seen. */
   aside?: string;
+  files?: readonly TalkFile[];
 }
 
 export interface TalkLogProps {
@@ -37,7 +41,7 @@ function byDay(messages: readonly TalkMessage[]) {
   return days;
 }
 
-function Message({ text, at, side, by, aside }: TalkMessage) {
+function Message({ text, at, side, by, aside, files = [] }: TalkMessage) {
   return (
     <li className={css.message} data-side={side}>
       <p className={css.by}>
@@ -45,6 +49,7 @@ function Message({ text, at, side, by, aside }: TalkMessage) {
         <strong>{by}</strong> <time dateTime={at}>{formatDate(at, 'clock')}</time>
       </p>
       <p className={css.text}>{text}</p>
+      {files.length > 0 ? <TalkFiles files={files} /> : null}
       {aside ? <p className={css.aside}>{aside}</p> : null}
     </li>
   );

@@ -11,6 +11,7 @@ import { sayKinds, saySize, useT } from './messages';
 import type { FileActions, UploadItem } from './upload-item';
 
 export type { UploadItem } from './upload-item';
+export { useChosenFiles } from './use-chosen-files';
 
 export interface FileUploadProps extends FileActions {
   label: string;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns';
+import { files } from './files';
 import { users } from './users';
 
 /** One talk of each member with the team. */
@@ -46,6 +47,21 @@ export const chatMessages = pgTable(
     index('chat_messages_thread').on(table.threadId, table.createdAt, table.id),
     index('chat_messages_sender').on(table.senderId),
   ],
+);
+
+/** Pictures and PDFs of a message, in their order. */
+export const chatFiles = pgTable(
+  'chat_files',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.fileId] }), index('chat_files_file').on(table.fileId)],
 );
 
 /** Answers that staff give often, by the name under which they look for them; `{name}` in one is the member's. */

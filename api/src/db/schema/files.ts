@@ -1,5 +1,7 @@
+import type { ReviewLine } from '@tvacha/shared-contract';
 import type { DocumentKind, UploadPurpose } from '@tvacha/shared-contract/vocabulary';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
@@ -68,6 +70,35 @@ export const userDocuments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** Staff could not read it and have asked for a clearer copy: since when, who, and why, as the owner reads it. */
+    askedAt: moment('asked_at'),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    askReason: text('ask_reason'),
+    /** It came in the place of one of which a clearer copy had been asked for. */
+    sentAgainAt: moment('sent_again_at'),
   },
-  (table) => [index('user_documents_user').on(table.userId, table.kind), index('user_documents_file').on(table.fileId)],
+  (table) => [
+    index('user_documents_user').on(table.userId, table.kind),
+    index('user_documents_file').on(table.fileId),
+    index('user_documents_asked_by').on(table.askedBy),
+    index('user_documents_copies')
+      .on(table.userId)
+      .where(sql`${table.askedAt} is not null or ${table.sentAgainAt} is not null`),
+  ],
+);
+
+/** Lines of an application that staff have found right, each by whom and when. */
+export const userChecks = pgTable(
+  'user_checks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    line: text('line').$type<ReviewLine>().notNull(),
+    /** SHA-256 of what the line said: a line that was changed since is not checked any more. */
+    mark: text('mark').notNull(),
+    checkedBy: uuid('checked_by').references(() => users.id, { onDelete: 'set null' }),
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.line] }), index('user_checks_checked_by').on(table.checkedBy)],
 );

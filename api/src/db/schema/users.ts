@@ -86,6 +86,8 @@ export const users = pgTable(
     /** Set when a person had their account erased; nothing personal is left in the row then. */
     erasedAt: moment('erased_at'),
     firstLogin: boolean('first_login').notNull().default(false),
+    /** Staff made the account; its owner agrees at the first login, which does not end without. */
+    consentWanted: boolean('consent_wanted').notNull().default(false),
     approval: text('approval').$type<ApprovalState>().notNull().default('pending'),
     registrationNumber: text('registration_number'),
     /** The medical council that gave the number. */

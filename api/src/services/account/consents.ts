@@ -1,7 +1,7 @@
 import { type ConsentKind, consentIn } from '@tvacha/shared-contract/consents';
 import type { Language } from '@tvacha/shared-contract/languages';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { consents, users } from '../../db/schema';
+import { consents, type UserRow, users } from '../../db/schema';
 import { audit } from '../audit';
 import { discard, endShowing } from '../contributions/pictures';
 import { type Ctx, inTransaction } from '../ctx';
@@ -25,6 +25,23 @@ export async function recordConsent(ctx: Ctx, { userId, kind, subjectId, locale 
   const [row] = await ctx.db.insert(consents).values(given).returning();
   if (!row) throw new Error('A consent was not kept');
   return row;
+}
+
+/**
+ * Takes the consent by which an account is run from a member whom staff admitted; of anybody else it was asked before.
+ * @throws CONSENT_NOT_AVAILABLE where it is wanted and not given
+ */
+export async function takeFirstConsent(
+  tx: Ctx,
+  { id, consentWanted }: Pick<UserRow, 'id' | 'consentWanted'>,
+  { consent, consentLocale }: { consent?: boolean | undefined; consentLocale?: Language | undefined },
+): Promise<void> {
+  if (!consentWanted) return;
+  if (!consent) refuse('CONSENT_NOT_AVAILABLE');
+  const { id: given } = await recordConsent(tx, { userId: id, kind: 'registration', locale: consentLocale });
+  await tx.db.update(users).set({ consentWanted: false }).where(eq(users.id, id));
+  const details = { kind: 'registration' };
+  await audit(tx, { action: 'consent.given', subjectType: 'consent', subjectId: given, actorId: id, details });
 }
 
 const present = ({ id: _id, ...consent }: typeof consents.$inferSelect) => ({

@@ -5,6 +5,8 @@ import {
   annotations,
   calendarFeeds,
   certificates,
+  chatFiles,
+  chatMessages,
   chatThreads,
   consents,
   contactMessages,
@@ -26,6 +28,7 @@ import {
   secondFactors,
   sessions,
   type UserRow,
+  userChecks,
   userDocuments,
   users,
   visits,
@@ -72,6 +75,7 @@ const nobody = (id: string) => ({
   registrationNumber: null,
   rejectionReason: null,
   isComplete: false,
+  consentWanted: false,
   phoneVerified: false,
   emailVerified: false,
   approval: 'disabled' as const,
@@ -79,13 +83,23 @@ const nobody = (id: string) => ({
   renamedAt: null,
 });
 
-/** Lets go of all files that are the person's: pictures of contributions, questions and documents, papers, portrait, and what nothing else holds. */
+/**
+ * Lets go of all files that are the person's: pictures of contributions, questions and documents, what was sent in their
+ * talk, papers, portrait, and what nothing else holds.
+ */
 async function releaseOwn(tx: Ctx, { id, profilePic }: UserRow): Promise<LooseFile[]> {
   const own = await tx.db.select({ id: contributions.id }).from(contributions).where(eq(contributions.userId, id));
   const ids: string[] = [];
   for (const contribution of own) for (const file of await detachPictures(tx, contribution.id)) ids.push(file.id);
   const asked = await tx.db.select({ id: questions.id }).from(questions).where(eq(questions.userId, id));
   for (const question of asked) for (const file of await arrangePictures(tx, question.id, [])) ids.push(file.id);
+  const sent = await tx.db
+    .select({ fileId: chatFiles.fileId })
+    .from(chatFiles)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatFiles.messageId))
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
+    .where(eq(chatThreads.userId, id));
+  ids.push(...sent.map(({ fileId }) => fileId));
   const papers = await tx.db
     .delete(userDocuments)
     .where(eq(userDocuments.userId, id))
@@ -135,6 +149,7 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(notices).where(eq(notices.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
+  await tx.db.delete(userChecks).where(eq(userChecks.userId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   const contacts = phone ? [email, phone] : [email];
   // Also those for a contact that was to become theirs.

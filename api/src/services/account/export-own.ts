@@ -23,7 +23,8 @@ const held: Record<string, Held> = {
   sessions: { table: tables.sessions, of: tables.sessions.userId, without: ['deviceHash'] },
   passkeys: { table: tables.passkeys, of: tables.passkeys.userId, without: ['credentialId', 'publicKey', 'counter'] },
   files: { table: tables.files, of: tables.files.ownerId, without: ['key'] },
-  documents: { table: tables.userDocuments, of: tables.userDocuments.userId },
+  documents: { table: tables.userDocuments, of: tables.userDocuments.userId, without: ['askedBy'] },
+  checks: { table: tables.userChecks, of: tables.userChecks.userId, without: ['checkedBy', 'mark'] },
   contributions: { table: tables.contributions, of: tables.contributions.userId, without: ['decidedBy'] },
   pictures: {
     table: tables.contributionFiles,

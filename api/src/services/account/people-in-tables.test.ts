@@ -20,6 +20,8 @@ const fates: Record<string, Fate> = {
   'calendar_feeds.user_id': theirs('calendarLink', 'goes'),
   'certificates.enrollment_id': theirs('certificates', 'goes'),
   'certificates.user_id': theirs('certificates', 'goes'),
+  // Sent in their talk, by them or by the team.
+  'chat_files.file_id': theirs('files', 'goes'),
   'chat_messages.sender_id': theirs('messages', 'goes'),
   'chat_messages.thread_id': theirs('messages', 'goes'),
   'chat_threads.assigned_to': deed,
@@ -71,6 +73,9 @@ const fates: Record<string, Fate> = {
   'saved_items.user_id': theirs('bookmarks', 'goes'),
   'second_factors.user_id': ofNobodyElse,
   'sessions.user_id': theirs('sessions', 'goes'),
+  'user_checks.checked_by': deed,
+  'user_checks.user_id': theirs('checks', 'goes'),
+  'user_documents.asked_by': deed,
   'user_documents.file_id': theirs('documents', 'goes'),
   'user_documents.user_id': theirs('documents', 'goes'),
   'users.decided_by': deed,

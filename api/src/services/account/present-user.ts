@@ -32,6 +32,7 @@ export function presentUser(user: UserRow, role: RoleRow | null): User {
     emailVerified: user.emailVerified,
     address: user.address,
     specialty: user.specialty,
+    ...(user.consentWanted && { consentWanted: user.passwordHash ? ('withPassword' as const) : ('alone' as const) }),
   };
 }
 

@@ -23,7 +23,7 @@ async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> {
   const [role = null] = user.roleId ? await ctx.db.select().from(roles).where(eq(roles.id, user.roleId)) : [];
   const link = (key: string) => signFileUrl(ctx, key, user.id, { view: true });
   const papers = await ctx.db
-    .select({ id: userDocuments.id, kind: userDocuments.kind, file: files })
+    .select({ id: userDocuments.id, kind: userDocuments.kind, copyWanted: userDocuments.askReason, file: files })
     .from(userDocuments)
     .innerJoin(files, eq(files.id, userDocuments.fileId))
     .where(eq(userDocuments.userId, user.id))
@@ -36,8 +36,8 @@ async function presentProfile(ctx: Ctx, user: UserRow): Promise<Profile> {
     profilePic: user.profilePic && publicFileUrl(ctx, user.profilePic),
     pictureUrl: user.profilePic && (await link(user.profilePic)),
     documents: await Promise.all(
-      papers.map(async ({ id, kind, file: { name, type, size, key } }) => {
-        return { _id: id, kind, name, type, size, url: await link(key) };
+      papers.map(async ({ id, kind, copyWanted, file: { name, type, size, key } }) => {
+        return { _id: id, kind, name, type, size, url: await link(key), copyWanted };
       }),
     ),
     finder: finderStateOf(user),

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { userDocuments } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { claimFiles, releaseFiles } from '../uploads/claim-files';
@@ -13,7 +13,10 @@ interface Change {
   deleted: readonly string[];
 }
 
-/** Adds papers of one kind and takes papers of it away, in the transaction of the profile. */
+/**
+ * Adds papers of one kind, in the place of those asked for again, and takes papers of it away, in the transaction of
+ * the profile.
+ */
 export async function saveDocuments(tx: Ctx, { userId, kind, added, deleted }: Change): Promise<void> {
   if (deleted.length > 0) {
     const ours = and(eq(userDocuments.userId, userId), eq(userDocuments.kind, kind));
@@ -29,7 +32,32 @@ export async function saveDocuments(tx: Ctx, { userId, kind, added, deleted }: C
   if (added.length === 0) return;
   await claimFiles(tx, { fileIds: added, ownerId: userId, purpose: kind });
   const createdAt = tx.clock.now();
-  await tx.db.insert(userDocuments).values(added.map((fileId) => ({ userId, kind, fileId, createdAt })));
+  const replaced = await replaceAsked(tx, { userId, kind, most: added.length });
+  await tx.db.insert(userDocuments).values(
+    added.map((fileId, at) => {
+      return { userId, kind, fileId, createdAt, sentAgainAt: at < replaced ? createdAt : null };
+    }),
+  );
+}
+
+/**
+ * Takes away papers of which a clearer copy was asked for, one for each file that came, the first one asked for first.
+ * No other paper is touched.
+ * @returns how many were
+ */
+async function replaceAsked(tx: Ctx, { userId, kind, most }: Pick<Change, 'userId' | 'kind'> & { most: number }) {
+  const asked = await tx.db
+    .select({ id: userDocuments.id, fileId: userDocuments.fileId })
+    .from(userDocuments)
+    .where(and(eq(userDocuments.userId, userId), eq(userDocuments.kind, kind), isNotNull(userDocuments.askedAt)))
+    .orderBy(asc(userDocuments.askedAt), asc(userDocuments.id))
+    .limit(most);
+  if (asked.length === 0) return 0;
+  const ids = asked.map(({ id }) => id);
+  await tx.db.delete(userDocuments).where(inArray(userDocuments.id, ids));
+  const fileIds = asked.map(({ fileId }) => fileId);
+  await releaseFiles(tx, fileIds);
+  return asked.length;
 }
 
 /** Whether a degree and a visiting card are both there. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@tvacha/shared-contract';
+import type { Profile, Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { auditLog, files, userDocuments, users } from '../../db/schema';
@@ -203,4 +203,41 @@ test('[PAT-02] a doctor is told whether patients find them, and that a new name 
   expect(await state()).toBe('shown');
   await send(token, user.id, { first_name: 'Another' });
   expect(await state()).toBe('checking');
+});
+
+test('[ADM-03] [AUTH-09] a clearer copy takes the place of the one paper it was asked for, and of no other', async () => {
+  const { id, scopedToken } = await registerDoctor(test$);
+  for (let at = 0; at < 2; at += 1) {
+    await send(scopedToken, id, { degreeCreds: await picture() });
+    test$.clock.forward(1);
+  }
+  const { result } = await send(scopedToken, id, { visitingCardCreds: await picture() });
+  const [first, blurred, card] = result.documents.map(({ _id }) => _id);
+  const desk = await enter(test$, await addUser(test$.db, { role: 'admin' }));
+  const staff = async (method: string, path: string, body?: object) =>
+    (await test$.call(method, `/api/admin/users${path}`, { token: desk.token, body })).body;
+  const ask = (reason: string) => staff('POST', '/copy', { id, paper: blurred, reason });
+  const inList = async (papers: string) =>
+    ((await staff('GET', `?papers=${papers}`)).result as Result<'admin.users.list'>).items.map(({ _id }) => _id);
+
+  expect((await ask('The name cannot be read')).code).toBe('UPDATE_SUCCCESS');
+  expect((await ask('The seal cannot be read')).code).toBe('CONFLICT');
+  const mail = test$.notifier.sent.findLast(({ template }) => template === 'application.copy');
+  expect(mail?.text).toMatch(/degree certificate:\n\nThe name cannot be read\n\n.*\/register\/doctor\?resume=1/);
+  expect([await inList('asked'), await inList('sent')]).toEqual([[id], []]);
+
+  test$.clock.forward(300);
+  const own = (await test$.call('GET', '/api/users/profile', { token: scopedToken })).body.result as Profile;
+  expect(own.documents.map(({ _id, copyWanted }) => [_id, copyWanted])).toEqual([
+    [first, null],
+    [blurred, 'The name cannot be read'],
+    [card, null],
+  ]);
+  const other = await send(scopedToken, id, { visitingCardCreds: await picture() });
+  expect(other.result.documents).toHaveLength(4);
+  const sent = (await send(scopedToken, id, { degreeCreds: await picture() })).result;
+  const kept = sent.documents.filter(({ kind }) => kind === 'degree').map(({ _id }) => _id);
+  expect([kept.length, kept[0], kept.includes(blurred ?? '')]).toEqual([2, first, false]);
+  expect([sent.isComplete, sent.documents.some(({ copyWanted }) => copyWanted)]).toEqual([true, false]);
+  expect([await inList('asked'), await inList('sent')]).toEqual([[], [id]]);
 });

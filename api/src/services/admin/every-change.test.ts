@@ -32,12 +32,17 @@ import {
   addStaff,
   type MakeInput,
 } from '../../testing/office';
-import { addRole, addUser, enter } from '../../testing/people';
+import { addPaper, addRole, addUser, enter } from '../../testing/people';
 import { dump } from '../../testing/test-database';
 import { issueCertificate } from '../learning/certificates';
 
 type AdminId = Extract<OperationId, `admin.${string}`>;
-type ChangeId = { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ? never : Id }[AdminId];
+/** It says who looks at a talk, and keeps nothing. */
+type Passing = 'admin.chats.presence';
+type ChangeId = Exclude<
+  { [Id in AdminId]: (typeof routes)[Id]['method'] extends 'GET' ? never : Id }[AdminId],
+  Passing
+>;
 
 const pending = (test: TestApp) => addUser(test.db, { approval: 'pending' });
 const body = (fields: object) => ({ body: fields });
@@ -84,6 +89,12 @@ const kiran = {
 const changes: Record<ChangeId, MakeInput> = {
   'admin.users.approve': async (test) => body({ id: (await pending(test)).id }),
   'admin.users.reject': async (test) => body({ id: (await pending(test)).id, reason: 'The number is not known' }),
+  'admin.users.copy': async (test) => {
+    const { id } = await pending(test);
+    return body({ id, paper: await addPaper(test.db, id), reason: 'The name cannot be read' });
+  },
+  'admin.users.check': async ({ db }) =>
+    body({ ...asSeen(await addUser(db, { approval: 'pending' })), line: 'name', right: true }),
   'admin.users.update': async (test) => body({ ...(await seenUser(test)), first_name: 'Leela' }),
   'admin.users.contact': async (test) => body({ ...(await seenUser(test)), email: 'new@tvacha.example' }),
   'admin.users.disable': async ({ db }) => body({ id: (await addUser(db)).id, reason: 'Asked to rest for a year' }),
@@ -115,6 +126,8 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.outbox.discard': async ({ db }) => ({ query: { id: (await addDeadMessage(db)).id } }),
   'admin.invalid.resolve': async ({ db }) => body({ id: (await addInvalidCode(db)).id, note: 'A misprint' }),
   'admin.invalid.accept': async ({ db }) => body({ id: (await addInvalidCode(db)).id }),
+  'admin.invalid.link': async (test) =>
+    body({ id: (await addInvalidCode(test.db)).id, application: (await pending(test)).id }),
   'admin.codes.import': () => body({ codes: ['TVD-70001', 'TVD-70002'] }),
   'admin.codes.withdraw': async ({ db }) => {
     const [code] = await db.insert(customerCodes).values({ code: 'TVD-70003' }).returning();

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
+import { takeFirstConsent } from '../account/consents';
 import { audit } from '../audit';
-import { inTransaction } from '../ctx';
+import { type Ctx, inTransaction } from '../ctx';
 import { refuse } from '../refuse';
 import type { Answer, VerbCall } from '../verb';
 import { allowCode, codeTerms } from './code-rules';
@@ -23,7 +24,8 @@ export async function changePassword({
   if (!(await ctx.passwords.verify(oldPassword, user.passwordHash))) refuse('INVALID_CREDENTIALS');
   await forgiveTries(ctx, tried);
   if (oldPassword === newPassword) refuse('SAME_PASSWORD');
-  await setPassword(ctx, { user, password: newPassword, field: 'newPassword' });
+  const before = (tx: Ctx) => takeFirstConsent(tx, user, input.body);
+  await setPassword(ctx, { user, password: newPassword, field: 'newPassword', before });
   return { code: 'CHANGED_PASSWORD', result: null };
 }
 
@@ -56,7 +58,10 @@ export async function resetPassword({
   return { code: 'Password_changed', result: null };
 }
 
-/** Keeps the password that came with the account (AUTH-06): once, at the first login, and one's own. */
+/**
+ * Keeps the password that came with the account (AUTH-06): once, at the first login, and one's own. Who was admitted
+ * agrees with it to how the account is run.
+ */
 export async function keepPassword({
   ctx,
   input,
@@ -64,12 +69,11 @@ export async function keepPassword({
   const { id } = input.body;
   if (id !== ctx.caller.userId) refuse('NOT_FOUND');
   await inTransaction(ctx, async (ctx) => {
-    const kept = await ctx.db
-      .update(users)
-      .set({ firstLogin: false })
-      .where(and(eq(users.id, id), eq(users.firstLogin, true)))
-      .returning({ id: users.id });
-    if (kept.length === 0) refuse('CONFLICT');
+    const first = and(eq(users.id, id), eq(users.firstLogin, true));
+    const [user] = await ctx.db.select().from(users).where(first).for('update');
+    if (!user) refuse('CONFLICT');
+    await takeFirstConsent(ctx, user, input.body);
+    await ctx.db.update(users).set({ firstLogin: false }).where(eq(users.id, id));
     await audit(ctx, { action: 'password.kept', subjectType: 'user', subjectId: id });
   });
   return { code: 'PASSWORD_SET', result: null };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { weaknessOf } from '../../auth/weak-password';
 import { type UserRow, users } from '../../db/schema';
 import { compose } from '../../notify/compose';
@@ -14,6 +14,8 @@ interface NewPassword {
   password: string;
   /** The field it came in, for instance `newPassword`. */
   field: string;
+  /** What comes first in the same transaction. */
+  before?: (tx: Ctx) => Promise<void>;
 }
 
 /**
@@ -31,15 +33,17 @@ export async function refuseWeak(password: string, person: readonly string[], fi
  * Gives an account a new password. Every other session ends, and the owner is told.
  * @throws VALIDATION_FAILED where it is easy to guess, SAME_PASSWORD where it is the old one
  */
-export async function setPassword(ctx: Ctx, { user, password, field }: NewPassword): Promise<void> {
+export async function setPassword(ctx: Ctx, { user, password, field, before }: NewPassword): Promise<void> {
   const { id, firstName, lastName, email, passwordHash } = user;
   await refuseWeak(password, [firstName, lastName, email], field);
   if (passwordHash && (await ctx.passwords.verify(password, passwordHash))) refuse('SAME_PASSWORD');
   const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx, async (ctx) => {
+    await before?.(ctx);
+    // A password does not end the first login of whoever has not agreed yet.
     await ctx.db
       .update(users)
-      .set({ passwordHash: hash, passwordSetAt: ctx.clock.now(), firstLogin: false })
+      .set({ passwordHash: hash, passwordSetAt: ctx.clock.now(), firstLogin: sql`${users.consentWanted}` })
       .where(eq(users.id, id));
     await forgiveTries(ctx, `password:${email}`);
     await endSessionsOf(ctx, id, 'ended', ctx.caller.sessionId);

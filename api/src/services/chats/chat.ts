@@ -5,7 +5,9 @@ import { type Ctx, callerId, inTransaction } from '../ctx';
 import { limit } from '../limit';
 import { paged } from '../paged';
 import { refuse } from '../refuse';
+import { one } from '../rows';
 import type { Verb } from '../verb';
+import { acceptChatFiles, attachChatFiles, withFiles } from './chat-files';
 import { notifyChat } from './notify-chat';
 import { olderThan } from './places';
 
@@ -30,7 +32,7 @@ async function ownThread(ctx: Ctx): Promise<ChatThread | null> {
 type MessageRow = typeof chatMessages.$inferSelect;
 
 /** A message as its member sees it: of the team, not of whom in it. */
-const presentMessage = ({ id, fromStaff, text, createdAt, readAt }: MessageRow): ChatMessage => ({
+const presentMessage = ({ id, fromStaff, text, createdAt, readAt }: MessageRow): Omit<ChatMessage, 'files'> => ({
   _id: id,
   fromStaff,
   text,
@@ -52,7 +54,7 @@ export const showChat: Verb<'chats.show'> = async ({ ctx, input }) => {
     total: () => ctx.db.$count(chatMessages, where),
     present: presentMessage,
   });
-  return { code: 'SUCCESS', result: { ...messages, thread } };
+  return { code: 'SUCCESS', result: { ...messages, items: await withFiles(ctx, messages.items), thread } };
 };
 
 /** Marks what the team wrote as seen. */
@@ -89,14 +91,17 @@ async function moveOn(tx: Ctx, userId: string) {
 export const sendMessage: Verb<'chats.send'> = async ({ ctx, input }) => {
   const userId = callerId(ctx);
   await limit(ctx, { name: 'chat', of: userId, most: ctx.config.limits.chatsPerMinute, window: 60_000 });
+  const fileIds = await acceptChatFiles(ctx, input.files.chatFile);
   const message = await inTransaction(ctx, async (tx) => {
     const { id, at } = await moveOn(tx, userId);
     const [row] = await tx.db
       .insert(chatMessages)
       .values({ threadId: id, senderId: userId, fromStaff: false, text: input.body.text, createdAt: at })
       .returning();
-    return row ?? refuse('SERVER_ERROR');
+    if (!row) refuse('SERVER_ERROR');
+    await attachChatFiles(tx, row.id, fileIds);
+    return row;
   });
   await notifyChat(ctx, { thread: message.threadId, userId });
-  return { code: 'SUCCESS', result: presentMessage(message) };
+  return { code: 'SUCCESS', result: one(await withFiles(ctx, [presentMessage(message)])) };
 };

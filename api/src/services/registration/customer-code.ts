@@ -1,5 +1,5 @@
 import { type RegistrationFacts, registrationState } from '@tvacha/shared-contract/registration';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { customerCodes, invalidCodes, type UserRow, users } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
 import type { Ctx } from '../ctx';
@@ -48,9 +48,18 @@ async function stateOfCode(ctx: Ctx, code: string): Promise<RegistrationFacts['c
   return found.usedAt || found.usedBy ? 'spent' : 'unused';
 }
 
+/** The account of a code: it bears the code as its number, or staff have made it one of its codes. */
+async function holderOf({ db }: Ctx, code: string): Promise<UserRow | undefined> {
+  const [bearer] = await db.select().from(users).where(eq(users.customerId, code));
+  if (bearer) return bearer;
+  const ofCode = db.select({ id: customerCodes.usedBy }).from(customerCodes).where(eq(customerCodes.code, code));
+  const [holder] = await db.select().from(users).where(inArray(users.id, ofCode));
+  return holder;
+}
+
 /** Who holds a customer code, and where their registration stands. */
 export async function lookUpCode(ctx: Ctx, code: string) {
-  const [user] = code === '' ? [] : await ctx.db.select().from(users).where(eq(users.customerId, code));
+  const user = code === '' ? undefined : await holderOf(ctx, code);
   if (user) return { user, state: stateOfUser(user) };
   return { user: null, state: registrationState({ ...noOne, code: await stateOfCode(ctx, code) }) };
 }

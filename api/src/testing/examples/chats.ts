@@ -2,6 +2,7 @@ import { type Examples, exampleId } from './example';
 
 export const chatsExamples: Examples<'chats'> = {
   'chats.show': { query: { before: exampleId, page: 1, dataPerPage: 10 } },
+  'chats.typing': {},
   'chats.send': { body: { text: 'I cannot open my certificate.' } },
   'chats.read': {},
   'contact.send': {

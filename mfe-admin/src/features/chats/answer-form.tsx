@@ -1,16 +1,19 @@
 import { chatRules } from '@tvacha/shared-contract/form-rules';
-import { answerChat, noteInChat } from '@tvacha/shared-contract/routes/admin/chats';
+import { answerChat, noteInChat, tellPresence } from '@tvacha/shared-contract/routes/admin/chats';
 import { type Form, useForm } from '@tvacha/shared-core/form';
 import { formatDate } from '@tvacha/shared-core/format';
 import { call } from '@tvacha/shared-core/http';
+import { useSeldom } from '@tvacha/shared-core/presence';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { useChosenFiles } from '@tvacha/shared-ui/file-upload';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { AnswerField } from './answer-field';
+import { AnswerFiles } from './answer-files';
 import { type Chat, officeChats, officeTalk, type TalkRow } from './chats';
 import styles from './talk.module.css';
 
@@ -26,6 +29,9 @@ interface AnswerFormProps {
 
 /** An empty field. `expected` is the last message that the writer knew of when they began: one draft, one answer. */
 const empty = { text: '', expected: '', kind: 'answer' };
+
+/** Thirty megabytes over a slow line. */
+const patience = 10 * 60_000;
 
 /** What the team said after a message. */
 function answerSince(rows: readonly TalkRow[], expected: string): TalkRow | undefined {
@@ -43,6 +49,8 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
   const [isAsking, setAsking] = useState(false);
   /** What the writer agreed to when they were asked. */
   const agreed = useRef<{ expected?: string; reopen?: boolean }>({});
+  const chosen = useChosenFiles();
+  const tell = useSeldom((typing: 'answer' | 'note') => call(tellPresence, { body: { id, typing } }));
   const newest = rows[0]?._id ?? '';
   const form: Form<typeof empty> = useForm({
     name: `chat-${id}`,
@@ -54,7 +62,12 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
       const { text, expected, kind } = values;
       try {
         if (kind === 'note') await call(noteInChat, { body: { id, text } });
-        else await call(answerChat, { body: { id, text, expected: expected || newest, ...agreed.current } });
+        else {
+          const parts = chosen.files.length > 0 ? { files: { chatFile: chosen.files } } : {};
+          const body = { id, text, expected: expected || newest, ...agreed.current };
+          await call(answerChat, { body, ...parts }, { onProgress: chosen.onProgress, timeout: patience });
+          chosen.clear();
+        }
         form.begin(empty, values);
       } finally {
         agreed.current = {};
@@ -70,7 +83,10 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
   const isClosed = chat?.closedAt != null;
   const asks = !isNote && text.trim() !== '' && (isClosed || since !== undefined);
 
-  const write = (next: string) => form.change({ text: next, expected: next.trim() ? expected || newest : '' });
+  const write = (next: string) => {
+    form.change({ text: next, expected: next.trim() ? expected || newest : '' });
+    if (next.trim()) tell(isNote ? 'note' : 'answer');
+  };
   const send = () => {
     if (asks) setAsking(true);
     else void form.submit();
@@ -110,6 +126,7 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
         member={chat?.user.name ?? ''}
         onChange={write}
       />
+      {isGone || isNote ? null : <AnswerFiles chosen={chosen} isSending={form.isSending} />}
       {since && !isNote && !isGone ? (
         <p className={styles.since} role="status">
           {t('talk.answeredSince', { name: since.sender?.name ?? t('talk.former') })}

@@ -8,6 +8,7 @@ import {
   listChatMessages,
   listChats,
   noteInChat,
+  tellPresence,
 } from '@tvacha/shared-contract/routes/admin/chats';
 import { deleteUser } from '@tvacha/shared-contract/routes/admin/users';
 import { sendChatMessage } from '@tvacha/shared-contract/routes/chats';
@@ -27,6 +28,9 @@ const connected = () =>
     });
     startRealtime();
   });
+
+/** A picture of one dot. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Talks' })).getAllByRole('link');
 const field = () => screen.getByRole('textbox', { name: 'Your answer' });
@@ -52,6 +56,24 @@ test('[ADM-04] [SES-05] what a member writes is there at once, in the talk and i
   await waitFor(async () => expect((await said()).at(-1)).toContain('Please call the clinic first.'));
   expect(field()).toHaveValue('');
   expect((await now()).chat).toMatchObject({ unread: 0, waitingSince: null });
+});
+
+test('[ADM-04] [SES-05] a colleague who looks at the talk and one who writes are named; a file goes with the answer', async () => {
+  const { id, now } = await openTalk();
+  await connected();
+  await callAs('subAdmin', tellPresence, { id, typing: null });
+  expect(await screen.findByText(/ looks at this talk\.$/)).toBeVisible();
+  await callAs('subAdmin', tellPresence, { id, typing: 'note' });
+  expect(await screen.findByText(/ is writing…$/)).toBeVisible();
+  const dot = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  await press('Add pictures or PDFs');
+  await userEvent.upload(screen.getByLabelText('Pictures or PDFs'), new File([dot], 'how.png', { type: 'image/png' }));
+  await userEvent.type(field(), 'Like this.');
+  await press('Send');
+  const picture = await screen.findByRole('img', { name: 'how.png' });
+  expect(picture.closest('a')).toHaveAttribute('target', '_blank');
+  expect((await now()).items[0]).toMatchObject({ text: 'Like this.', files: [{ name: 'how.png' }] });
+  expect(screen.queryByRole('list', { name: 'Pictures or PDFs' })).toBeNull();
 });
 
 test('[ADM-04] [SES-05] what came while the line was away is there once it is back', async () => {

@@ -7,20 +7,32 @@ import { useSession } from '@tvacha/shared-core/session';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { TalkLog, type TalkMessage } from '@tvacha/shared-ui/talk-log';
+import { useEffect } from 'react';
 import { type Translate, useT } from '../../common/i18n';
 import { AnswerForm } from './answer-form';
-import { type Chat, officeTalk, type TalkRow } from './chats';
+import { type Chat, officeTalk, type Talk, type TalkRow } from './chats';
 import styles from './talk.module.css';
 import { TalkHead } from './talk-head';
+import { TalkPresence } from './talk-presence';
+
+const filed = ({ _id: id, name, url, preview }: TalkRow['files'][number]) => ({ id, name, url, preview });
 
 /** A message as staff see it: their own side is the team's, whoever of it wrote. */
 function shown(row: TalkRow, { user }: Chat, isLast: boolean, t: Translate, self: string | undefined): TalkMessage {
-  const { _id: id, text, createdAt: at, fromStaff, isNote, sender, readAt } = row;
+  const { _id: id, text, createdAt: at, fromStaff, isNote, sender, readAt, files } = row;
   const name = sender?.name ?? t('talk.former');
   const by = fromStaff ? (sender?._id === self ? t('talk.you') : name) : user.name;
   const aside = isLast && fromStaff && !isNote && readAt ? t('talk.seen') : undefined;
   const words = isNote ? t('talk.noteBy', { name: by }) : by;
-  return { id, text, at, side: isNote ? 'note' : fromStaff ? 'own' : 'other', by: words, aside };
+  return {
+    id,
+    text,
+    at,
+    side: isNote ? 'note' : fromStaff ? 'own' : 'other',
+    by: words,
+    aside,
+    files: files.map(filed),
+  };
 }
 
 function Messages({ chat, earlier }: { chat: Chat; earlier: EarlierRows<TalkRow> }) {
@@ -35,6 +47,16 @@ function Messages({ chat, earlier }: { chat: Chat; earlier: EarlierRows<TalkRow>
   );
 }
 
+/** Links to files end after five minutes: as long as some are shown, new ones are asked for before that. */
+function useFreshLinks(talk: Talk | null, reload: () => void): void {
+  const hasFiles = talk?.items.some(({ files }) => files.length > 0) ?? false;
+  useEffect(() => {
+    if (!hasFiles) return;
+    const timer = setInterval(() => document.hidden || reload(), 240_000);
+    return () => clearInterval(timer);
+  }, [hasFiles, reload]);
+}
+
 /** One talk: who it is with and who looks after it, what was said, and the field for an answer. */
 export function TalkPane({ id, back }: { id: string; back: string }) {
   const t = useT();
@@ -42,6 +64,7 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
   const view = useResource(officeTalk, query);
   const earlier = useEarlierRows(officeTalk, query, view.value);
   const mayAnswer = useMay(answerChat);
+  useFreshLinks(view.value, view.reload);
   const isGone = view.status === 'failed' && view.code === 'NOT_FOUND';
   return (
     <section className={styles.talk} aria-label={t('talk.title')}>
@@ -68,6 +91,7 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
           <div className={styles.whole}>
             <TalkHead chat={chat} />
             <Messages chat={chat} earlier={earlier} />
+            <TalkPresence chat={chat} />
           </div>
         )}
       </Loaded>

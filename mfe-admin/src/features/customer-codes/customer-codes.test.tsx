@@ -50,6 +50,21 @@ test('[AUTH-01] a code is made real once it is confirmed; of two who settle one,
   expect(other.getByText(/^Somebody else has settled this code meanwhile/)).toBeVisible();
 });
 
+test('[ADM-04] a code is linked to the application of who holds such a card, and nobody is linked unchosen', async () => {
+  await openOffice('/admin/invaliduser');
+  const drawer = await openCode(/TVD-99999/);
+  await userEvent.click(drawer.getByRole('button', { name: 'Link to an application' }));
+  const question = (await screen.findByText('Whose code is TVD-99999?')).closest<HTMLElement>('[role="dialog"]');
+  const dialog = within(question as HTMLElement);
+  await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+  expect(dialog.getByText('Choose the application first.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Find the application' }), 'Kaur');
+  await userEvent.click(await dialog.findByRole('radio', { name: /Jasleen Kaur/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+  expect(await drawer.findByText('Used by Jasleen Kaur')).toBeVisible();
+  expect(await codes('TVD-99999')).toMatchObject([{ usedBy: { name: 'Jasleen Kaur' } }]);
+});
+
 test('[ADM-04] codes are tried before they are taken in: what is new, what is there, and what is none, with its line', async () => {
   await openOffice('/admin/invaliduser/codes');
   const [known] = await codes('');

@@ -1,5 +1,5 @@
 import { codeNoteRule } from '@tvacha/shared-contract/form-rules';
-import { acceptInvalidCode, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
+import { acceptInvalidCode, linkInvalidCode, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
 import { useForm } from '@tvacha/shared-core/form';
 import { formatDate } from '@tvacha/shared-core/format';
 import { call } from '@tvacha/shared-core/http';
@@ -15,16 +15,18 @@ import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './customer-codes.module.css';
 import { invalidCode, invalidCodes, type TriedCode } from './invalid-codes';
+import { LinkCode } from './link-code';
 import { realCodes } from './real-codes';
 
-/** What is done about a code: it is put aside with a note, or made a real one. */
+/** What is done about a code: it is put aside with a note, made a real one, or one of an application. */
 export function SettleCode({ tried }: { tried: TriedCode }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const mayResolve = useMay(resolveInvalidCode);
   const mayAccept = useMay(acceptInvalidCode);
+  const mayLink = useMay(linkInvalidCode);
   const [asked, setAsked] = useState(false);
-  const { _id: id, code, note, resolvedAt, resolvedBy } = tried;
+  const { _id: id, code, note, resolvedAt, resolvedBy, usedBy } = tried;
 
   /** However it ends, it may stand otherwise than it was thought to. */
   const settle = async (work: () => Promise<unknown>) => {
@@ -63,11 +65,12 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
         <p className={styles.note}>
           {t('codes.settledBy', { name: resolvedBy?.name ?? t('codes.nobody'), date: formatDate(resolvedAt, 'time') })}
         </p>
+        {usedBy ? <p className={styles.text}>{t('codes.usedBy', { name: usedBy.name })}</p> : null}
         {note ? <p className={styles.text}>{note}</p> : null}
         <FormProblem form={form.problem ? form : accepting} />
       </Card>
     );
-  if (!mayResolve && !mayAccept) return <p className={styles.note}>{t('codes.readOnly')}</p>;
+  if (!mayResolve && !mayAccept && !mayLink) return <p className={styles.note}>{t('codes.readOnly')}</p>;
   return (
     <Card title={t('codes.settle')}>
       <form {...form.props} className={styles.form}>
@@ -84,6 +87,7 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
         )}
         <FormProblem form={form.problem ? form : accepting} />
         <div className={styles.buttons}>
+          {mayLink && <LinkCode id={id} code={code} settle={settle} words={words} />}
           {mayAccept && <Button onClick={() => setAsked(true)}>{t('codes.accept')}</Button>}
           {mayResolve && (
             <Button kind="primary" htmlType="submit" loading={form.isSending}>

@@ -23,6 +23,9 @@ export const logSubjects = [
   'customerCode',
   'invalidCode',
   'message',
+  'chat',
+  'cannedAnswer',
+  'contactMessage',
 ] as const;
 
 const fields = {

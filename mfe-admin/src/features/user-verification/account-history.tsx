@@ -25,7 +25,7 @@ const steps = [10, 50, 100] as const;
 
 const known = [
   ...(['updated', 'contact', 'disabled', 'enabled', 'verified', 'rejected', 'created', 'welcomed'] as const),
-  ...(['loggedOut', 'role', 'factorReset', 'deleted'] as const),
+  ...(['loggedOut', 'role', 'factorReset', 'deleted', 'copyAsked', 'checked', 'unchecked'] as const),
 ];
 
 /** What was done in words; what there are no words for keeps its code. */
@@ -48,10 +48,21 @@ function listed(t: Translate, fields: unknown): string {
   return Array.isArray(fields) ? fields.map(wordOf).join(', ') : '';
 }
 
+const lines = ['name', 'phone', 'email', 'registration', 'specialty', 'city', 'state', 'pincode'] as const;
+
+/** A line of an application as people read it. */
+function lineName(t: Translate, line: string): string {
+  const known = lines.find((one) => one === line);
+  return known ? t(`lines.${known}`) : line;
+}
+
 /** The part of an entry that tells more: the fields that were changed, a reason. */
 function moreOf(t: Translate, { details }: Entry): string {
   const fields = listed(t, details.fields);
   if (fields) return t('history.fields', { fields });
+  if (typeof details.line === 'string') return lineName(t, details.line);
+  if (Array.isArray(details.unchecked))
+    return t('decision.unchecked', { lines: details.unchecked.map((line) => lineName(t, String(line))).join(', ') });
   return typeof details.reason === 'string' ? details.reason : '';
 }
 

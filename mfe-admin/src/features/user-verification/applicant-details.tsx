@@ -1,4 +1,4 @@
-import type { Account, Applicant } from '@tvacha/shared-contract';
+import type { Account, Applicant, ReviewLine } from '@tvacha/shared-contract';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { changeUserContact, updateUser } from '@tvacha/shared-contract/routes/admin/users';
@@ -13,14 +13,31 @@ import { useT } from '../../common/i18n';
 import type { AccountPart } from './account-fields';
 import { AccountForm } from './account-form';
 import styles from './applicant-details.module.css';
+import { LineCheck } from './line-check';
 import { RegistrationForm } from './registration-form';
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
+interface FieldProps {
+  label: string;
+  children: ReactNode;
+  /** A line of an application, with the account that it is ticked off in. */
+  line?: ReviewLine;
+  account?: Account | undefined;
+}
+
+function Field({ label, children, line, account }: FieldProps) {
   const t = useT();
+  const value = children || <span className={styles.none}>{t('users.none')}</span>;
   return (
     <div className={styles.field}>
       <dt>{label}</dt>
-      <dd>{children || <span className={styles.none}>{t('users.none')}</span>}</dd>
+      {line && account ? (
+        <dd className={styles.value}>
+          <span>{value}</span>
+          <LineCheck account={account} line={line} label={t(`lines.${line}`)} />
+        </dd>
+      ) : (
+        <dd>{value}</dd>
+      )}
     </div>
   );
 }
@@ -73,14 +90,19 @@ function Registration({ applicant, account, pending }: PartProps) {
   const { registrationNumber, registrationCouncil, specialty } = applicant;
   return (
     <>
-      <Field label={t('applicant.registration')}>
+      <Field label={t('lines.name')} line="name" account={account}>
+        {applicant.fullName}
+      </Field>
+      <Field label={t('applicant.registration')} line="registration" account={account}>
         {!registrationNumber && pending && mayEdit && account && (
           <RegistrationForm key={account._id} account={account} />
         )}
         {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
         {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}
       </Field>
-      <Field label={t('applicant.specialty')}>{specialty.join(', ')}</Field>
+      <Field label={t('applicant.specialty')} line="specialty" account={account}>
+        {specialty.join(', ')}
+      </Field>
     </>
   );
 }
@@ -101,14 +123,14 @@ export function ApplicantDetails(props: PartProps) {
         </Card>
       )}
       <Part part="contact" account={account} operation={changeUserContact} title={t('applicant.contact')}>
-        <Field label={t('applicant.mobile')}>
+        <Field label={t('applicant.mobile')} line="phone" account={account}>
           {phone.number && (
             <span className={styles.proved}>
               <span className={styles.number}>{formatPhone(phone)}</span> <Confirmed yes={applicant.phoneVerified} />
             </span>
           )}
         </Field>
-        <Field label={t('applicant.email')}>
+        <Field label={t('applicant.email')} line="email" account={account}>
           <span className={styles.proved}>
             <span>{email}</span> <Confirmed yes={applicant.emailVerified} />
           </span>
@@ -122,9 +144,13 @@ export function ApplicantDetails(props: PartProps) {
       >
         {role === 'doctor' && <Registration {...props} />}
         {isStaff(role) && <Field label={t('applicant.role')}>{roleId?.name ?? t(`applicant.role.${role}`)}</Field>}
-        <Field label={t('applicant.city')}>{address?.city}</Field>
-        <Field label={t('applicant.state')}>{address?.state}</Field>
-        <Field label={t('applicant.pincode')}>
+        <Field label={t('applicant.city')} line="city" account={account}>
+          {address?.city}
+        </Field>
+        <Field label={t('applicant.state')} line="state" account={account}>
+          {address?.state}
+        </Field>
+        <Field label={t('applicant.pincode')} line="pincode" account={account}>
           {address && <span className={styles.number}>{address.pincode}</span>}
         </Field>
       </Part>

@@ -219,3 +219,19 @@ test('[ADM-03] an account of the staff is no application', async () => {
   expect(within(drawer).getByRole('button', { name: 'Next account' })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/applied|application/i);
 });
+
+test('[ADM-03] lines are ticked off one by one and stay so; approving with some left names them', async () => {
+  await openOffice('/admin/userlist');
+  const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
+  const tick = within(drawer).getByRole('checkbox', { name: 'Mobile is right' });
+  await user.click(tick);
+  expect(tick).toBeChecked();
+  await user.click(within(drawer).getByRole('checkbox', { name: 'Registration is right' }));
+  expect(await within(drawer).findAllByText(/^Asha Pillai, /)).toHaveLength(2);
+  const { lines } = await accountNow(openId() ?? '');
+  expect(lines.flatMap(({ line, checked }) => (checked ? line : []))).toEqual(['phone', 'registration']);
+  await askToApprove();
+  const question = await dialog('Approve Dr. Jasleen Kaur?');
+  const left = within(question).getByText(/^Not ticked off: Name, Email/);
+  expect(left).not.toHaveTextContent(/Mobile|Registration/);
+});

@@ -12,8 +12,11 @@ import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import { titledName } from '../../common/titled-name';
 import { selectedUserData } from '../../state/admin-users';
 import { AccountCard } from './account-card';
+import { AccountConsents } from './account-consents';
 import { AccountHistory } from './account-history';
 import { type AccountKind, accountKind } from './account-kind';
+import { AccountLogins } from './account-logins';
+import { AccountRights } from './account-rights';
 import { AccountTwins } from './account-twins';
 import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
@@ -21,6 +24,7 @@ import { ApplicantTitle } from './applicant-title';
 import { decideApplicant } from './decide-applicant';
 import { DecisionBar, DecisionNotice } from './decision-bar';
 import { FactorBar } from './factor-bar';
+import { useUnchecked } from './line-check';
 import { manageAccount } from './manage-account';
 import { namedPapers, Papers } from './papers';
 
@@ -50,6 +54,8 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
   const [seen, setSeen] = useState<readonly string[]>([]);
   const unseen = papers && namedPapers(papers, t).filter(({ paper }) => !seen.includes(paper._id));
 
+  const unchecked = useUnchecked(view.value?.lines);
+
   // Opened once more, it says nothing of an earlier decision.
   useEffect(() => {
     if (id === null) return;
@@ -65,7 +71,12 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
   const mayDecide = whole && applicant.state === 'pending' && applicant.isComplete && kind === 'doctor' && !decided;
 
   const footer = mayDecide ? (
-    <DecisionBar key={applicant._id} applicant={applicant} unseen={unseen?.map(({ title }) => title)} />
+    <DecisionBar
+      key={applicant._id}
+      applicant={applicant}
+      unseen={unseen?.map(({ title }) => title)}
+      unchecked={unchecked}
+    />
   ) : whole && isStaff(applicant.role) ? (
     <FactorBar key={applicant._id} person={applicant} />
   ) : undefined;
@@ -98,17 +109,17 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
           <>
             <DecisionNotice id={applicant._id} name={titledName(applicant)} />
             <div className={kind === 'doctor' ? styles.columns : styles.body}>
-              {kind === 'doctor' && papers && (
+              {kind === 'doctor' && account && (
                 <Papers
                   key={`papers-${applicant._id}`}
-                  papers={papers}
+                  account={account}
                   seen={seen}
                   pending={mayDecide}
                   onSeen={(paper) => setSeen((before) => [...before, paper])}
                   onReload={view.reload}
                 />
               )}
-              {kind === 'doctor' && !papers && <LoadingState shape="article" />}
+              {kind === 'doctor' && !account && <LoadingState shape="article" />}
               <div className={styles.body}>
                 <ApplicantDetails
                   key={`details-${applicant._id}`}
@@ -120,6 +131,9 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
                   <Fragment key={`account-${account._id}`}>
                     <AccountTwins twins={account.twins} hrefOf={hrefOf} />
                     <AccountCard account={account} onDeleted={onClose} />
+                    <AccountRights account={account} />
+                    <AccountLogins account={account} />
+                    <AccountConsents account={account} />
                     <AccountHistory id={account._id} />
                   </Fragment>
                 )}

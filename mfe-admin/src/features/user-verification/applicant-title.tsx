@@ -6,7 +6,7 @@ import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import { accountKind } from './account-kind';
 import styles from './applicant-drawer.module.css';
-import { StateTag } from './state-tag';
+import { CopiesTag, StateTag } from './state-tag';
 
 export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
   const t = useT();
@@ -18,7 +18,9 @@ export function ApplicantTitle({ applicant }: { applicant: Applicant }) {
       <div>
         <span className={styles.name}>{titledName(applicant)}</span>{' '}
         {applicant.isComplete ? (
-          <StateTag state={applicant.state} />
+          <>
+            <StateTag state={applicant.state} /> <CopiesTag copies={applicant.copies} />
+          </>
         ) : (
           <Tag tone="neutral">{t('users.unfinished')}</Tag>
         )}

@@ -5,6 +5,7 @@ import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { Icon } from '@tvacha/shared-ui/icon';
+import { Notice } from '@tvacha/shared-ui/notice';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -17,18 +18,20 @@ interface DecisionBarProps {
   applicant: Applicant;
   /** Titles of the papers that have not been open yet; undefined while it is not known which there are. */
   unseen: readonly string[] | undefined;
+  /** Names of the lines that nobody has ticked off. */
+  unchecked: readonly string[];
 }
 
 /**
  * The two decisions, for those who may take them. Nobody is approved whose papers have not been seen, or whose council
  * registration has no number on record.
  */
-export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
+export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) {
   const t = useT();
   const why = useId();
   const mayApprove = useMay(approveUser);
   const mayReject = useMay(rejectUser);
-  const { _id: id, phone, registrationNumber } = applicant;
+  const { _id: id, phone, registrationNumber, copies } = applicant;
   const { status, send } = useMutation(decideApplicant, id);
   /** The decision whose dialog is open; it stays open where the decision is lost on the way, to try again. */
   const [asked, setAsked] = useState<'approve' | 'reject'>();
@@ -68,7 +71,20 @@ export function DecisionBar({ applicant, unseen }: DecisionBarProps) {
         confirmLabel={t('decision.approve')}
         onConfirm={() => send({ id })}
         onCancel={drop}
-      />
+      >
+        {(unchecked.length > 0 || copies === 'asked') && (
+          <div className={styles.reason}>
+            <Notice
+              tone="warning"
+              title={
+                copies === 'asked' ? t('decision.copyAsked') : t('decision.unchecked', { lines: unchecked.join(', ') })
+              }
+            >
+              {copies === 'asked' && unchecked.length > 0 && t('decision.unchecked', { lines: unchecked.join(', ') })}
+            </Notice>
+          </div>
+        )}
+      </ConfirmDialog>
       <ReasonDialog
         open={asked === 'reject'}
         busy={busy}

@@ -4,17 +4,24 @@ import { altered, watchRequests } from '@tvacha/mock-api/jest';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
 import { openOffice } from '../../common/test-office';
 import type { Paper } from './paper-view';
+import { dialog } from './test-account';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
+
+/** Opens an application of the list that is there. */
+async function openFirst(name: RegExp) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('row', { name }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('region', { name: 'Papers' });
+  return { user, drawer, row: () => screen.getByRole('row', { name, hidden: true }) };
+}
 
 /** Opens an application whose papers are these. */
 async function openWith(change: (papers: Paper[]) => Paper[]) {
   altered(showUser, ({ documents }) => ({ documents: change(documents as Paper[]) }));
   await openOffice('/admin/userlist?state=pending');
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('row', { name: /Jasleen Kaur/ }));
-  const drawer = within(await screen.findByRole('dialog'));
-  await drawer.findByRole('region', { name: 'Papers' });
+  const { user, drawer } = await openFirst(/Jasleen Kaur/);
   return { user, drawer, approve: () => drawer.getByRole('button', { name: 'Approve' }) };
 }
 const asPicture = (papers: Paper[]) => papers.map((paper) => ({ ...paper, type: 'image/jpeg', name: 'card.jpg' }));
@@ -55,4 +62,17 @@ test('[ADM-03] a paper that was not sent in is named, and whether one may decide
   expect(drawer.getByText(/^You may still decide/)).toBeVisible();
   expect(await drawer.findByRole('region', { name: 'Degree certificate' })).toBeVisible();
   expect(approve()).toBeEnabled();
+});
+
+test('[ADM-03] a clearer copy of one paper is asked for with a reason, and the list says so', async () => {
+  await openOffice('/admin/userlist');
+  const { user, drawer, row } = await openFirst(/Meera Nair/);
+  await user.click(await drawer.findByRole('button', { name: 'Ask for a clearer copy' }));
+  const question = within(await dialog('Degree certificate: ask for a clearer copy?'));
+  await user.type(question.getByLabelText('Reason'), 'The seal cannot be read.');
+  await user.click(question.getByRole('button', { name: 'Ask for it' }));
+  expect(await drawer.findByText('Degree certificate: a clearer copy is asked for')).toBeVisible();
+  expect(drawer.getByText(/^The seal cannot be read\. Asked .* by Asha Pillai\.$/)).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Ask for a clearer copy' })).toBeNull();
+  await waitFor(() => expect(row()).toHaveTextContent('Clearer copy asked for'));
 });

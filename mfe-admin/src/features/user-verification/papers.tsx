@@ -1,10 +1,13 @@
+import type { Account } from '@tvacha/shared-contract';
 import { documentKinds } from '@tvacha/shared-contract/vocabulary';
 import { Card } from '@tvacha/shared-ui/card';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
 import { type Translate, useT } from '../../common/i18n';
+import { AskCopy } from './ask-copy';
 import { type Paper, PaperView } from './paper-view';
+import styles from './papers.module.css';
 
 /** Papers by the name they are shown under; where there are several of a kind, they are counted. */
 export function namedPapers(papers: readonly Paper[], t: Translate): { paper: Paper; title: string }[] {
@@ -15,8 +18,14 @@ export function namedPapers(papers: readonly Paper[], t: Translate): { paper: Pa
   });
 }
 
+function iconOf({ _id, type, asked }: Paper, seen: readonly string[]) {
+  if (asked) return 'clock';
+  if (seen.includes(_id)) return 'check';
+  return type === 'application/pdf' ? 'file-pdf' : 'file-image';
+}
+
 interface PapersProps {
-  papers: readonly Paper[];
+  account: Account;
   /** Ids of those that have been open. */
   seen: readonly string[];
   pending: boolean;
@@ -25,9 +34,10 @@ interface PapersProps {
 }
 
 /** What was sent in to be checked, one paper at a time, and what is missing. */
-export function Papers({ papers, seen, pending, onSeen, onReload }: PapersProps) {
+export function Papers({ account, seen, pending, onSeen, onReload }: PapersProps) {
   const t = useT();
   const [chosen, setChosen] = useState<string>();
+  const papers = account.documents;
   const named = namedPapers(papers, t);
   const shown = named.find(({ paper }) => paper._id === chosen) ?? named[0];
   const missing = documentKinds.filter((kind) => papers.every((paper) => paper.kind !== kind));
@@ -46,15 +56,12 @@ export function Papers({ papers, seen, pending, onSeen, onReload }: PapersProps)
           items={named.map(({ paper, title }) => ({
             key: paper._id,
             label: title,
-            icon: seen.includes(paper._id) ? 'check' : paper.type === 'application/pdf' ? 'file-pdf' : 'file-image',
+            icon: iconOf(paper, seen),
             children: (
-              <PaperView
-                key={paper._id}
-                paper={paper}
-                title={title}
-                onOpened={() => onSeen(paper._id)}
-                onReload={onReload}
-              />
+              <div key={paper._id} className={styles.sheet}>
+                <AskCopy account={account} paper={paper} title={title} />
+                <PaperView paper={paper} title={title} onOpened={() => onSeen(paper._id)} onReload={onReload} />
+              </div>
             ),
           }))}
         />

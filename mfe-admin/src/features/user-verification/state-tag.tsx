@@ -1,3 +1,4 @@
+import type { Applicant } from '@tvacha/shared-contract';
 import type { ApprovalState } from '@tvacha/shared-contract/vocabulary';
 import { Tag } from '@tvacha/shared-ui/tag';
 import type { ComponentProps } from 'react';
@@ -15,4 +16,12 @@ const looks = {
 export function StateTag({ state }: { state: ApprovalState }) {
   const t = useT();
   return <Tag {...looks[state]}>{t(`users.${state}`)}</Tag>;
+}
+
+/** Whether clearer copies of papers are waited for, or have come. */
+export function CopiesTag({ copies }: { copies: Applicant['copies'] }) {
+  const t = useT();
+  if (!copies) return null;
+  const look = { asked: { tone: 'amber', icon: 'clock' }, sent: { tone: 'primary', icon: 'file-image' } } as const;
+  return <Tag {...look[copies]}>{t(`copy.state.${copies}`)}</Tag>;
 }

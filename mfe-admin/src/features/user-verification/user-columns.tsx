@@ -5,7 +5,7 @@ import type { Column } from '@tvacha/shared-ui/table';
 import type { Translate } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import type { AccountKind } from './account-kind';
-import { StateTag } from './state-tag';
+import { CopiesTag, StateTag } from './state-tag';
 import styles from './user-verification-page.module.css';
 
 const roleOf = (t: Translate, { role, roleId }: Applicant) =>
@@ -54,7 +54,15 @@ export function userColumns(t: Translate, kind: AccountKind): Column<Applicant>[
       key: 'state',
       title: t('users.state'),
       sort: { asc: 'state', desc: 'stateDown' },
-      render: (row) => (row.isComplete ? <StateTag state={row.state} /> : t('users.unfinished')),
+      render: (row) =>
+        row.isComplete ? (
+          <span className={styles.tags}>
+            <StateTag state={row.state} />
+            <CopiesTag copies={row.copies} />
+          </span>
+        ) : (
+          t('users.unfinished')
+        ),
     },
   ];
 }

@@ -15,6 +15,8 @@ const named = (list: readonly { name: string }[]) => list.map(({ name }) => ({ v
 const states = named(masterdata.state);
 const specialities = named(masterdata.doctorSpecialty);
 
+const paperStates = ['any', 'missing', 'asked', 'sent'] as const;
+
 /** The filters that stand in the panel; the others stand above the list. */
 export const panelFilters = ['region', 'city', 'specialty', 'from', 'to', 'papers', 'contact'] as const;
 
@@ -68,13 +70,15 @@ export function UserFilters({ address, change, narrowing, noFilters }: UserAddre
           onChange={(to) => change({ to })}
         />
         {isDoctor && (
-          <Checkbox
-            name="papers"
-            label={t('users.papersMissing')}
-            hint={t('users.unfinishedToo')}
-            checked={address.papers === 'missing'}
-            onChange={(yes) => change({ papers: yes ? 'missing' : 'any' })}
-          />
+          <div>
+            <Select
+              label={t('papers.title')}
+              value={address.papers}
+              options={paperStates.map((state) => ({ value: state, label: t(`users.papers.${state}`) }))}
+              onChange={(chosen) => change({ papers: paperStates.find((one) => one === chosen) ?? 'any' })}
+            />
+            {address.papers === 'missing' && <p className={styles.hint}>{t('users.unfinishedToo')}</p>}
+          </div>
         )}
         <Checkbox
           name="contact"

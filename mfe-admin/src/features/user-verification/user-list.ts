@@ -15,7 +15,7 @@ export const userList = defineList({
     specialty: text(),
     from: date(),
     to: date(),
-    papers: oneOf('any', 'missing'),
+    papers: oneOf('any', 'missing', 'asked', 'sent'),
     contact: oneOf('any', 'unconfirmed'),
     sort: sortedBy(...accountOrders),
     page: page(),

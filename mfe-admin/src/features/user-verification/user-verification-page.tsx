@@ -31,7 +31,7 @@ export function UserVerificationPage() {
     specialty: address.specialty,
     from: address.from && t('users.chip.from', { date: formatDate(address.from) }),
     to: address.to && t('users.chip.to', { date: formatDate(address.to) }),
-    papers: t('users.papersMissing'),
+    papers: t(`users.papers.${address.papers}`),
     contact: t('users.contactUnconfirmed'),
   };
 

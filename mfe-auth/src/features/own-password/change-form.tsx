@@ -10,10 +10,11 @@ import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
 import { useNewPassword } from '../../common/password/new-password';
 import { NewPasswordFields } from '../../common/password/new-password-fields';
+import type { FirstConsent } from './first-consent';
 import { useSettle } from './use-settle';
 
 /** The password that is in use, and the one that takes its place. */
-export function ChangeForm() {
+export function ChangeForm({ consent }: { consent: FirstConsent }) {
   const t = useT();
   const { user } = useSession();
   const settle = useSettle();
@@ -25,7 +26,8 @@ export function ChangeForm() {
     codes: { INVALID_CREDENTIALS: 'oldPassword', ...fresh.codes },
     say: (field, why) => (field === 'oldPassword' ? t('ownPassword.oldMissing') : fresh.say(field, why)),
     async submit({ oldPassword, newPassword }) {
-      await call(changePassword, { body: { oldPassword, newPassword } });
+      if (!consent.check()) return;
+      await call(changePassword, { body: { oldPassword, newPassword, ...consent.body } });
       settle(false);
       toast('CHANGED_PASSWORD');
     },

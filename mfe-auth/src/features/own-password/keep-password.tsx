@@ -10,20 +10,22 @@ import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { useState } from 'react';
 import styles from '../../common/form/form.module.css';
 import { useT } from '../../common/i18n';
+import type { FirstConsent } from './first-consent';
 import { useSettle } from './use-settle';
 
-/** The other way to settle the first password, asked once more before it is gone. */
-export function KeepPassword() {
+/** The other way to settle the first password, asked once more before it is gone; who has none only goes on. */
+export function KeepPassword({ consent }: { consent: FirstConsent }) {
   const t = useT();
   const settle = useSettle();
   const [asking, setAsking] = useState(false);
+  const isAlone = consent.wanted === 'alone';
   const form = useForm({
     initial: {},
     async submit() {
       try {
-        await call(keepPassword, { body: { id: storage.get('userIdTemp') ?? '' } });
+        await call(keepPassword, { body: { id: storage.get('userIdTemp') ?? '', ...consent.body } });
         settle(true);
-        toast('PASSWORD_SET');
+        if (!isAlone) toast('PASSWORD_SET');
       } catch (error) {
         // What went wrong stands in the page, not behind the question.
         setAsking(false);
@@ -33,11 +35,26 @@ export function KeepPassword() {
       }
     },
   });
+  if (isAlone)
+    return (
+      <div className={styles.form}>
+        <FormProblem form={form} />
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          loading={form.isSending}
+          onClick={() => consent.check() && void form.submit()}
+        >
+          {t('ownPassword.goOn')}
+        </Button>
+      </div>
+    );
   return (
     <div className={styles.or}>
       <p>{t('ownPassword.keepText')}</p>
       <FormProblem form={form} />
-      <Button block onClick={() => setAsking(true)}>
+      <Button block onClick={() => consent.check() && setAsking(true)}>
         {t('ownPassword.keep')}
       </Button>
       <ConfirmDialog

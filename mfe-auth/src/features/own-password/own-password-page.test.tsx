@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watch } from '@tvacha/mock-api/jest';
+import { altered, answer, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
-import { changePassword, keepPassword } from '@tvacha/shared-contract/routes/auth';
+import { consentIn } from '@tvacha/shared-contract/consents';
+import { changePassword, keepPassword, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
 import { renderRemote } from '@tvacha/shared-core/testing';
 import { openPage } from '../../common/test-login';
@@ -13,7 +14,7 @@ const kabir = { email: 'kabir.thakur@tvacha.example', password: 'Velvet-orchard-
 const next = 'Lantern-river-88';
 
 /** Logs in with the password that came with the account; the page of the first login comes by itself. */
-async function firstLogin({ email, password }: typeof tara, wanted?: string) {
+async function firstLogin({ email, password }: typeof tara, wanted?: string, title = 'Your first login') {
   const page = await openPage('/login');
   const user = userEvent.setup();
   if (wanted) storage.set('previousPath', wanted);
@@ -21,7 +22,7 @@ async function firstLogin({ email, password }: typeof tara, wanted?: string) {
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(location.pathname).toBe('/login/password'));
-  expect(await screen.findByRole('heading', { name: 'Your first login' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   return { page, user };
 }
 
@@ -160,4 +161,20 @@ test('[AUTH-06] too many tries at the old password are said above the button', a
   const { user } = await firstLogin(tara);
   await change(user, 'Not-the-old-one', next);
   expect(await screen.findByText('Too many tries. Please ask for a new code.')).toBeVisible();
+});
+
+test('[SEC-44] [AUTH-06] who was admitted without a password agrees first, and then goes on', async () => {
+  const keeping = watch(keepPassword);
+  altered(lookUpUser, () => ({ consentWanted: 'alone' }));
+  const { page, user } = await firstLogin(kabir, undefined, 'Welcome to Tvacha');
+  expect(screen.queryByLabelText('Present password')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Agree and go on' }));
+  const box = screen.getByRole('checkbox', { name: consentIn('registration', 'en', 'patient').text });
+  expect(box).toHaveAccessibleDescription('Your account cannot be run without it.');
+  expect(keeping).toEqual([]);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Agree and go on' }));
+  await waitFor(() => expect(location.pathname).toBe('/aboutus/patient'));
+  expect(keeping).toEqual([{ id: expect.any(String), consent: true }]);
+  expect(notices(page)).not.toContain('Password set is successful');
 });

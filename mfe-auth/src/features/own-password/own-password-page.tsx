@@ -12,6 +12,7 @@ import { useT } from '../../common/i18n';
 import { AuthLayout } from '../../common/layout/auth-layout';
 import { ChangeForm } from './change-form';
 import { ownPasswordOpened, selectDefaultPasswordChange } from './default-password-change.slice';
+import { ConsentBox, useFirstConsent } from './first-consent';
 import { KeepPassword } from './keep-password';
 
 /** Changes the own password. At the first login nothing else is open before (AUTH-06), and it may be kept instead. */
@@ -23,6 +24,7 @@ export function OwnPasswordPage() {
   const subject = useSubject();
   const { isDone } = useAppSelector(selectDefaultPasswordChange);
   const [first] = useState(isFirstLogin);
+  const consent = useFirstConsent();
 
   useLayoutEffect(() => {
     dispatch(ownPasswordOpened({ firstLogin: first }));
@@ -36,7 +38,8 @@ export function OwnPasswordPage() {
   }
   // A demo has no password.
   if (!mayWrite) return <Navigate to={startOf(subject)} replace />;
-  const words = first ? 'first' : 'later';
+  const isAlone = first && consent.wanted === 'alone';
+  const words = isAlone ? 'consent' : first ? 'first' : 'later';
   return (
     <AuthLayout
       title={t(`ownPassword.${words}Title`)}
@@ -51,8 +54,9 @@ export function OwnPasswordPage() {
         )
       }
     >
-      <ChangeForm />
-      {first && <KeepPassword />}
+      {first && consent.wanted && <ConsentBox consent={consent} />}
+      {!isAlone && <ChangeForm consent={consent} />}
+      {first && <KeepPassword consent={consent} />}
     </AuthLayout>
   );
 }

@@ -13,7 +13,7 @@ import { useRegisterT } from './messages';
 import { PapersStep } from './papers/papers-step';
 import { PasswordStep } from './password/password-step';
 import { resumeAsked } from './state/actions';
-import { selectFurthest, selectLeft, selectRegistration } from './state/registration-state';
+import { selectCopiesWanted, selectFurthest, selectLeft, selectRegistration } from './state/registration-state';
 import { isBefore, isStep, type Step } from './state/steps';
 
 /** Steps that lead on by themselves as soon as they are done; on the others people press “Continue”. */
@@ -66,6 +66,7 @@ function Wizard() {
   const hasAccount = query.has('resume');
   const { isSettled, closed, leadsTo } = useAppSelector(selectRegistration);
   const left = useAppSelector(selectLeft);
+  const wanted = useAppSelector(selectCopiesWanted);
   const { shown, open } = useStep();
 
   useEffect(() => void dispatch(resumeAsked({ code, hasAccount })), [dispatch, code, hasAccount]);
@@ -85,7 +86,7 @@ function Wizard() {
   };
   const at = closed ? 'approval' : shown;
   const words = {
-    ...(at === 'approval' && left && { lead: t('approval.leftLead') }),
+    ...(at === 'approval' && (left || wanted.length > 0) && { lead: t('approval.leftLead') }),
     ...(closed === 'USER_ALREADY_EXISTS' && { title: t('closed.title'), lead: t('closed.exists') }),
   };
   return (

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, codeSentTo, network, useFault } from '@tvacha/mock-api/jest';
+import type { Operation } from '@tvacha/shared-contract/routes';
+import { askForCopy, listUsers, showUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { resendOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
@@ -157,4 +159,35 @@ test('[AUTH-02] [ADM-03] a login held back for want of papers says so, not that 
   await title('Prove your phone and email');
   expect(screen.getByText('Show that it is you')).toBeVisible();
   expect(field(/^Mobile number/)).toHaveAccessibleDescription('The one you registered with.');
+});
+
+test('[ADM-03] [AUTH-09] the link of a mail about a paper leads to it; the new file takes its place, and is all there is to do', async () => {
+  const { token } = (await globalThis.mockServer.signIn('admin')) ?? {};
+  const ask = async ({ method, path }: Operation, query: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const request = new Request(`http://mock.local${path}${query}`, { method, headers, body: JSON.stringify(body) });
+    return (await (await globalThis.mockServer.fetch(request)).json()).result;
+  };
+  const [applicant] = (await ask(listUsers, '?search=Jasleen+Kaur')).items;
+  const { documents } = await ask(showUser, `?id=${applicant._id}`);
+  const degree = documents.find(({ kind }: { kind: string }) => kind === 'degree');
+  await ask(askForCopy, '', { id: applicant._id, paper: degree._id, reason: 'The seal cannot be read.' });
+
+  await openPage('/register/doctor?resume=1');
+  const user = userEvent.setup();
+  await user.type(field(/^Mobile number/), applicant.phone.number);
+  await press(user, 'Send code');
+  await user.type(await screen.findByLabelText(/Six-digit code/), codeSentTo(`+91${applicant.phone.number}`) ?? '');
+  await press(user, 'Verify and go on');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  await press(user, 'Continue');
+  await title('Your documents');
+  expect(screen.getByText('We need a clearer copy of your degree certificate')).toBeVisible();
+  expect(screen.getByText('The seal cannot be read.')).toBeVisible();
+  await user.upload(screen.getByLabelText('Degree certificate'), paper('clear.png'));
+  await waitFor(() => expect(screen.queryByText('The seal cannot be read.')).toBeNull());
+  expect(screen.getByText('clear.png')).toBeVisible();
+  expect(screen.queryByText(degree.name)).toBeNull();
+  await press(user, 'Continue');
+  await title('Your application is with us');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byId, done, line, moment, note, number, personSchema } from '../../entities/admin';
-import { chatTextSchema } from '../../entities/chat';
+import { chatFileSchema, chatTextSchema } from '../../entities/chat';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { idSchema } from '../../entities/user';
 import { cannedRules } from '../../form-rules';
@@ -25,6 +25,7 @@ export type OfficeChat = z.output<typeof officeChatSchema>;
 export const officeChatMessageSchema = z.object({
   _id: idSchema,
   text: z.string(),
+  files: z.array(chatFileSchema),
   fromStaff: z.boolean(),
   /** Written for staff alone. */
   isNote: z.boolean(),
@@ -94,8 +95,16 @@ export const adminChatsOperations = {
       /** A closed talk is to be open again. */
       reopen: z.boolean().default(false),
     }),
+    files: { chatFile: 'chatFile' },
     result: officeChatMessageSchema,
-    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT'],
+    codes: ['SUCCESS', 'NOT_FOUND', 'CONFLICT', 'DOCUMENT_VALIDATION_ERROR'],
+  },
+  'admin.chats.presence': {
+    summary:
+      'Tell colleagues that one looks at a talk or writes in it, and its member of an answer; it holds for some seconds',
+    body: byId.extend({ typing: z.enum(['answer', 'note']).nullable() }),
+    result: done,
+    codes: ['SUCCESS', 'NOT_FOUND', 'RATE_LIMITED'],
   },
   'admin.chats.note': {
     summary: 'Write a note into a talk that only staff see',

@@ -23,6 +23,8 @@ export const invalidCodeSchema = z.object({
   note: z.string(),
   resolvedAt: moment.nullable(),
   resolvedBy: personSchema.nullable(),
+  /** Whose code it is by now, where it was made real and is used. */
+  usedBy: personSchema.nullable(),
 });
 export type InvalidCode = z.output<typeof invalidCodeSchema>;
 
@@ -60,6 +62,18 @@ export const adminCodesOperations = {
   'admin.invalid.accept': {
     summary: 'Make an invalid code a real one, as a card with it was handed out',
     body: byId,
+    result: invalidCodeSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'INVALID_CODE'],
+  },
+  'admin.invalid.applicants': {
+    summary: 'Applications that wait, by a part of a name or number, ten at most',
+    query: z.strictObject({ search: searchText }),
+    result: z.array(personSchema.extend({ customerId: z.string(), city: z.string(), appliedAt: moment })),
+    codes: ['SUCCESS'],
+  },
+  'admin.invalid.link': {
+    summary: 'Make an invalid code a real one of an application that waits: with it, too, one is led to that account',
+    body: byId.extend({ application: idSchema }),
     result: invalidCodeSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT', 'INVALID_CODE'],
   },

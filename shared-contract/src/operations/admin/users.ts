@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSchema, applicantSchema, reviewLines } from '../../entities/account';
 import { byId, done, emptyLine, line, moment, number, permissionsSchema, reason } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
 import {
@@ -6,62 +7,14 @@ import {
   emailSchema,
   idSchema,
   newPasswordSchema,
-  permissionEntrySchema,
   phoneSchema,
   pincodeSchema,
-  userSchema,
 } from '../../entities/user';
 import { accountRules, placeRule, registrationRule } from '../../form-rules';
 import type { OperationShape } from '../../operation';
 import { accountRoles, memberRoles } from '../../roles';
 import type { AreaOperationId } from '../../routes';
-import { accountOrders, approvalStates, documentKinds, twinMarks } from '../../vocabulary';
-
-export const applicantSchema = userSchema.extend({
-  state: z.enum(approvalStates),
-  registrationNumber: z.string().nullable(),
-  /** The medical council that gave the number. */
-  registrationCouncil: z.string().nullable(),
-  appliedAt: moment,
-  decidedAt: moment.nullable(),
-  /** Why they were turned down, or shut out. */
-  rejectionReason: z.string().nullable(),
-  /** Sent back with a change, by which it is told from one of a record that was changed since. */
-  updatedAt: moment,
-});
-export type Applicant = z.output<typeof applicantSchema>;
-
-/** Another account that may be the same person's, and what both have. */
-export const twinSchema = z.object({
-  _id: idSchema,
-  name: z.string(),
-  customerId: z.string(),
-  state: z.enum(approvalStates),
-  same: z.array(z.enum(twinMarks)),
-});
-export type Twin = z.output<typeof twinSchema>;
-
-export const accountSchema = applicantSchema.extend({
-  documents: z.array(
-    z.object({
-      _id: idSchema,
-      kind: z.enum(documentKinds),
-      name: z.string(),
-      type: z.string(),
-      /** In bytes. */
-      size: number,
-      /** Good for at most 300 s and for this member of staff alone. */
-      url: z.string(),
-    }),
-  ),
-  /** Permissions of this person's own, which stand in place of the role's. */
-  permissions: z.array(permissionEntrySchema).nullable(),
-  lastSeenAt: moment.nullable(),
-  isLoggedIn: z.boolean(),
-  /** Ten at most, those with most in common first. */
-  twins: z.array(twinSchema),
-});
-export type Account = z.output<typeof accountSchema>;
+import { accountOrders, approvalStates } from '../../vocabulary';
 
 export const userStatesSchema = z.object({ pending: number, verified: number, rejected: number, disabled: number });
 
@@ -85,8 +38,11 @@ const whichAccounts = {
   /** The first and the last day of India on which they applied. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** Those of whom a kind of paper is missing; with doctors who have not finished to register. */
-  papers: z.literal('missing').optional(),
+  /**
+   * Those of whom a kind of paper is missing, with doctors who have not finished to register; applications of which a
+   * clearer copy was asked for, or has come.
+   */
+  papers: z.enum(['missing', 'asked', 'sent']).optional(),
   /** Those who have not confirmed their address or number; with doctors who have not finished to register. */
   contact: z.literal('unconfirmed').optional(),
   sort: z.enum(accountOrders).default('newest'),
@@ -125,6 +81,18 @@ export const adminUsersOperations = {
     body: byId.extend({ reason }),
     result: applicantSchema,
     codes: ['REJECTED', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'admin.users.copy': {
+    summary: 'Ask a pending doctor for a clearer copy of one paper, with the reason they will read',
+    body: byId.extend({ paper: idSchema, reason }),
+    result: accountSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
+  },
+  'admin.users.check': {
+    summary: 'Say that a line of an application is right as it was seen, or take that back',
+    body: seen.extend({ line: z.enum(reviewLines), right: z.boolean() }),
+    result: accountSchema,
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
   'admin.users.update': {
     summary: 'Correct what is on record of a person, as it was seen; only what is sent changes',

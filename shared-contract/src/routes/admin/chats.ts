@@ -10,6 +10,12 @@ export const listChatMessages = operation(
 );
 export const markChatSeen = operation('admin.chats.seen', 'POST', '/api/admin/chats/seen', staff('Chats', 'update'));
 export const answerChat = operation('admin.chats.answer', 'POST', '/api/admin/chats/answer', staff('Chats', 'create'));
+export const tellPresence = operation(
+  'admin.chats.presence',
+  'POST',
+  '/api/admin/chats/presence',
+  staff('Chats', 'read'),
+);
 export const noteInChat = operation('admin.chats.note', 'POST', '/api/admin/chats/note', staff('Chats', 'create'));
 export const listChatStaff = operation('admin.chats.staff', 'GET', '/api/admin/chats/staff', staff('Chats', 'update'));
 export const assignChat = operation('admin.chats.assign', 'POST', '/api/admin/chats/assign', staff('Chats', 'update'));

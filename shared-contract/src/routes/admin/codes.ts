@@ -19,6 +19,18 @@ export const acceptInvalidCode = operation(
   '/api/admin/invalidcodes/accept',
   staff('Invalid Customer Ids', 'create'),
 );
+export const findApplicants = operation(
+  'admin.invalid.applicants',
+  'GET',
+  '/api/admin/invalidcodes/applicants',
+  staff('Invalid Customer Ids', 'create'),
+);
+export const linkInvalidCode = operation(
+  'admin.invalid.link',
+  'POST',
+  '/api/admin/invalidcodes/link',
+  staff('Invalid Customer Ids', 'create'),
+);
 export const listNearCodes = operation(
   'admin.invalid.near',
   'GET',

@@ -20,6 +20,18 @@ export const rejectUser = operation(
   '/api/admin/users/reject',
   staff('User Verification', 'approve'),
 );
+export const askForCopy = operation(
+  'admin.users.copy',
+  'POST',
+  '/api/admin/users/copy',
+  staff('User Verification', 'approve'),
+);
+export const checkLine = operation(
+  'admin.users.check',
+  'POST',
+  '/api/admin/users/check',
+  staff('User Verification', 'approve'),
+);
 export const updateUser = operation(
   'admin.users.update',
   'PUT',

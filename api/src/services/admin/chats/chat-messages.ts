@@ -2,6 +2,7 @@ import type { OfficeChatMessage } from '@tvacha/shared-contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { chatMessages, chatThreads } from '../../../db/schema';
 import { audit } from '../../audit';
+import { acceptChatFiles, attachChatFiles, withFiles } from '../../chats/chat-files';
 import { notifyChat } from '../../chats/notify-chat';
 import { newerThan, olderThan } from '../../chats/places';
 import { type Ctx, callerId, inTransaction } from '../../ctx';
@@ -20,7 +21,7 @@ const selectMessages = (ctx: Ctx) =>
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
-const presentMessage = ({ message, sender }: Row): OfficeChatMessage => ({
+const presentMessage = ({ message, sender }: Row): Omit<OfficeChatMessage, 'files'> => ({
   _id: message.id,
   text: message.text,
   fromStaff: message.fromStaff,
@@ -45,7 +46,7 @@ export const listMessages: Verb<'admin.chats.messages'> = async ({ ctx, input: {
     total: () => ctx.db.$count(chatMessages, where),
     present: presentMessage,
   });
-  return { code: 'SUCCESS', result: { ...result, chat } };
+  return { code: 'SUCCESS', result: { ...result, items: await withFiles(ctx, result.items), chat } };
 };
 
 const subjectType = 'chat';
@@ -76,16 +77,18 @@ export const seeChat: Verb<'admin.chats.seen'> = async ({ ctx, input }) => {
 interface Written {
   text: string;
   isNote: boolean;
+  fileIds?: readonly string[];
 }
 
 /** Adds a message of the caller's, in its order after what is there, and tells of it on record. */
-async function write(tx: Ctx, thread: typeof chatThreads.$inferSelect, { text, isNote }: Written) {
+async function write(tx: Ctx, thread: typeof chatThreads.$inferSelect, { text, isNote, fileIds = [] }: Written) {
   const { id: threadId, lastAt } = thread;
   const createdAt = new Date(Math.max(tx.clock.now().getTime(), lastAt.getTime() + 1));
   const row = { threadId, senderId: callerId(tx), fromStaff: true, isNote, text, createdAt };
   const added = one(await tx.db.insert(chatMessages).values(row).returning({ id: chatMessages.id }));
-  const message = one(await selectMessages(tx).where(eq(chatMessages.id, added.id)));
-  return { message: presentMessage(message), createdAt };
+  await attachChatFiles(tx, added.id, fileIds);
+  const message = presentMessage(one(await selectMessages(tx).where(eq(chatMessages.id, added.id))));
+  return { message: one(await withFiles(tx, [message])), createdAt };
 }
 
 /** The talk, so that nobody else writes into it until this has ended. */
@@ -107,12 +110,13 @@ async function isAnswered(tx: Ctx, threadId: string, since: string): Promise<boo
 export const answerChat: Verb<'admin.chats.answer'> = async ({ ctx, input }) => {
   const { id, text, expected, reopen } = input.body;
   const senderId = callerId(ctx);
+  const fileIds = await acceptChatFiles(ctx, input.files.chatFile);
   const { message, userId } = await inTransaction(ctx, async (tx) => {
     const thread = await lockThread(tx, id);
     if (thread.closedAt && !reopen) refuse('CONFLICT');
     if (await isAnswered(tx, id, expected)) refuse('CONFLICT');
     await markSeen(tx, id);
-    const { message, createdAt } = await write(tx, thread, { text, isNote: false });
+    const { message, createdAt } = await write(tx, thread, { text, isNote: false, fileIds });
     await tx.db
       .update(chatThreads)
       .set({ lastAt: createdAt, closedAt: null, waitingSince: null, assignedTo: thread.assignedTo ?? senderId })

@@ -1,3 +1,4 @@
+import { tellPresence } from '../../chats/presence';
 import type { AreaVerbs } from '../../verb';
 import { createCanned, deleteCanned, listCanned, updateCanned } from './canned-answers';
 import { answerChat, listMessages, noteInChat, seeChat } from './chat-messages';
@@ -9,6 +10,7 @@ export const adminChatsVerbs = {
   'admin.chats.messages': listMessages,
   'admin.chats.seen': seeChat,
   'admin.chats.answer': answerChat,
+  'admin.chats.presence': tellPresence,
   'admin.chats.note': noteInChat,
   'admin.chats.staff': listChatStaff,
   'admin.chats.assign': assignChat,

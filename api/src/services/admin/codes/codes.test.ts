@@ -36,6 +36,24 @@ test('[AUTH-01] an invalid code that is made real lets its holder register', asy
   expect((await post('invalidcodes/accept', { id })).status).toBe(409);
 });
 
+test('[AUTH-01] [ADM-04] an invalid code linked to an application leads to that account, and to nobody else’s', async () => {
+  const applicant = await addUser(test$.db, { approval: 'pending', firstName: 'Jasleen', lastName: 'Kaur' });
+  const member = await addUser(test$.db, { firstName: 'Jasleen', lastName: 'Bose' });
+  const { id } = await addInvalidCode(test$.db);
+  const found = (await get('invalidcodes/applicants?search=jasleen')) as Result<'admin.invalid.applicants'>;
+  expect(found).toMatchObject([{ _id: applicant.id, name: 'Jasleen Kaur', customerId: applicant.customerId }]);
+  expect((await post('invalidcodes/link', { id, application: member.id })).body.code).toBe('CONFLICT');
+  const { body } = await post('invalidcodes/link', { id, application: applicant.id });
+  expect(body.result).toMatchObject({ resolvedBy: { _id: admin.user.id }, usedBy: { _id: applicant.id } });
+  const { code } = body.result as { code: string };
+  const verify = (given: string) => test$.call('POST', '/api/code/verify', { body: { code: given } });
+  const [byLink, byNumber] = [await verify(code), await verify(applicant.customerId)];
+  expect(byLink.body).toMatchObject({ code: 'USER_EXISTS', result: { notice: 'REG_COMPLETE', next: '/login' } });
+  expect(byNumber.body.code).toBe('USER_EXISTS');
+  expect((await post('invalidcodes/link', { id, application: applicant.id })).body.code).toBe('CONFLICT');
+  expect(await get('invalidcodes')).toMatchObject({ total: 0 });
+});
+
 test('[ADM-04] codes are imported, those known or named twice are told, and none is taken from its doctor', async () => {
   const { id } = await addUser(test$.db);
   await test$.db.insert(customerCodes).values({ code: 'TVD-1', usedBy: id, usedAt: new Date() });

@@ -1,6 +1,6 @@
 import { customerCodeSchema, type InvalidCode } from '@tvacha/shared-contract';
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { customerCodes, invalidCodes } from '../../../db/schema';
+import { customerCodes, invalidCodes, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
@@ -8,18 +8,21 @@ import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
-import { actor, actorColumns, isActor, presentPerson } from '../common/person';
+import { actor, actorColumns, isActor, memberColumns, nameOf, presentPerson } from '../common/person';
+import { isApplicant } from '../users/which-users';
 
-/** Codes that were tried in vain, with who settled them. */
+/** Codes that were tried in vain, with who settled them, and whose they are by now. */
 const selectInvalid = (ctx: Ctx) =>
   ctx.db
-    .select({ code: invalidCodes, by: actorColumns })
+    .select({ code: invalidCodes, by: actorColumns, holder: memberColumns })
     .from(invalidCodes)
     .leftJoin(actor, isActor(invalidCodes.resolvedBy))
+    .leftJoin(customerCodes, eq(customerCodes.code, invalidCodes.code))
+    .leftJoin(users, eq(users.id, customerCodes.usedBy))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectInvalid>>[number];
-const presentInvalid = ({ code, by }: Row): InvalidCode => ({
+const presentInvalid = ({ code, by, holder }: Row): InvalidCode => ({
   _id: code.id,
   code: code.code,
   tries: code.tries,
@@ -28,6 +31,7 @@ const presentInvalid = ({ code, by }: Row): InvalidCode => ({
   note: code.note,
   resolvedAt: code.resolvedAt?.toISOString() ?? null,
   resolvedBy: presentPerson(by),
+  usedBy: presentPerson(holder),
 });
 
 export const findInvalid = async (ctx: Ctx, id: string): Promise<InvalidCode> =>
@@ -74,17 +78,71 @@ export const resolveInvalid: Verb<'admin.invalid.resolve'> = async ({ ctx, input
   return { code: 'UPDATE_SUCCCESS', result };
 };
 
+type Holder = Partial<Pick<typeof customerCodes.$inferInsert, 'usedBy' | 'usedAt'>>;
+
+/** Settles a code by making it a real one, unused or of an account. */
+async function makeReal(tx: Ctx, id: string, holder: Holder = {}): Promise<string> {
+  const settled = await settle(tx, id);
+  const real = customerCodeSchema.safeParse(settled.code);
+  if (!real.success) refuse('INVALID_CODE');
+  await mapConstraintErrors(tx.db.insert(customerCodes).values({ code: real.data, ...holder }));
+  return real.data;
+}
+
 /** Makes a code real, so that its holder can register with it. */
 export const acceptInvalid: Verb<'admin.invalid.accept'> = async ({ ctx, input }) => {
   const { id } = input.body;
   const result = await inTransaction(ctx, async (tx) => {
-    const settled = await settle(tx, id);
-    const real = customerCodeSchema.safeParse(settled.code);
-    if (!real.success) refuse('INVALID_CODE');
-    await mapConstraintErrors(tx.db.insert(customerCodes).values({ code: real.data }));
-    const entry = { action: 'invalidCode.accepted', subjectType: 'invalidCode', subjectId: id };
-    await audit(tx, { ...entry, details: { code: real.data } });
-    return settled;
+    const code = await makeReal(tx, id);
+    await audit(tx, { action: 'invalidCode.accepted', subjectType: 'invalidCode', subjectId: id, details: { code } });
+    return findInvalid(tx, id);
   });
   return { code: 'UPDATE_SUCCCESS', result };
+};
+
+/**
+ * Makes a code real for an application that waits: its doctor has a card with it, and registered by another one. The
+ * number of the account stays; whoever gives the code is led to that account. CONFLICT where the application was
+ * decided on.
+ */
+export const linkInvalid: Verb<'admin.invalid.link'> = async ({ ctx, input }) => {
+  const { id, application } = input.body;
+  const result = await inTransaction(ctx, async (tx) => {
+    const found = await tx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, application), isApplicant))
+      .for('update');
+    const user = one(found);
+    if (user.approval !== 'pending') refuse('CONFLICT');
+    const code = await makeReal(tx, id, { usedBy: user.id, usedAt: tx.clock.now() });
+    const entry = { action: 'invalidCode.linked', subjectType: 'invalidCode', subjectId: id };
+    await audit(tx, { ...entry, details: { code, application } });
+    return findInvalid(tx, id);
+  });
+  return { code: 'UPDATE_SUCCCESS', result };
+};
+
+/** Applications that a code may be linked to, the newest first. */
+export const findApplicants: Verb<'admin.invalid.applicants'> = async ({ ctx, input }) => {
+  const named = matching(input.query.search, [
+    users.firstName,
+    users.lastName,
+    users.registrationNumber,
+    users.customerId,
+  ]);
+  const rows = await ctx.db
+    .select({ ...memberColumns, customerId: users.customerId, address: users.address, appliedAt: users.appliedAt })
+    .from(users)
+    .where(and(isApplicant, isNull(users.erasedAt), eq(users.approval, 'pending'), named))
+    .orderBy(desc(users.appliedAt), asc(users.id))
+    .limit(10);
+  const result = rows.map(({ id, customerId, address, appliedAt, ...name }) => ({
+    _id: id,
+    name: nameOf(name),
+    customerId,
+    city: address?.city ?? '',
+    appliedAt: appliedAt.toISOString(),
+  }));
+  return { code: 'SUCCESS', result };
 };

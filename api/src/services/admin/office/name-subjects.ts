@@ -3,6 +3,9 @@ import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import {
   answers,
   authors,
+  cannedAnswers,
+  chatThreads,
+  contactMessages,
   contents,
   contributions,
   customerCodes,
@@ -48,6 +51,14 @@ const sources: Record<string, Source> = {
     outboxMessages,
     outboxMessages.id,
     sql`coalesce(${outboxMessages.subject}, ${outboxMessages.template}, '')`,
+  ),
+  cannedAnswer: source(cannedAnswers, cannedAnswers.id, cannedAnswers.name),
+  contactMessage: source(contactMessages, contactMessages.id, contactMessages.subject),
+  // A talk has no name but its member's.
+  chat: source(
+    chatThreads,
+    chatThreads.id,
+    sql`(select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${chatThreads.userId})`,
   ),
   customerCode: source(customerCodes, customerCodes.id, customerCodes.code),
 };

@@ -58,7 +58,7 @@ async function create(ctx: Ctx, given: Newcomer, more: More, check: (tx: Ctx) =>
     await check(tx);
     const { id } = one(await tx.db.insert(users).values(row).returning({ id: users.id }));
     const user = await findUser(tx, id);
-    const details = { role, roleId: row.roleId ?? null, firstPassword: 'firstLogin' in secret };
+    const details = { role, roleId: row.roleId ?? null, firstPassword: 'passwordHash' in secret };
     await queueMessage(tx, firstMail(tx, user, details.firstPassword));
     await audit(tx, { action: 'user.created', subjectType: 'user', subjectId: id, details });
     return user;
@@ -90,6 +90,8 @@ export const admitMember: Verb<'admin.users.admit'> = async ({ ctx, input: { bod
   const isDoctor = role === 'doctor';
   if (isDoctor && !registrationNumber) refuse('REGISTRATION_NUMBER_NEEDED');
   const practice = isDoctor ? { nameTitle: constants.doctorTitle, registrationNumber, registrationCouncil } : {};
-  const result = await create(ctx, body, { ...practice, address }, async () => {});
+  // What somebody agrees to is theirs to say: it is asked for at the first login.
+  const asked = { consentWanted: true, firstLogin: true };
+  const result = await create(ctx, body, { ...practice, ...asked, address }, async () => {});
   return { code: 'USER_CREATE_SUCCESS', result };
 };

@@ -7,7 +7,9 @@ import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
 import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
+import { one } from '../../rows';
 import type { Answer, Verb, VerbCall } from '../../verb';
+import { linesOf } from './lines';
 import { findApplicant } from './show-user';
 import { welcomeOf } from './welcome-mail';
 import { isApplicant } from './which-users';
@@ -17,6 +19,11 @@ type Decision = { approval: 'verified' } | { approval: 'rejected'; rejectionReas
 
 /** The message to a place where the applicant is reached. */
 type Say = (applicant: Applicant, place: Place) => Message;
+
+async function uncheckedOf(tx: Ctx, id: string) {
+  const lines = await linesOf(tx, one(await tx.db.select().from(users).where(eq(users.id, id))));
+  return lines.filter(({ checked }) => checked === null).map(({ line }) => line);
+}
 
 /**
  * Decides on an application once: of two who decide at the same time, the second is refused. The doctor is told by SMS
@@ -32,7 +39,10 @@ function decide(ctx: Ctx, id: string, decision: Decision, say: Say): Promise<App
       .returning({ id: users.id });
     const applicant = await findApplicant(tx, id);
     if (changed.length === 0) refuse(applicant.state === 'pending' ? 'REGISTRATION_NUMBER_NEEDED' : 'CONFLICT');
-    const { approval, ...details } = decision;
+    const { approval, ...said } = decision;
+    // Whoever asks later why somebody was let in reads what nobody had ticked off.
+    const unchecked = approval === 'verified' ? await uncheckedOf(tx, id) : [];
+    const details = unchecked.length > 0 ? { ...said, unchecked } : said;
     await audit(tx, { action: `user.${approval}`, subjectType: 'user', subjectId: id, details });
     const { phone, email } = applicant;
     await queueMessage(tx, say(applicant, { channel: 'sms', to: `${phone.code}${phone.number}` }));

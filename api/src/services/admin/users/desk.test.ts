@@ -1,9 +1,10 @@
 import type { Account, Result } from '@tvacha/shared-contract';
+import { consentIn } from '@tvacha/shared-contract/consents';
 import { eq } from 'drizzle-orm';
 import { files, userDocuments, users } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addStaff } from '../../../testing/office';
-import { addUser, askForCode, enter } from '../../../testing/people';
+import { addUser, askForCode, enter, giveCode, newestCode } from '../../../testing/people';
 import { dump } from '../../../testing/test-database';
 
 let test$: TestApp;
@@ -65,8 +66,43 @@ test('[ADM-03] a doctor is admitted with a council number alone, and logs in by 
   const made = await post('/admit', { ...kiran, role: 'doctor', registrationNumber: 'MMC 48127' }, desk.token);
   expect(made.body.result).toMatchObject({ name_titel: 'Dr.', state: 'verified', registrationNumber: 'MMC 48127' });
   expect(test$.notifier.sent).toMatchObject([{ to: kiran.email, template: 'member.welcome' }]);
-  expect(await rowOf(kiran.email)).toMatchObject({ passwordHash: null, firstLogin: false, decidedBy: desk.user.id });
+  expect(await rowOf(kiran.email)).toMatchObject({ passwordHash: null, firstLogin: true, decidedBy: desk.user.id });
   expect((await askForCode(test$, kiran.phone)).body.code).toBe('login-otp-sent');
+});
+
+test('[SEC-44] [AUTH-06] who was admitted agrees at the first login, in the words they were shown, before anything else', async () => {
+  await post('/admit', { ...kiran, role: 'patient' });
+  await askForCode(test$, kiran.phone);
+  const login = (await giveCode(test$, kiran.phone, newestCode(test$))).body;
+  const { _id: id, firstLogin } = login.result as { _id: string; firstLogin: boolean };
+  const token = login.token ?? '';
+  const own = (await test$.call('GET', `/api/users/details?id=${id}`, { token })).body.result;
+  expect([firstLogin, own]).toMatchObject([true, { consentWanted: 'alone' }]);
+  const consents = async () => (await test$.call('GET', '/api/users/consents', { token })).body;
+  expect((await consents()).code).toBe('PASSWORD_CHANGE_NEEDED');
+  const keep = async (more: object) =>
+    (await test$.call('POST', '/api/auth/password/keepthis', { token, body: { id, ...more } })).body.code;
+  expect([await keep({}), await keep({ consent: false })]).toEqual(['CONSENT_NOT_AVAILABLE', 'CONSENT_NOT_AVAILABLE']);
+  expect((await consents()).code).toBe('PASSWORD_CHANGE_NEEDED');
+  expect(await keep({ consent: true, consentLocale: 'hi' })).toBe('PASSWORD_SET');
+  const { text, version } = consentIn('registration', 'hi', 'patient');
+  expect((await consents()).result).toMatchObject({
+    total: 1,
+    items: [{ kind: 'registration', locale: 'hi', text, version }],
+  });
+});
+
+test('[SEC-44] a new password alone does not end the first login of whoever has not agreed', async () => {
+  const { _id: id } = (await post('/admit', { ...kiran, role: 'patient', password: 'Jasmine-window-23' })).body
+    .result as Account;
+  const { token } = await enter(test$, (await rowOf(kiran.email)) as Awaited<ReturnType<typeof addUser>>);
+  const words = { oldPassword: 'Jasmine-window-23', newPassword: 'Lantern-river-88' };
+  const change = async (more: object) =>
+    (await test$.call('POST', '/api/auth/password/change', { token, body: { ...words, ...more } })).body.code;
+  expect(await change({})).toBe('CONSENT_NOT_AVAILABLE');
+  expect(await rowOf(kiran.email)).toMatchObject({ id, firstLogin: true, consentWanted: true });
+  expect(await change({ consent: true })).toBe('CHANGED_PASSWORD');
+  expect(await rowOf(kiran.email)).toMatchObject({ firstLogin: false, consentWanted: false });
 });
 
 test('[ADM-03] accounts that may be one person’s are shown with what they share', async () => {

@@ -6,14 +6,23 @@ import { presentUser } from '../../account/present-user';
 import type { Ctx } from '../../ctx';
 import { paged } from '../../paged';
 import type { Verb } from '../../verb';
-import { ofRole, orders, wanted } from './which-users';
+import { copiesOf, ofRole, orders, wanted } from './which-users';
 
 /** Accounts with their role, to be narrowed and sorted. */
 export const selectApplicants = (ctx: Ctx) =>
-  ctx.db.select({ user: users, role: roles }).from(users).leftJoin(roles, eq(roles.id, users.roleId)).$dynamic();
+  ctx.db
+    .select({ user: users, role: roles, copies: copiesOf })
+    .from(users)
+    .leftJoin(roles, eq(roles.id, users.roleId))
+    .$dynamic();
+
+interface ApplicantRow extends Pick<Applicant, 'copies'> {
+  user: UserRow;
+  role: RoleRow | null;
+}
 
 /** An account as the back office sees it. */
-export function presentApplicant({ user, role }: { user: UserRow; role: RoleRow | null }): Applicant {
+export function presentApplicant({ user, role, copies }: ApplicantRow): Applicant {
   return {
     ...presentUser(user, role),
     state: user.approval,
@@ -22,6 +31,7 @@ export function presentApplicant({ user, role }: { user: UserRow; role: RoleRow 
     appliedAt: user.appliedAt.toISOString(),
     decidedAt: user.decidedAt?.toISOString() ?? null,
     rejectionReason: user.rejectionReason,
+    copies,
     updatedAt: user.updatedAt.toISOString(),
   };
 }

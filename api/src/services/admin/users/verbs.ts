@@ -6,6 +6,7 @@ import { exportUsers } from './export-users';
 import { listUsers } from './list-users';
 import { deleteUser, disableUser, enableUser, logOutUser } from './manage-user';
 import { resetUserFactor } from './reset-user-factor';
+import { askForCopy, checkLine } from './review';
 import { showUser } from './show-user';
 import { grantRole, updateUser } from './update-user';
 import { resendWelcome } from './welcome-mail';
@@ -15,6 +16,8 @@ export const adminUsersVerbs = {
   'admin.users.details': showUser,
   'admin.users.approve': approveUser,
   'admin.users.reject': rejectUser,
+  'admin.users.copy': askForCopy,
+  'admin.users.check': checkLine,
   'admin.users.update': updateUser,
   'admin.users.contact': changeContact,
   'admin.users.disable': disableUser,

@@ -1,5 +1,7 @@
+import type { Applicant } from '@tvacha/shared-contract';
 import { type AccountOrder, documentKinds } from '@tvacha/shared-contract/vocabulary';
-import { and, arrayContains, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { userDocuments, users } from '../../../db/schema';
 import { cityOf, regionOf } from '../../../db/schema/users';
 import { addDays, startOfDay } from '../../indian-day';
@@ -21,7 +23,7 @@ export const isApplicant = and(isDoctor, eq(users.isComplete, true));
 export function ofRole({ role, papers, contact }: Pick<Which, 'role' | 'papers' | 'contact'>): SQL | undefined {
   const present = isNull(users.erasedAt);
   if (role === 'all') return present;
-  if (role === 'doctor') return and(present, papers || contact ? isDoctor : isApplicant);
+  if (role === 'doctor') return and(present, papers === 'missing' || contact ? isDoctor : isApplicant);
   return and(present, role === 'staff' ? inArray(users.role, ['admin', 'subAdmin']) : eq(users.role, role));
 }
 
@@ -37,6 +39,22 @@ const searched = [
 const lacksPapers = sql`(select count(distinct ${userDocuments.kind}) from ${userDocuments}
   where ${userDocuments.userId} = ${users.id}) < ${documentKinds.length}`;
 
+const hasCopy = (column: AnyPgColumn): SQL => sql`exists (select 1 from ${userDocuments}
+  where ${userDocuments.userId} = ${users.id} and ${column} is not null)`;
+const isAsked = hasCopy(userDocuments.askedAt);
+const isSentAgain = hasCopy(userDocuments.sentAgainAt);
+const isPending = eq(users.approval, 'pending');
+
+/** Whether clearer copies of an application's papers are waited for, or have come; null where neither is. */
+export const copiesOf = sql<Applicant['copies']>`case when ${isPending}
+  then case when ${isAsked} then 'asked' when ${isSentAgain} then 'sent' end end`;
+
+const byPapers = {
+  missing: lacksPapers,
+  asked: and(isPending, isAsked),
+  sent: and(isPending, isSentAgain, not(isAsked)),
+};
+
 const beginsWith = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Accounts as they are narrowed; days are those of India. */
@@ -50,7 +68,7 @@ export const wanted = (which: Which): SQL | undefined => {
     specialty === undefined ? undefined : arrayContains(users.specialty, [specialty]),
     from === undefined ? undefined : gte(users.appliedAt, startOfDay(from)),
     to === undefined ? undefined : lt(users.appliedAt, startOfDay(addDays(to, 1))),
-    papers && lacksPapers,
+    papers && byPapers[papers],
     contact && or(eq(users.emailVerified, false), eq(users.phoneVerified, false)),
     matching(search, searched),
   );

@@ -10,6 +10,7 @@ export const adminChatsExamples: Examples<'admin/chats'> = {
   },
   'admin.chats.messages': { query: { id: exampleId, before: exampleId, ...page } },
   'admin.chats.seen': { body: byId },
+  'admin.chats.presence': { body: { id: exampleId, typing: 'answer' } },
   'admin.chats.answer': {
     body: { id: exampleId, expected: exampleId, text: 'We look into it and write again tomorrow.' },
   },

@@ -15,6 +15,8 @@ export const adminUsersExamples: Examples<'admin/users'> = {
   'admin.users.details': { query: byId },
   'admin.users.approve': { body: byId },
   'admin.users.reject': { body: { id: exampleId, reason: 'The registration number is not known' } },
+  'admin.users.copy': { body: { id: exampleId, paper: exampleId, reason: 'The name cannot be read' } },
+  'admin.users.check': { body: { id: exampleId, updatedAt, line: 'registration', right: true } },
   'admin.users.update': {
     body: {
       id: exampleId,

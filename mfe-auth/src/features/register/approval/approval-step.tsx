@@ -10,7 +10,7 @@ import { useT } from '../../../common/i18n';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { finished } from '../state/actions';
-import { selectLeft, selectPerson } from '../state/registration-state';
+import { selectCopiesWanted, selectLeft, selectPerson } from '../state/registration-state';
 import type { Step } from '../state/steps';
 import styles from './approval.module.css';
 
@@ -26,7 +26,11 @@ export function ApprovalStep({ onOpen }: { onOpen: (step: Step) => void }) {
   const dispatch = useAppDispatch();
   const { userData } = useAppSelector(selectPerson);
   const left = useAppSelector(selectLeft);
-  useEffect(() => void dispatch(finished()), [dispatch]);
+  const wanted = useAppSelector(selectCopiesWanted);
+  const isOver = wanted.length === 0;
+  useEffect(() => {
+    if (isOver) dispatch(finished());
+  }, [dispatch, isOver]);
   return (
     <div className={form.form}>
       {left && (
@@ -42,6 +46,20 @@ export function ApprovalStep({ onOpen }: { onOpen: (step: Step) => void }) {
           {t('left.text')}
         </Notice>
       )}
+      {wanted.map(({ kind, name, reason }) => (
+        <Notice
+          key={`${kind} ${name}`}
+          tone="warning"
+          title={t(`papers.${kind}Copy`)}
+          action={
+            <Button size="sm" kind="primary" onClick={() => onOpen('documents')}>
+              {t('papers.sendAgain')}
+            </Button>
+          }
+        >
+          {reason}
+        </Notice>
+      ))}
       <ol className={styles.next} aria-label={t('next.label')}>
         {next.map(([key, icon]) => (
           <li key={key}>
@@ -54,7 +72,7 @@ export function ApprovalStep({ onOpen }: { onOpen: (step: Step) => void }) {
       </ol>
       <div className={frame.foot}>
         <p className={form.note}>{t('next.code', { code: userData?.customerId ?? '' })}</p>
-        <Button kind={left ? 'default' : 'primary'} size="lg" href={paths.login()}>
+        <Button kind={left || !isOver ? 'default' : 'primary'} size="lg" href={paths.login()}>
           {t('next.toLogin')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { useFocusNext } from '../../../common/form/use-focus-next';
 import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import type { ContactType } from '../state/contact';
-import { selectFurthest, selectPerson } from '../state/registration-state';
+import { selectCopiesWanted, selectFurthest, selectPerson } from '../state/registration-state';
 import { isBefore, type Step } from '../state/steps';
 import type { UserData } from '../state/user-data';
 import { ContactPanel } from './contact-panel';
@@ -23,6 +23,7 @@ function BothContacts({ userData, onNext }: { userData: UserData; onNext: (step:
   const t = useRegisterT();
   const furthest = useAppSelector(selectFurthest);
   const { phone, email, phoneVerified, emailVerified, isComplete } = userData;
+  const copiesWanted = useAppSelector(selectCopiesWanted);
   // One contact at a time is changed.
   const [changing, setChanging] = useState<ContactType | null>(null);
   const panel = (type: ContactType, isVerified: boolean) => ({
@@ -46,7 +47,7 @@ function BothContacts({ userData, onNext }: { userData: UserData; onNext: (step:
           kind={phoneVerified && emailVerified ? 'primary' : 'default'}
           size="lg"
           disabled={!mayGoOn}
-          onClick={() => onNext(furthest === 'approval' ? 'approval' : 'documents')}
+          onClick={() => onNext(furthest === 'approval' && copiesWanted.length === 0 ? 'approval' : 'documents')}
         >
           {t('continue')}
         </Button>

@@ -3,6 +3,7 @@ import { type DocumentKind, documentKinds } from '@tvacha/shared-contract/vocabu
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { FileUpload } from '@tvacha/shared-ui/file-upload';
+import { Notice } from '@tvacha/shared-ui/notice';
 import { useState } from 'react';
 import form from '../../../common/form/form.module.css';
 import { WithScopedToken } from '../contacts/with-scoped-token';
@@ -10,7 +11,7 @@ import frame from '../frame/register-frame.module.css';
 import { useRegisterT } from '../messages';
 import { fileRemoved, fileRetried, filesAdded } from '../state/actions';
 import { holdFiles } from '../state/chosen-files';
-import { selectFurthest, selectPapers, selectPerson } from '../state/registration-state';
+import { selectCopiesWanted, selectFurthest, selectPapers, selectPerson } from '../state/registration-state';
 import type { Step } from '../state/steps';
 
 /** The papers of one kind; each is sent as soon as it is chosen. */
@@ -18,11 +19,12 @@ function PaperUpload({ kind, isMissing }: { kind: DocumentKind; isMissing: boole
   const t = useRegisterT();
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectPapers)[kind];
+  const [wanted] = useAppSelector(selectCopiesWanted).filter((copy) => copy.kind === kind);
   const isKept = (id: string) => items.some((item) => item.id === id && item.status === 'done');
-  return (
+  const upload = (
     <FileUpload
       label={t(`papers.${kind}`)}
-      hint={t(`papers.${kind}Hint`)}
+      hint={wanted ? t('papers.copyHint', { name: wanted.name }) : t(`papers.${kind}Hint`)}
       rule={uploads[kind]}
       files={items}
       onAdd={(files) => dispatch(filesAdded({ kind, items: holdFiles(files) }))}
@@ -31,6 +33,15 @@ function PaperUpload({ kind, isMissing }: { kind: DocumentKind; isMissing: boole
       error={isMissing ? t(`papers.${kind}Missing`) : undefined}
       required
     />
+  );
+  if (!wanted) return upload;
+  return (
+    <div className={form.form}>
+      <Notice tone="warning" title={t(`papers.${kind}Copy`)}>
+        {wanted.reason}
+      </Notice>
+      {upload}
+    </div>
   );
 }
 

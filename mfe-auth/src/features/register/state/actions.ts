@@ -51,7 +51,8 @@ interface FileOf {
 }
 export const filesAdded = named<{ kind: DocumentKind; items: readonly UploadItem[] }>('filesAdded');
 export const fileChanged = named<FileOf & { changes: Partial<UploadItem> }>('fileChanged');
-export const fileSent = named<FileOf & { profile: Profile }>('fileSent');
+/** `completes`: with it both papers are there, which they were not before. */
+export const fileSent = named<FileOf & { profile: Profile; completes: boolean }>('fileSent');
 export const fileRetried = named<FileOf>('fileRetried');
 /** `isKept`: the server has it already. */
 export const fileRemoved = named<FileOf & { isKept: boolean }>('fileRemoved');

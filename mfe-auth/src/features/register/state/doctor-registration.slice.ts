@@ -85,7 +85,7 @@ const doctorRegistrationSlice = createSlice({
     on.addCase(profileLoaded, (state, { payload }) => ({ ...state, userId: payload._id }));
     on.addCase(fileSent, (state, { payload }) => ({
       ...state,
-      offersPassword: state.offersPassword || payload.profile.isComplete,
+      offersPassword: state.offersPassword || payload.completes,
     }));
     on.addCase(scopedTokenEnded, (state) => ({ ...state, scopedToken: 'ended' as const }));
     on.addCase(finished, (state) => ({ ...state, scopedToken: 'none' as const }));

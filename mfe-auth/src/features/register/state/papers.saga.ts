@@ -45,9 +45,10 @@ function* send({ kind, id, file }: Waiting, signal: AbortSignal) {
   try {
     const profile: Profile = yield call(sendPaper, { userId: userData._id, kind, file, signal, onProgress });
     letGo(id);
-    yield put(fileSent({ kind, id, profile }));
+    const completes = profile.isComplete && !userData.isComplete;
+    yield put(fileSent({ kind, id, profile, completes }));
     yield put(profileLoaded(profile));
-    if (profile.isComplete && !userData.isComplete) yield call(toast, 'UPDATE_SUCCCESS');
+    if (completes) yield call(toast, 'UPDATE_SUCCCESS');
   } catch (error) {
     yield call(fail, { kind, id }, error);
   }

@@ -4,6 +4,7 @@ import { type FirstTimeLogin, firstTimeLoginReducer } from './first-time-login.s
 import { type Papers, papersReducer } from './papers.slice';
 import { type RegistrationStageState, registrationStageReducer } from './registration-stage.slice';
 import { furthestStep } from './steps';
+import type { WantedCopy } from './user-data';
 
 export interface RegistrationState {
   registrationStage: RegistrationStageState;
@@ -25,6 +26,10 @@ export const selectLeft = (state: RegistrationState) => {
   if (!userData) return null;
   return !userData.phoneVerified ? 'phone' : !userData.emailVerified ? 'email' : null;
 };
+
+/** Papers of which a clearer copy is asked for. */
+export const selectCopiesWanted = (state: RegistrationState) => selectPerson(state).userData?.copiesWanted ?? noCopies;
+const noCopies: readonly WantedCopy[] = [];
 
 /** The furthest step this person may open. */
 export const selectFurthest = (state: RegistrationState) => {

@@ -1,4 +1,5 @@
 import type { Profile } from '@tvacha/shared-contract';
+import type { DocumentKind } from '@tvacha/shared-contract/vocabulary';
 import type { Contact, Registrant } from './contact';
 
 /** Who registers, as far as it is known here. */
@@ -12,9 +13,18 @@ export interface UserData {
   isComplete: boolean;
   phoneVerified: boolean;
   emailVerified: boolean;
+  /** Papers of which the team asks for a clearer copy; the next file of the kind takes the place of the first. */
+  copiesWanted: readonly WantedCopy[];
 }
 
-const nothing = { isComplete: false, phoneVerified: false, emailVerified: false };
+export interface WantedCopy {
+  kind: DocumentKind;
+  /** What its owner called the file. */
+  name: string;
+  reason: string;
+}
+
+const nothing = { isComplete: false, phoneVerified: false, emailVerified: false, copiesWanted: [] };
 
 export const fromRegistrant = ({ _id, customerId, fullName, phone, email }: Registrant): UserData => ({
   ...nothing,
@@ -25,9 +35,22 @@ export const fromRegistrant = ({ _id, customerId, fullName, phone, email }: Regi
   email,
 });
 
-export const fromProfile = ({ phone, ...profile }: Profile): UserData => {
+export const fromProfile = ({ phone, documents, ...profile }: Profile): UserData => {
   const { _id, customerId, fullName, email, isComplete, phoneVerified, emailVerified } = profile;
-  return { _id, customerId, fullName, phone: phone.number, email, isComplete, phoneVerified, emailVerified };
+  const copiesWanted = documents.flatMap(({ kind, name, copyWanted }) =>
+    copyWanted === null ? [] : [{ kind, name, reason: copyWanted }],
+  );
+  return {
+    _id,
+    customerId,
+    fullName,
+    phone: phone.number,
+    email,
+    isComplete,
+    phoneVerified,
+    emailVerified,
+    copiesWanted,
+  };
 };
 
 /** What a proof says, on top of what is known; the rest follows with the profile. */

@@ -1,6 +1,7 @@
 import { useEarlierRows } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
+import { usePresence } from '@tvacha/shared-core/presence';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Card } from '@tvacha/shared-ui/card';
@@ -37,12 +38,27 @@ function useReading(unread: number, newestId: string | undefined): void {
   }, [isDue, newestId, send]);
 }
 
+/** Links to files end after five minutes: as long as some are shown, new ones are asked for before that. */
+function useFreshLinks(talk: OwnTalk | null, reload: () => void): void {
+  const hasFiles = talk?.items.some(({ files }) => files.length > 0) ?? false;
+  useEffect(() => {
+    if (!hasFiles) return;
+    const timer = setInterval(() => document.hidden || reload(), 240_000);
+    return () => clearInterval(timer);
+  }, [hasFiles, reload]);
+}
+
 function Talk() {
   const t = useAccountT();
   const view = useResource(ownTalk, newest);
   const earlier = useEarlierRows(ownTalk, newest, view.value);
+  const isTyping = usePresence(view.value?.thread?._id).some((one) => one.isTyping);
+  useFreshLinks(view.value, view.reload);
   useReading(view.value?.thread?.unread ?? 0, view.value?.items[0]?._id);
-  const shown = ({ _id: id, text, createdAt: at, fromStaff, readAt }: OwnTalk['items'][number], index: number) => {
+  const shown = (
+    { _id: id, text, createdAt: at, fromStaff, readAt, files }: OwnTalk['items'][number],
+    index: number,
+  ) => {
     const message: TalkMessage = {
       id,
       text,
@@ -50,6 +66,7 @@ function Talk() {
       side: fromStaff ? 'other' : 'own',
       by: t(fromStaff ? 'chat.team' : 'chat.you'),
       aside: index === 0 && !fromStaff && readAt ? t('chat.seen') : undefined,
+      files: files.map(({ _id: id, name, url, preview }) => ({ id, name, url, preview })),
     };
     return message;
   };
@@ -67,6 +84,9 @@ function Talk() {
           <div className={styles.log}>
             <TalkLog label={t('chat.title')} messages={earlier.rows.map(shown).reverse()} earlier={earlier} />
           </div>
+          <p className={styles.note} role="status">
+            {isTyping ? t('chat.typing') : '\u00a0'}
+          </p>
           {thread?.closed ? <p className={styles.note}>{t('chat.closed')}</p> : null}
         </>
       )}

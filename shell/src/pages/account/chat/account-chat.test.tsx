@@ -16,7 +16,7 @@ function keepTalk(...texts: string[]) {
   const talk = { messages: [] as ChatMessage[], closed: false, reads: 0 };
   const add = (fromStaff: boolean, text: string) => {
     const at = new Date(Date.UTC(2026, 10, 20, 6, talk.messages.length)).toISOString();
-    const message = { _id: `m${talk.messages.length}`, fromStaff, text, createdAt: at, readAt: null };
+    const message = { _id: `m${talk.messages.length}`, fromStaff, text, createdAt: at, readAt: null, files: [] };
     talk.messages.unshift(message);
     return message;
   };
@@ -58,6 +58,8 @@ test('[ADM-04] [SES-05] a member writes, and what the team answers is there at o
   await waitFor(async () => expect((await said()).at(-1)).toMatch(/^You.*My code does not come\.$/));
   expect(await field()).toHaveValue('');
   await waitFor(() => expect(isTalking()).toBe(true));
+  say('presence', { thread: 't', by: null, typing: true });
+  expect(await screen.findByText('The team is writing…')).toBeVisible();
   talk.answer('Is your number still the same?');
   say('chat', { thread: 't' });
   await waitFor(async () => expect((await said()).at(-1)).toMatch(/^Tvacha team.*still the same\?$/));

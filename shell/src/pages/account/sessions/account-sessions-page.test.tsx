@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endOtherSession, listSessions } from '@tvacha/shared-contract/routes/auth';
+import { deviceName } from '@tvacha/shared-core/device-name';
 import { http } from 'msw';
 import { visit } from '../../../test-frame';
 import { ok, on, refusal, server, withServer } from '../../../test-network';
 import { aLogin } from '../test-account';
-import { deviceName } from './login-row';
 import type { Login } from './sessions';
 
 withServer();

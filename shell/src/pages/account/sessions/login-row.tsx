@@ -1,3 +1,4 @@
+import { deviceName } from '@tvacha/shared-core/device-name';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { paths } from '@tvacha/shared-core/paths';
@@ -8,34 +9,6 @@ import { Tag } from '@tvacha/shared-ui/tag';
 import { type AccountKey, useAccountT } from '../messages';
 import { endLogin, type Login } from './sessions';
 import styles from './sessions.module.css';
-
-/** Names of browsers by what their user agents say; the first that fits, as most of them name others too. */
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/UCBrowser\//, 'UC Browser'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/CrOS/, 'ChromeOS'],
-  [/Mac OS X|Macintosh/, 'macOS'],
-  [/Linux|X11/, 'Linux'],
-];
-const nameIn = (table: readonly (readonly [RegExp, string])[], text: string) =>
-  table.find(([mark]) => mark.test(text))?.[1];
-
-/** What people call the device of a user agent, as far as it says so. */
-export const deviceName = (userAgent: string): { browser?: string; system?: string } => ({
-  browser: nameIn(browsers, userAgent),
-  system: nameIn(systems, userAgent),
-});
 
 const reasons: readonly AccountKey[] = [
   'reason.logout',
