@@ -10,6 +10,7 @@ import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
+import { openBulkRunner } from '@tvacha/api/bulk-runner';
 import { openOutbox } from '@tvacha/api/outbox';
 import { inThreadPasswords, testPasswordCost } from '@tvacha/api/password';
 import { readersAmong } from '@tvacha/api/readers-among';
@@ -86,20 +87,8 @@ export async function openMockServer(
   const parser = inThreadParser(images);
   const passwords = inThreadPasswords(config.passwordCost);
   const outbox = openOutbox({ db, clock, config, notifier, log: silentLog });
-  const services = {
-    db,
-    files,
-    realtime,
-    clock,
-    config,
-    notifier,
-    outbox,
-    counters,
-    parser,
-    scanner: parser,
-    passwords,
-    faces,
-  };
+  const parts = { db, files, realtime, clock, config, notifier, outbox, counters, parser, scanner: parser, passwords, faces };
+  const services = { ...parts, bulk: openBulkRunner({ ...parts, log: silentLog }) };
   const app = createApp(services);
 
   const fetch = async (request: Request): Promise<Response> => {

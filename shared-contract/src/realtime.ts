@@ -30,4 +30,6 @@ export interface ServerEvents {
   notice: (event: { unread: number }) => void;
   /** Something new in a talk with the team: said to its member and to the staff who read chats. */
   chat: (event: { thread: string }) => void;
+  /** A run over many accounts has come further, or has ended: said to who began it. */
+  bulk: (event: { job: string }) => void;
 }

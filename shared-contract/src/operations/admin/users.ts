@@ -73,7 +73,7 @@ const councilNumber = line(registrationRule.max);
 const seen = byId.extend({ updatedAt: moment });
 
 /** Which accounts are meant. */
-const whichAccounts = {
+export const whichAccounts = {
   role: z.enum([...accountRoles, 'staff', 'all']).default('doctor'),
   state: z.enum(approvalStates).optional(),
   search: searchText.optional(),
