@@ -8,7 +8,7 @@ import { auditLog, type UserRow, users } from '../../../db/schema';
 import { asBrowser } from '../../../testing/browser';
 import { makeApp, type Reply, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addStaff } from '../../../testing/office';
-import { addRole, addUser } from '../../../testing/people';
+import { addRole, addUser, enter } from '../../../testing/people';
 import { dump } from '../../../testing/test-database';
 import { runBatch } from './runner';
 
@@ -103,6 +103,7 @@ test('[ADM-03] a run is refused where the accounts are not those that were tried
   expect(await code({ token: second })).toBe('CONFLICT');
   const third = await fresh();
   test$.clock.forward(601);
+  ({ token: admin.token } = await enter(test$, admin.user));
   expect(await code({ token: third })).toBe('CONFLICT');
   expect([(await approvals())[two?.id ?? ''], await logged()]).toEqual(['pending', []]);
 });

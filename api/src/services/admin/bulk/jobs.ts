@@ -1,6 +1,6 @@
 import { type BulkJob, routes } from '@tvacha/shared-contract';
 import { mayCall } from '@tvacha/shared-contract/permissions';
-import type { BulkState, BulkStep } from '@tvacha/shared-contract/vocabulary';
+import type { BulkRowState, BulkState, BulkStep } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { bulkJobs, bulkRows, roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
@@ -22,7 +22,8 @@ type Row = Awaited<ReturnType<typeof selectJobs>>[number];
 
 /** How many accounts of each run were done and were left as they are. */
 async function countRows({ db }: Ctx, ids: string[]) {
-  const counts = new Map<string, { done: number; refused: number; waiting: number }>();
+  const counts = new Map<string, Record<BulkRowState, number>>();
+  if (ids.length === 0) return counts;
   const rows = await db
     .select({ id: bulkRows.jobId, state: bulkRows.state, total: count() })
     .from(bulkRows)
@@ -34,7 +35,10 @@ async function countRows({ db }: Ctx, ids: string[]) {
 }
 
 async function present(ctx: Ctx, rows: Row[]): Promise<BulkJob[]> {
-  const counts = rows.length > 0 ? await countRows(ctx, rows.map(({ job }) => job.id)) : new Map();
+  const counts = await countRows(
+    ctx,
+    rows.map(({ job }) => job.id),
+  );
   return rows.map(({ job, starter, role }) => ({
     _id: job.id,
     action: job.action,
@@ -68,7 +72,7 @@ export const showBulk: Verb<'admin.bulk.details'> = async ({ ctx, input: { query
   result: await findJob(ctx, query.id),
 });
 
-/** What became of each account; those that were left as they are first come in the order of their ids as all do. */
+/** What became of each account, in the order in which they are taken. */
 export const listBulkResults: Verb<'admin.bulk.results'> = async ({ ctx, input: { query } }) => {
   const { id, state } = query;
   one(await ctx.db.select({ id: bulkJobs.id }).from(bulkJobs).where(eq(bulkJobs.id, id)));

@@ -77,8 +77,9 @@ export function openBulkRunner(needs: Needs): BulkRunner {
     // Not before the caller has gone on.
     await breathe();
     try {
-      do asked = false;
-      while (!closed && ((await runBatch(needs, () => closed)) || asked));
+      do {
+        asked = false;
+      } while (!closed && ((await runBatch(needs, () => closed)) || asked));
     } catch (error) {
       needs.log.warn({ reason: (error as Error).name }, 'runs not carried out');
     }

@@ -3,18 +3,18 @@ import { mostAtOnce } from '@tvacha/shared-contract/form-rules';
 import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { hmac, sameText } from '../../../auth/hash';
-import { bulkJobs, bulkRows, roles, users } from '../../../db/schema';
+import { type BulkGiven, bulkJobs, bulkRows, roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { afterCommit, type Ctx, callerId, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { isUniqueViolation, one } from '../../rows';
-import type { Answer, VerbCall, VerbInput } from '../../verb';
+import type { VerbInput } from '../../verb';
 import { nameOf } from '../common/person';
 import { wanted } from '../users/which-users';
 import { type Candidate, candidateColumns, type Deed, forecast, readDefinitions } from './forecast';
 
-type BulkId = `admin.bulk.${BulkAction}`;
 type Whom = Pick<VerbInput<'admin.bulk.approve'>['body'], 'ids' | 'filter'>;
+type Body = VerbInput<'admin.bulk.approve'>['body'] & BulkGiven;
 
 /** How long what a dry run found may be begun, in milliseconds. */
 const life = 600_000;
@@ -137,14 +137,14 @@ async function begin(ctx: Ctx, deed: Deed, whom: Whom, token: string): Promise<s
  * that dry run it is begun. CONFLICT where the accounts are not those any more, or not as they were.
  */
 export const bulk =
-  <Id extends BulkId>(action: BulkAction) =>
-  async ({ ctx, input }: VerbCall<Id>): Promise<Answer<Id>> => {
-    const { ids, filter, token, ...given } = (input as VerbInput<BulkId>).body;
+  (action: BulkAction) =>
+  async ({ ctx, input }: { ctx: Ctx; input: { body: Body } }) => {
+    const { ids, filter, token, ...given } = input.body;
     const whom = { ids, filter };
     const deed = { action, given };
     const result =
       token === undefined
         ? { trial: await tryOut(ctx, deed, whom), job: null }
         : { trial: null, job: await begin(ctx, deed, whom, token) };
-    return { code: 'SUCCESS', result } as Answer<Id>;
+    return { code: 'SUCCESS' as const, result };
   };
