@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import {
   authors,
+  bulkJobs,
   contents,
   contributions,
   customerCodes,
@@ -34,6 +35,7 @@ const sources: Record<string, Source> = {
   content: source(contents, contents.id, contents.title),
   contribution: source(contributions, contributions.id, contributions.title),
   question: source(questions, questions.id, questions.title),
+  bulk: source(bulkJobs, bulkJobs.id, bulkJobs.action),
   author: source(authors, authors.id, authors.name),
   publisher: source(publishers, publishers.id, publishers.name),
   siteEntry: source(siteEntries, siteEntries.id, siteEntries.title),
