@@ -2,9 +2,11 @@ export { coverPalettes, coverPatterns, type Illustration, illustrations } from '
 export { type CountKey, countKeys, kindPaths } from './vocabulary/counts';
 export { categoryNames, patientSections } from './vocabulary/sections';
 export {
+  type AccountColumn,
   type AccountOrder,
   type AnalyticsMetric,
   type ApprovalState,
+  accountColumns,
   accountOrders,
   analyticsMetrics,
   approvalStates,
@@ -35,6 +37,7 @@ export {
   openStates,
   otpUses,
   type PersonRole,
+  personalColumns,
   personRoles,
   type RemoteEvent,
   type ReportReason,

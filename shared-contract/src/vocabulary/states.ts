@@ -97,6 +97,14 @@ export type EventKind = (typeof eventKinds)[number];
 export const personRoles = ['author', 'editor', 'presenter', 'host', 'teacher', 'speaker', 'reviewer'] as const;
 export type PersonRole = (typeof personRoles)[number];
 
+/** Columns of the list of accounts as a table to take away, in their order; and those that tell who somebody is. */
+export const accountColumns = [
+  ...(['customerId', 'name', 'email', 'phone', 'role', 'state', 'registration'] as const),
+  ...(['city', 'region', 'pincode', 'applied', 'decided'] as const),
+] as const;
+export type AccountColumn = (typeof accountColumns)[number];
+export const personalColumns: readonly AccountColumn[] = ['name', 'email', 'phone', 'registration'];
+
 /** What staff do to many accounts at once. */
 export const bulkActions = ['approve', 'reject', 'disable', 'enable', 'welcome', 'role'] as const;
 export type BulkAction = (typeof bulkActions)[number];

@@ -33,11 +33,8 @@ export function filterOf(address: Address<(typeof userList)['fields']>) {
   return filter;
 }
 
-export interface Given {
-  reason: string;
-  /** A role definition, `admin`, or nothing for none. */
-  role: string;
-}
+/** What somebody types; the role is a definition, `admin`, or nothing for none. */
+export type Given = { reason: string; role: string };
 
 const roleOf = (kind: AccountKind, role: string): { role: AccountRole; roleId: string | null } =>
   kind === 'staff' && role === 'admin'

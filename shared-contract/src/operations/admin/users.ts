@@ -15,7 +15,7 @@ import { accountRules, placeRule, registrationRule } from '../../form-rules';
 import type { OperationShape } from '../../operation';
 import { accountRoles, memberRoles } from '../../roles';
 import type { AreaOperationId } from '../../routes';
-import { accountOrders, approvalStates, documentKinds, twinMarks } from '../../vocabulary';
+import { accountColumns, accountOrders, approvalStates, documentKinds, twinMarks } from '../../vocabulary';
 
 export const applicantSchema = userSchema.extend({
   state: z.enum(approvalStates),
@@ -184,7 +184,11 @@ export const adminUsersOperations = {
   },
   'admin.users.export': {
     summary: 'The list of accounts as CSV, ten thousand rows at most',
-    body: z.strictObject(whichAccounts),
+    body: z.strictObject({
+      ...whichAccounts,
+      /** Those that tell nobody's name or contact where none are named. */
+      columns: z.array(z.enum(accountColumns)).min(1).max(accountColumns.length).optional(),
+    }),
     result: z.object({ fileName: z.string(), rows: number, total: number, csv: z.string() }),
     codes: ['SUCCESS'],
     limit: 'exportsPerMinute',
