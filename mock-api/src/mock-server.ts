@@ -1,5 +1,6 @@
 import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
+import { openBulkRunner } from '@tvacha/api/bulk-runner';
 import { createConfig } from '@tvacha/api/config';
 import { listDemoCodes } from '@tvacha/api/demo-codes';
 import { inThreadParser } from '@tvacha/api/file-parser';
@@ -10,7 +11,6 @@ import { memoryCounters } from '@tvacha/api/memory-counters';
 import { memoryNotifier } from '@tvacha/api/memory-notifier';
 import type { Message } from '@tvacha/api/notifier';
 import { openPglite } from '@tvacha/api/open-pglite';
-import { openBulkRunner } from '@tvacha/api/bulk-runner';
 import { openOutbox } from '@tvacha/api/outbox';
 import { inThreadPasswords, testPasswordCost } from '@tvacha/api/password';
 import { readersAmong } from '@tvacha/api/readers-among';
@@ -87,7 +87,20 @@ export async function openMockServer(
   const parser = inThreadParser(images);
   const passwords = inThreadPasswords(config.passwordCost);
   const outbox = openOutbox({ db, clock, config, notifier, log: silentLog });
-  const parts = { db, files, realtime, clock, config, notifier, outbox, counters, parser, scanner: parser, passwords, faces };
+  const parts = {
+    db,
+    files,
+    realtime,
+    clock,
+    config,
+    notifier,
+    outbox,
+    counters,
+    parser,
+    scanner: parser,
+    passwords,
+    faces,
+  };
   const services = { ...parts, bulk: openBulkRunner({ ...parts, log: silentLog }) };
   const app = createApp(services);
 

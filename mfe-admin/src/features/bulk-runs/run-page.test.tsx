@@ -26,7 +26,9 @@ test('[ADM-03] a run is paused and cancelled by keyboard, and says how far it is
   await openOffice(path);
   expect(await screen.findByText('20 changed, 10 left as they are, 30 to go.')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Accounts settled' })).toHaveAttribute('aria-valuenow', '50');
-  expect(await screen.findByRole('row', { name: /No longer there.*Left as they are.*Not able to log in anyway/ })).toBeVisible();
+  expect(
+    await screen.findByRole('row', { name: /No longer there.*Left as they are.*Not able to log in anyway/ }),
+  ).toBeVisible();
   const sent = watch(steerBulk);
   answer(steerBulk, 409, 'CONFLICT');
   (await screen.findByRole('button', { name: 'Pause' })).focus();

@@ -61,7 +61,12 @@ export function RunPage() {
       <TableScreen
         title={value ? t(`bulk.title.${value.action}`) : t('bulk.run')}
         intro={
-          <Loaded view={run} shape="list" quiet failed={{ title: t('bulk.runFailed'), section: t('users.title'), missing }}>
+          <Loaded
+            view={run}
+            shape="list"
+            quiet
+            failed={{ title: t('bulk.runFailed'), section: t('users.title'), missing }}
+          >
             {(job) => <RunProgress job={job} />}
           </Loaded>
         }

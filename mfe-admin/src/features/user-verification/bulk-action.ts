@@ -1,3 +1,4 @@
+import type { AccountRole } from '@tvacha/shared-contract/roles';
 import {
   bulkApprove,
   bulkDisable,
@@ -6,7 +7,6 @@ import {
   bulkRole,
   bulkWelcome,
 } from '@tvacha/shared-contract/routes/admin/bulk';
-import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { BulkAction } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import type { Address } from '@tvacha/shared-core/list';

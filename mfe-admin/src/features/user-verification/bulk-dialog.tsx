@@ -6,8 +6,8 @@ import { useForm } from '@tvacha/shared-core/form';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
 import { FormProblem } from '@tvacha/shared-ui/form-notice';
-import { LoadingState } from '@tvacha/shared-ui/loading-state';
 import { Modal } from '@tvacha/shared-ui/modal';
+import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -118,11 +118,7 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
             />
           )}
           {need === 'role' && (
-            <StaffRoleField
-              value={form.values.role}
-              onChange={(role) => change({ role })}
-              staff={kind === 'staff'}
-            />
+            <StaffRoleField value={form.values.role} onChange={(role) => change({ role })} staff={kind === 'staff'} />
           )}
           {form.isSending && <LoadingState shape="list" />}
           {trial && <TrialFindings trial={trial} action={action} />}

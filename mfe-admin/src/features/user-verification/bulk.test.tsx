@@ -31,9 +31,9 @@ test('[ADM-03] all that a filter finds are tried out, then changed, and the run 
   const found = await within(question).findByText(/of 20 accounts would be changed/);
   const allowed = Number(/\d+/.exec(found.textContent ?? '')?.[0]);
   expect(allowed).toBeGreaterThan(0);
-  expect(within(within(question).getByRole('region', { name: /^(Ten of those|Those)/ })).getAllByRole('listitem').length).toBe(
-    Math.min(10, allowed),
-  );
+  expect(
+    within(within(question).getByRole('region', { name: /^(Ten of those|Those)/ })).getAllByRole('listitem').length,
+  ).toBe(Math.min(10, allowed));
   await user.click(await button(new RegExp(`^Approve ${allowed} account`), question));
   expect(await screen.findByRole('heading', { name: 'Approve accounts' })).toBeVisible();
   expect(location.pathname).toMatch(/^\/admin\/userlist\/runs\/[\w-]{36}$/);
@@ -42,10 +42,7 @@ test('[ADM-03] all that a filter finds are tried out, then changed, and the run 
   await user.click(screen.getByRole('radio', { name: 'Changed' }));
   const table = await screen.findByRole('table', { name: 'What became of each account' });
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(allowed + 1));
-  expect(sent).toEqual([
-    { filter: { state: 'pending' } },
-    { filter: { state: 'pending' }, token: expect.any(String) },
-  ]);
+  expect(sent).toEqual([{ filter: { state: 'pending' } }, { filter: { state: 'pending' }, token: expect.any(String) }]);
 }, 60_000);
 
 test('[ADM-03] where somebody decides in the meantime nothing is changed, and it is tried out again', async () => {

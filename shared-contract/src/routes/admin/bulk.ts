@@ -38,7 +38,12 @@ export const bulkRole = operation(
   staff('User Roles', 'update'),
   { fresh: true },
 );
-export const listBulk = operation('admin.bulk.list', 'GET', '/api/admin/users/bulk', staff('User Verification', 'read'));
+export const listBulk = operation(
+  'admin.bulk.list',
+  'GET',
+  '/api/admin/users/bulk',
+  staff('User Verification', 'read'),
+);
 export const showBulk = operation(
   'admin.bulk.details',
   'GET',

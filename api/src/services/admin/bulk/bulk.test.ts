@@ -30,7 +30,8 @@ const begin = async (action: BulkAction, body: Body) =>
 const jobOf = ({ body }: Reply) => (body.result as { job: string }).job;
 const steer = async (id: string, to: BulkStep, who = admin) => (await post('steer', { id, to }, who)).body.code;
 const show = async (id: string) =>
-  (await test$.call('GET', `/api/admin/users/bulk/details?id=${id}`, admin)).body.result as Result<'admin.bulk.details'>;
+  (await test$.call('GET', `/api/admin/users/bulk/details?id=${id}`, admin)).body
+    .result as Result<'admin.bulk.details'>;
 const results = async (id: string, query = '') =>
   (
     (await test$.call('GET', `/api/admin/users/bulk/results?id=${id}&dataPerPage=100${query}`, admin)).body
@@ -97,7 +98,10 @@ test('[ADM-03] a run is refused where the accounts are not those that were tried
   expect(await code({ token, reason: 'Another reason altogether' })).toBe('CONFLICT');
   expect(await code({ token, filter: undefined, ids: [one?.id] })).toBe('CONFLICT');
   expect(await code({ token: 'zzzzzzzz.forged' })).toBe('CONFLICT');
-  await test$.db.update(users).set({ firstName: 'Leela' }).where(eq(users.id, one?.id ?? ''));
+  await test$.db
+    .update(users)
+    .set({ firstName: 'Leela' })
+    .where(eq(users.id, one?.id ?? ''));
   expect(await code({ token })).toBe('CONFLICT');
   const second = await fresh();
   await addUser(test$.db, { approval: 'pending', address: kochi });
@@ -142,7 +146,10 @@ test('[ADM-03] a run is paused, goes on and is cancelled; nobody who was changed
   expect(await steer(job, 'pause')).toBe('SUCCESS');
   expect([await batch(), await steer(job, 'pause')]).toEqual([false, 'CONFLICT']);
   const [first] = [...idsOf(people)].sort();
-  await test$.db.update(users).set({ firstName: 'Leela' }).where(eq(users.id, first ?? ''));
+  await test$.db
+    .update(users)
+    .set({ firstName: 'Leela' })
+    .where(eq(users.id, first ?? ''));
   expect(await steer(job, 'resume')).toBe('SUCCESS');
   expect(await batch()).toBe(true);
   expect(await results(job, '&state=refused')).toMatchObject([{ _id: first, why: 'changed' }]);
