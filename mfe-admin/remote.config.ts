@@ -35,6 +35,18 @@ export const remote = {
       section: 'User Verification',
     },
     {
+      path: '/admin/userlist/runs',
+      page: () => import('./src/features/bulk-runs/runs-page').then(({ RunsPage }) => RunsPage),
+      title: { en: 'Actions on many accounts', hi: 'कई खातों पर कार्रवाइयाँ' },
+      section: 'User Verification',
+    },
+    {
+      path: '/admin/userlist/runs/:id',
+      page: () => import('./src/features/bulk-runs/run-page').then(({ RunPage }) => RunPage),
+      title: { en: 'Action on many accounts', hi: 'कई खातों पर कार्रवाई' },
+      section: 'User Verification',
+    },
+    {
       path: '/admin/messages',
       page: () => import('./src/features/messages/messages-page').then(({ MessagesPage }) => MessagesPage),
       title: { en: 'Messages not delivered', hi: 'नहीं पहुँचे संदेश' },

@@ -21,6 +21,7 @@ export const servicesOver = (db: Db): Services => ({
   config: createConfig({ secrets: testSecrets, ...unlimited }),
   notifier: memoryNotifier(),
   outbox: { wake: () => {} },
+  bulk: { wake: () => {} },
   files: memoryFiles(),
   realtime: memoryRealtime(),
   counters: memoryCounters(),

@@ -14,6 +14,32 @@ CREATE TABLE "annotations" (
 	CONSTRAINT "annotations_user_id_document_id_pk" PRIMARY KEY("user_id","document","id")
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_jobs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"action" text NOT NULL,
+	"given" jsonb NOT NULL,
+	"token" text NOT NULL,
+	"state" text DEFAULT 'running' NOT NULL,
+	"stopped" text,
+	"total" integer NOT NULL,
+	"started_by" uuid NOT NULL,
+	"ip" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "bulk_jobs_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_rows" (
+	"job_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"seen" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"why" text,
+	"at" timestamp with time zone,
+	CONSTRAINT "bulk_rows_job_id_user_id_pk" PRIMARY KEY("job_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "canned_answers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -714,6 +740,8 @@ CREATE TABLE "users" (
 ALTER TABLE "annotations" ADD CONSTRAINT "annotations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_files" ADD CONSTRAINT "chat_files_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_files" ADD CONSTRAINT "chat_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_jobs" ADD CONSTRAINT "bulk_jobs_started_by_users_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_job_id_bulk_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."bulk_jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_thread_id_chat_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."chat_threads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_threads" ADD CONSTRAINT "chat_threads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -798,6 +826,10 @@ ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("rol
 ALTER TABLE "users" ADD CONSTRAINT "users_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "annotations_serial" ON "annotations" USING btree ("user_id","document","serial");--> statement-breakpoint
 CREATE INDEX "annotations_changed" ON "annotations" USING btree ("changed_at");--> statement-breakpoint
+CREATE INDEX "bulk_jobs_newest" ON "bulk_jobs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "bulk_jobs_due" ON "bulk_jobs" USING btree ("due_at") WHERE "bulk_jobs"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "bulk_jobs_started_by" ON "bulk_jobs" USING btree ("started_by");--> statement-breakpoint
+CREATE INDEX "bulk_rows_state" ON "bulk_rows" USING btree ("job_id","state","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "canned_answers_name" ON "canned_answers" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "chat_files_file" ON "chat_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint

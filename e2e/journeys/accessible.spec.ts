@@ -101,6 +101,9 @@ test('[UX-02] the back office has no axe violation, light or dark, and fits 320 
   await page.getByRole('cell').getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Contact', exact: true })).toBeVisible();
   await expectAccessible(page);
+  await visit(page, '/admin/userlist/runs', 'Actions on many');
+  await expect(page.getByText('No action on many accounts yet')).toBeVisible();
+  await expectAccessible(page);
   await visit(page, '/admin/releases', 'Releases of the areas');
   await expectAccessible(page);
   await visit(page, '/admin/logs', 'Audit log');

@@ -1,5 +1,6 @@
 import { readAccessToken } from '@tvacha/api/access-token';
 import { createApp } from '@tvacha/api/app';
+import { openBulkRunner } from '@tvacha/api/bulk-runner';
 import { createConfig } from '@tvacha/api/config';
 import { listDemoCodes } from '@tvacha/api/demo-codes';
 import { inThreadParser } from '@tvacha/api/file-parser';
@@ -86,7 +87,7 @@ export async function openMockServer(
   const parser = inThreadParser(images);
   const passwords = inThreadPasswords(config.passwordCost);
   const outbox = openOutbox({ db, clock, config, notifier, log: silentLog });
-  const services = {
+  const parts = {
     db,
     files,
     realtime,
@@ -100,6 +101,7 @@ export async function openMockServer(
     passwords,
     faces,
   };
+  const services = { ...parts, bulk: openBulkRunner({ ...parts, log: silentLog }) };
   const app = createApp(services);
 
   const fetch = async (request: Request): Promise<Response> => {

@@ -53,6 +53,9 @@ export const customerCodeRule = { max: 40 };
 /** A code on a new card; and how many are taken in at once. */
 export const newCodeRule = { pattern: /^[A-Za-z0-9][A-Za-z0-9-]{2,29}$/ };
 export const mostCodes = 1000;
+
+/** Accounts that one run changes at most. */
+export const mostAtOnce = 5000;
 /** What was found out about a code that was tried in vain. */
 export const codeNoteRule = { max: 500, pattern: plainLines };
 /** What a set of permissions is called. */

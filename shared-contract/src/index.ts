@@ -40,6 +40,7 @@ export * from './marketing';
 export * from './masterdata';
 export * from './operation';
 export * from './operations';
+export type { BulkJob, BulkTrial } from './operations/admin/bulk';
 export type { CannedAnswer, ContactMessage, OfficeChat, OfficeChatMessage } from './operations/admin/chats';
 export { customerCodeSchema, type InvalidCode, type Misreading, misreadings } from './operations/admin/codes';
 export type { OfficeContent, OfficeContentDetail } from './operations/admin/contents';

@@ -1,5 +1,6 @@
 import type { InputOf, OperationShape, ResultOf } from './operation';
 import { accountOperations } from './operations/account';
+import { adminBulkOperations } from './operations/admin/bulk';
 import { adminChatsOperations } from './operations/admin/chats';
 import { adminCodesOperations } from './operations/admin/codes';
 import { adminContentsOperations } from './operations/admin/contents';
@@ -46,6 +47,7 @@ export const operations = {
   ...adminOfficeOperations,
   ...adminOutboxOperations,
   ...adminUsersOperations,
+  ...adminBulkOperations,
   ...adminCodesOperations,
   ...adminPublishingOperations,
   ...adminContentsOperations,

@@ -35,4 +35,6 @@ export interface ServerEvents {
    * chats, with who it is; to the talk's member without a name, and only where an answer is written.
    */
   presence: (event: { thread: string; by: { _id: string; name: string } | null; typing: boolean }) => void;
+  /** A run over many accounts has come further, or has ended: said to who began it. */
+  bulk: (event: { job: string }) => void;
 }

@@ -1,5 +1,6 @@
 import type { Operation } from './routes/access';
 import * as account from './routes/account';
+import * as adminBulk from './routes/admin/bulk';
 import * as adminChats from './routes/admin/chats';
 import * as adminCodes from './routes/admin/codes';
 import * as adminContents from './routes/admin/contents';
@@ -59,6 +60,7 @@ export const routes = {
   ...byId(adminOffice),
   ...byId(adminOutbox),
   ...byId(adminUsers),
+  ...byId(adminBulk),
   ...byId(adminCodes),
   ...byId(adminPublishing),
   ...byId(adminContents),
@@ -91,6 +93,7 @@ export interface RouteAreas {
   'admin/office': ById<typeof adminOffice>;
   'admin/outbox': ById<typeof adminOutbox>;
   'admin/users': ById<typeof adminUsers>;
+  'admin/bulk': ById<typeof adminBulk>;
   'admin/codes': ById<typeof adminCodes>;
   'admin/publishing': ById<typeof adminPublishing>;
   'admin/contents': ById<typeof adminContents>;

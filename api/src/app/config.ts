@@ -94,6 +94,8 @@ export interface Retention {
   messages: number;
   /** Those that were given up. */
   deadMessages: number;
+  /** What became of the accounts of a run; the audit log keeps it for good. */
+  bulkJobs: number;
   /** Accounts to look around with whose phone was never proved. */
   unprovedDemos: number;
   /** Registrations that nobody went on with. */
@@ -169,6 +171,7 @@ const defaults = {
     remoteReports: 30 * day,
     messages: 7 * day,
     deadMessages: 30 * day,
+    bulkJobs: 90 * day,
     unprovedDemos: day,
     // The purge comes every hour, and a code must be gone after a day (SEC-07).
     codes: 23 * hour,

@@ -1,5 +1,6 @@
 import type { OperationId } from '@tvacha/shared-contract';
 import { accountVerbs } from '../services/account/verbs';
+import { adminBulkVerbs } from '../services/admin/bulk/verbs';
 import { adminChatsVerbs } from '../services/admin/chats/verbs';
 import { adminCodesVerbs } from '../services/admin/codes/verbs';
 import { adminContentsVerbs } from '../services/admin/contents/verbs';
@@ -46,6 +47,7 @@ export const verbs = {
   ...adminOfficeVerbs,
   ...adminOutboxVerbs,
   ...adminUsersVerbs,
+  ...adminBulkVerbs,
   ...adminCodesVerbs,
   ...adminPublishingVerbs,
   ...adminContentsVerbs,

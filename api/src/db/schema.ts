@@ -1,4 +1,5 @@
 export * from './schema/annotations';
+export * from './schema/bulk';
 export * from './schema/chats';
 export * from './schema/codes';
 export * from './schema/community';

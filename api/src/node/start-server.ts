@@ -5,6 +5,7 @@ import { type App, createApp } from '../app/create-app';
 import type { Log } from '../app/log';
 import { failure } from '../http/envelope';
 import { statusOf } from '../http/errors';
+import { startBulkJob } from './bulk-job';
 import { compressAnswer } from './compress-answer';
 import { configOf } from './config-of';
 import { lockData } from './data-lock';
@@ -115,7 +116,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const config = configOf(env, { publicUrl, secrets: await loadSecrets(env) });
     const messages = openNotifier(env, { db, clock, config, log, metrics });
     const parser = startParser();
-    const services = {
+    const parts = {
       db,
       files,
       clock,
@@ -130,6 +131,8 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
       faces: readFontFiles,
       releases: () => publishedReleases(env.SITE_DIR),
     };
+    const bulk = startBulkJob(parts, log);
+    const services = { ...parts, bulk };
     sockets.open(socketAdmission(services));
     const stopSweeping = startSweepJob(sockets, log);
     const stopPurging = startPurgeJob(services, log);
@@ -151,6 +154,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
         stopPurging();
         stopAnnouncing();
         stopReading();
+        await bulk.close();
         await prerendering.close();
         await Promise.all([drain(server), sockets.close()]);
         clearInterval(settling);

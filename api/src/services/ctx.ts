@@ -64,6 +64,8 @@ export interface Ctx {
   /** Sends at once, for who waits to hear whether it went out; all else is queued. */
   readonly notifier: Notifier;
   readonly outbox: Pick<Outbox, 'wake'>;
+  /** Carries runs over many accounts out, beside whoever began one. */
+  readonly bulk: { wake(): void };
   readonly files: FileStore;
   readonly realtime: Realtime;
   readonly counters: Counters;

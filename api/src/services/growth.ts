@@ -29,7 +29,7 @@ interface Forget {
 }
 
 const { annotations, sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
-const { contributions, learningTime, notices, quizSittings } = schema;
+const { bulkJobs, contributions, learningTime, notices, quizSittings } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
 /** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
@@ -167,6 +167,8 @@ export const growth: Record<TableName, Growth> = {
 
   // Of staff, who are few and known by name.
   roles: { by: 'staff', bound: ['userPerMinute'] },
+  bulkJobs: { by: 'staff', bound: ['userPerMinute'], forget: { age: 'bulkJobs', since: bulkJobs.endedAt } },
+  bulkRows: { by: 'staff', bound: 'five thousand rows a run, and they go with it' },
   customerCodes: { by: 'staff', bound: ['userPerMinute'] },
   specialities: { by: 'staff', bound: ['userPerMinute'] },
   authors: { by: 'staff', bound: ['userPerMinute'] },

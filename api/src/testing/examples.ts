@@ -1,5 +1,6 @@
 import type { OperationId } from '@tvacha/shared-contract';
 import { accountExamples } from './examples/account';
+import { adminBulkExamples } from './examples/admin/bulk';
 import { adminChatsExamples } from './examples/admin/chats';
 import { adminCodesExamples } from './examples/admin/codes';
 import { adminContentsExamples } from './examples/admin/contents';
@@ -46,6 +47,7 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...adminOfficeExamples,
   ...adminOutboxExamples,
   ...adminUsersExamples,
+  ...adminBulkExamples,
   ...adminCodesExamples,
   ...adminPublishingExamples,
   ...adminContentsExamples,

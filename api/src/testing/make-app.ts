@@ -10,6 +10,7 @@ import { readFontFiles } from '../node/font-files';
 import { sharpImages } from '../node/sharp-images';
 import { memoryNotifier } from '../notify/memory-notifier';
 import { memoryRealtime } from '../realtime/memory-realtime';
+import { openBulkRunner } from '../services/admin/bulk/runner';
 import type { Services } from '../services/ctx';
 import { openOutbox } from '../services/outbox/outbox';
 import { inThreadParser } from '../uploads/file-parser';
@@ -109,7 +110,8 @@ export async function makeApp(
   const logged: string[] = [];
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }));
   const log = { info: write, warn: write, error: write };
-  const parts = { ...unsent, outbox: openOutbox({ ...unsent, log }) };
+  const outbox = openOutbox({ ...unsent, log });
+  const parts = { ...unsent, outbox, bulk: openBulkRunner({ ...unsent, outbox, log }) };
   const measured: MeteredCall[] = [];
   const violations: string[] = [];
   const { fetch, ...rest } = createApp({
@@ -124,7 +126,8 @@ export async function makeApp(
 
   const inBrowser = asBrowser(async (request, surroundings?: Parameters<typeof fetch>[1]) => {
     const response = await fetch(request, surroundings);
-    // Messages are sent beside the answer; a test reads them after it.
+    // Runs are carried out and messages sent beside the answer; a test reads them after it.
+    await parts.bulk.idle();
     await parts.outbox.idle();
     return response;
   }, config.publicUrl.startsWith('https:'));

@@ -1,4 +1,5 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { bulkResults, bulkRun, bulkRuns, steering } from '../features/bulk-runs/runs';
 import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
 import { chatAssignment, chatClosing, chatSeeing, chatStaff, officeChats, officeTalk } from '../features/chats/chats';
 import { contactHandling, contactMessage, contactMessages } from '../features/chats/contact';
@@ -41,6 +42,10 @@ export const resources: readonly StorePart[] = [
   manageAccount,
   accountHistory,
   staffRoles,
+  bulkRuns,
+  bulkRun,
+  bulkResults,
+  steering,
   undelivered,
   retrying,
   discarding,

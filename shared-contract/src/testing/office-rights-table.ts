@@ -32,6 +32,18 @@ export const officeRights = {
   'admin.users.admit': 'staff, User Verification: create, fresh proof',
   'admin.users.delete': 'staff, User Verification: delete',
 
+  // The same for many at once: what one account wants; a run is seen and steered by who sees accounts (ADM-03).
+  'admin.bulk.approve': 'staff, User Verification: approve',
+  'admin.bulk.reject': 'staff, User Verification: approve',
+  'admin.bulk.disable': 'staff, User Verification: update',
+  'admin.bulk.enable': 'staff, User Verification: update',
+  'admin.bulk.welcome': 'staff, User Verification: update',
+  'admin.bulk.role': 'staff, User Roles: update, fresh proof',
+  'admin.bulk.list': 'staff, User Verification: read',
+  'admin.bulk.details': 'staff, User Verification: read',
+  'admin.bulk.results': 'staff, User Verification: read',
+  'admin.bulk.steer': 'staff, User Verification: read',
+
   // User Roles (ADM-04): whatever grants a role wants a fresh proof (SEC-26).
   'admin.users.create': 'staff, User Roles: create, fresh proof',
   'admin.users.factor': 'staff, User Roles: update, fresh proof',

@@ -47,7 +47,13 @@ export interface TableScreenProps<Row, Value extends RowPage<Row>, F extends Fie
   /** The field that names the open row; without it rows do not open. */
   opens?: keyof F & string;
   /** Rows are chosen, over all pages, for what `actions` does with them. */
-  choosing?: { selection: Selection; nameOf: (row: Row) => string; actions?: ReactNode };
+  choosing?: {
+    selection: Selection;
+    /** How many are chosen, where they are more than the selection names. */
+    count?: number;
+    nameOf: (row: Row) => string;
+    actions?: ReactNode;
+  };
 }
 
 /** A list of the back office: columns instead of a body; heads that sort turn the address's `sort`. */
@@ -78,13 +84,19 @@ export function TableScreen<Row, Value extends RowPage<Row>, F extends Fields>(p
   );
 }
 
-function Chosen({ selection, actions }: { selection: Selection; actions?: ReactNode }) {
+interface ChosenProps {
+  selection: Selection;
+  count?: number;
+  actions?: ReactNode;
+}
+
+function Chosen({ selection, count, actions }: ChosenProps) {
   const t = useT();
   const { chosen, onChange } = selection;
   if (chosen.size === 0) return null;
   return (
     <div className={css.chosen}>
-      <span role="status">{t('chosen', { count: chosen.size })}</span>
+      <span role="status">{t('chosen', { count: count ?? chosen.size })}</span>
       {actions}
       <Button kind="text" size="sm" onClick={() => onChange(new Set())}>
         {t('chosenNone')}

@@ -17,6 +17,7 @@ const deed: Fate = { exported: null, erased: 'stays' };
 const fates: Record<string, Fate> = {
   'annotations.user_id': theirs('annotations', 'goes'),
   'answers.user_id': theirs('answers', 'stays'),
+  'bulk_jobs.started_by': deed,
   'calendar_feeds.user_id': theirs('calendarLink', 'goes'),
   'certificates.enrollment_id': theirs('certificates', 'goes'),
   'certificates.user_id': theirs('certificates', 'goes'),

@@ -13,6 +13,7 @@ export type LogEntry = LogPage['items'][number];
 export const logSubjects = [
   'all',
   'user',
+  'bulk',
   'role',
   'content',
   'contribution',

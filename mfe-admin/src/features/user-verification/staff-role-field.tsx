@@ -13,14 +13,21 @@ export const staffRoles = createResource({
   age: 0,
 });
 
+interface StaffRoleFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** It is for staff, who may become admins; members have role definitions alone. */
+  staff?: boolean;
+}
+
 /** What a new member of staff may do; the server gives nobody more than whoever makes the account may do. */
-export function StaffRoleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function StaffRoleField({ value, onChange, staff = true }: StaffRoleFieldProps) {
   const t = useT();
   const mayRead = useMay(listRoles);
   const { role } = useSession();
   const { value: roles } = useResource(staffRoles, mayRead ? undefined : null);
   const options = [
-    ...(role === 'admin' ? [{ value: 'admin', label: t('applicant.role.admin') }] : []),
+    ...(staff && role === 'admin' ? [{ value: 'admin', label: t('applicant.role.admin') }] : []),
     ...(roles?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
   ];
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { exportUsers, listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { openOffice } from '../../common/test-office';
@@ -65,12 +65,20 @@ test('[SEC-26] [SEC-42] what is narrowed is taken away as CSV, and a limit is sa
   URL.revokeObjectURL = () => {};
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const page = await openOffice('/admin/userlist?state=rejected');
+  const sent = watch(exportUsers);
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByRole('checkbox', { name: 'Phone' })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Name' }));
+  await user.click(screen.getByRole('checkbox', { name: 'City' }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(notices(page)).toEqual(['6 accounts are in the file.']));
   expect(click).toHaveBeenCalledTimes(1);
   expect(files[0]?.size).toBeGreaterThan(500);
+  const columns = ['customerId', 'name', 'role', 'state', 'region', 'pincode', 'applied', 'decided'];
+  expect(sent).toEqual([{ state: 'rejected', columns }]);
   answer(exportUsers, 429, 'RATE_LIMITED');
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
   expect(await screen.findByText(/30 seconds/)).toBeInTheDocument();
   click.mockRestore();
 });

@@ -5,12 +5,15 @@ import { Button } from '@tvacha/shared-ui/button';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
+import { titledName } from '../../common/titled-name';
 import { useOpenRow } from '../../common/use-open-row';
 import { allUserData } from '../../state/admin-users';
 import { accountKinds } from './account-kind';
 import { ApplicantDrawer } from './applicant-drawer';
+import { BulkBar, useBulkActions } from './bulk-bar';
 import { ExportButton } from './export-button';
 import { NewAccount } from './new-account';
+import { useChosen } from './use-chosen';
 import { userColumns } from './user-columns';
 import { UserFilters } from './user-filters';
 import { userList } from './user-list';
@@ -24,6 +27,8 @@ export function UserVerificationPage() {
   const { address, value, change } = list;
   const { id, role } = address;
   const open = useOpenRow(list);
+  const actions = useBulkActions(role);
+  const chosen = useChosen(list);
   const countOf = (state: (typeof states)[number]) => (state === 'pending' ? value?.states.pending : undefined);
   const chips = {
     region: address.region,
@@ -44,6 +49,9 @@ export function UserVerificationPage() {
           <>
             <NewAccount onMade={({ kind, id }) => change({ ...list.noFilters, role: kind, id })} />
             <ExportButton address={address} />
+            <Button icon="users-three" href={adminPaths.bulkRuns()}>
+              {t('bulk.runs')}
+            </Button>
             <Button icon="envelope-simple" href={adminPaths.messages()}>
               {t('messages.title')}
             </Button>
@@ -80,6 +88,26 @@ export function UserVerificationPage() {
         columns={userColumns(t, role)}
         rowKey={(row) => row._id}
         opens="id"
+        choosing={
+          actions.length > 0
+            ? {
+                selection: chosen.selection,
+                count: chosen.count,
+                nameOf: titledName,
+                actions: (
+                  <BulkBar
+                    kind={role}
+                    actions={actions}
+                    whom={chosen.whom}
+                    count={chosen.count}
+                    all={chosen.all}
+                    onAll={chosen.chooseAll}
+                    onBegun={chosen.chooseNone}
+                  />
+                ),
+              }
+            : undefined
+        }
       />
       <ApplicantDrawer id={id} kind={role} hrefOf={(other) => list.hrefOf({ id: other })} {...open} />
     </div>

@@ -14,7 +14,7 @@ import { accountRules, placeRule, registrationRule } from '../../form-rules';
 import type { OperationShape } from '../../operation';
 import { accountRoles, memberRoles } from '../../roles';
 import type { AreaOperationId } from '../../routes';
-import { accountOrders, approvalStates } from '../../vocabulary';
+import { accountColumns, accountOrders, approvalStates } from '../../vocabulary';
 
 export const userStatesSchema = z.object({ pending: number, verified: number, rejected: number, disabled: number });
 
@@ -26,7 +26,7 @@ const councilNumber = line(registrationRule.max);
 const seen = byId.extend({ updatedAt: moment });
 
 /** Which accounts are meant. */
-const whichAccounts = {
+export const whichAccounts = {
   role: z.enum([...accountRoles, 'staff', 'all']).default('doctor'),
   state: z.enum(approvalStates).optional(),
   search: searchText.optional(),
@@ -152,7 +152,11 @@ export const adminUsersOperations = {
   },
   'admin.users.export': {
     summary: 'The list of accounts as CSV, ten thousand rows at most',
-    body: z.strictObject(whichAccounts),
+    body: z.strictObject({
+      ...whichAccounts,
+      /** Those that tell nobody's name or contact where none are named. */
+      columns: z.array(z.enum(accountColumns)).min(1).max(accountColumns.length).optional(),
+    }),
     result: z.object({ fileName: z.string(), rows: number, total: number, csv: z.string() }),
     codes: ['SUCCESS'],
     limit: 'exportsPerMinute',

@@ -40,6 +40,7 @@ const pages: Record<string, string[]> = {
   ],
   admin: [
     ...['/admin/dashboard', '/admin/logs', '/admin/releases', '/admin/userlist', '/admin/messages'],
+    ...['/admin/userlist/runs', '/admin/userlist/runs/0190a000-0000-7000-8000-000000000001'],
     ...[
       '/admin/content-approval',
       '/admin/content-approval/posts',

@@ -206,19 +206,25 @@ test('[ADM-03] a member of staff who is invited has no password, and is told how
   expect((await post('/create', { ...body, roleId: role.id })).body.code).toBe('USER_ALREADY_EXISTS');
 });
 
-test('[SEC-42] accounts are exported once a minute, with formulas defused', async () => {
+test('[SEC-42] [SEC-26] accounts are exported once a minute, formulas defused, names only where they are asked for', async () => {
   test$ = await makeApp({ limits: { exportsPerMinute: 1 } });
   admin = await addAdmin(test$);
   await addUser(test$.db, { firstName: '=HYPERLINK("http://x")', lastName: 'A, "B"', nameTitle: '' });
-  const { body } = await post('/export', { role: 'doctor', sort: 'name' });
+  const columns = ['phone', 'name', 'customerId'];
+  const { body } = await post('/export', { role: 'doctor', sort: 'name', columns });
   const { csv, rows, fileName } = body.result as Result<'admin.users.export'>;
   expect([rows, fileName]).toEqual([1, 'accounts-2026-06-01.csv']);
   const [head, line] = csv.split('\r\n');
-  expect(head).toMatch(/^\uFEFF"Customer id","Name","Email"/);
+  expect(head).toBe('\uFEFF"Customer id","Name","Phone"');
   expect(line).toContain(`"'=HYPERLINK(""http://x"") A, ""B"""`);
   expect(line).toContain(`"'+91 9000`);
   const again = await post('/export', { role: 'doctor', sort: 'name' });
   expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
+  test$.clock.forward(60);
+  const plain = (await post('/export', { role: 'doctor' })).body.result as Result<'admin.users.export'>;
+  expect(plain.csv).not.toMatch(/HYPERLINK|9000|Name|tvacha\.example/);
+  const taken = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.exported'));
+  expect(taken[0]?.details).toMatchObject({ rows: 1, columns: ['customerId', 'name', 'phone'] });
 });
 
 test('[ADM-03] accounts are listed by role', async () => {

@@ -38,7 +38,10 @@ function decide(ctx: Ctx, id: string, decision: Decision, say: Say): Promise<App
       .where(and(eq(users.id, id), isApplicant, eq(users.approval, 'pending'), isReady))
       .returning({ id: users.id });
     const applicant = await findApplicant(tx, id);
-    if (changed.length === 0) refuse(applicant.state === 'pending' ? 'REGISTRATION_NUMBER_NEEDED' : 'CONFLICT');
+    if (changed.length === 0) {
+      const lacksNumber = applicant.state === 'pending' && applicant.isComplete && isReady !== undefined;
+      refuse(lacksNumber ? 'REGISTRATION_NUMBER_NEEDED' : 'CONFLICT');
+    }
     const { approval, ...said } = decision;
     // Whoever asks later why somebody was let in reads what nobody had ticked off.
     const unchecked = approval === 'verified' ? await uncheckedOf(tx, id) : [];

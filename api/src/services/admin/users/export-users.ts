@@ -1,4 +1,5 @@
 import type { Applicant } from '@tvacha/shared-contract';
+import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/vocabulary';
 import { users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
@@ -16,46 +17,58 @@ const cell = (value: string | null | undefined): string => {
 };
 
 /** Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know that it is UTF-8. Formulas are defused. */
-function toCsv<T>(columns: Record<string, (row: T) => string | null | undefined>, rows: readonly T[]): string {
+function toCsv(columns: readonly TableColumn[], rows: readonly Applicant[]): string {
   const lines = [
-    Object.keys(columns).map(cell),
-    ...rows.map((row) => Object.values(columns).map((read) => cell(read(row)))),
+    columns.map(({ title }) => cell(title)),
+    ...rows.map((row) => columns.map(({ read }) => cell(read(row)))),
   ];
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
 const most = 10_000;
 
-const columns: Record<string, (user: Applicant) => string | null | undefined> = {
-  'Customer id': (user) => user.customerId,
-  Name: (user) => `${user.name_titel} ${user.fullName}`.trim(),
-  Email: (user) => user.email,
-  Phone: ({ phone }) => phone.number && `${phone.code} ${phone.number}`,
-  Role: (user) => user.role,
-  State: (user) => user.state,
-  Registration: (user) => user.registrationNumber,
-  City: (user) => user.address?.city,
-  'State of India': (user) => user.address?.state,
-  Pincode: (user) => user.address?.pincode,
-  Applied: (user) => user.appliedAt,
-  Decided: (user) => user.decidedAt,
+interface TableColumn {
+  title: string;
+  read: (user: Applicant) => string | null | undefined;
+}
+const table: Record<AccountColumn, TableColumn> = {
+  customerId: { title: 'Customer id', read: (user) => user.customerId },
+  name: { title: 'Name', read: (user) => `${user.name_titel} ${user.fullName}`.trim() },
+  email: { title: 'Email', read: (user) => user.email },
+  phone: { title: 'Phone', read: ({ phone }) => phone.number && `${phone.code} ${phone.number}` },
+  role: { title: 'Role', read: (user) => user.role },
+  state: { title: 'State', read: (user) => user.state },
+  registration: { title: 'Registration', read: (user) => user.registrationNumber },
+  city: { title: 'City', read: (user) => user.address?.city },
+  region: { title: 'State of India', read: (user) => user.address?.state },
+  pincode: { title: 'Pincode', read: (user) => user.address?.pincode },
+  applied: { title: 'Applied', read: (user) => user.appliedAt },
+  decided: { title: 'Decided', read: (user) => user.decidedAt },
 };
 
-/** The list as CSV, as it is narrowed and sorted; who took it away is on record (SEC-26). */
+/**
+ * The list as CSV, as it is narrowed and sorted; who took it away, and which columns, is on record (SEC-26). Names and
+ * contacts are in it only where their columns are asked for.
+ */
 export async function exportUsers({
   ctx,
   input: { body },
 }: VerbCall<'admin.users.export'>): Promise<Answer<'admin.users.export'>> {
   const where = wanted(body);
+  const columns = accountColumns.filter((name) => body.columns?.includes(name) ?? !personalColumns.includes(name));
   const result = await inTransaction(ctx, async (tx) => {
     const rows = await selectApplicants(tx)
       .where(where)
       .orderBy(...orders[body.sort])
       .limit(most);
     const total = await tx.db.$count(users, where);
-    const csv = toCsv(columns, rows.map(presentApplicant));
+    const csv = toCsv(
+      columns.map((name) => table[name]),
+      rows.map(presentApplicant),
+    );
     const { sort: _sort, search: _search, ...narrowed } = body;
-    await audit(tx, { action: 'user.exported', subjectType: 'user', details: { rows: rows.length, ...narrowed } });
+    const details = { rows: rows.length, ...narrowed, columns };
+    await audit(tx, { action: 'user.exported', subjectType: 'user', details });
     return { fileName: `accounts-${indianDay(ctx.clock.now())}.csv`, rows: rows.length, total, csv };
   });
   return { code: 'SUCCESS', result };

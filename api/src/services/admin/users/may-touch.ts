@@ -3,29 +3,40 @@ import { isStaff } from '@tvacha/shared-contract/roles';
 import { readingSections } from '@tvacha/shared-contract/sections';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { roles, type UserRow, users } from '../../../db/schema';
-import type { Ctx } from '../../ctx';
+import type { Caller, Ctx } from '../../ctx';
 import { refuse } from '../../refuse';
 import { holdsAll } from '../roles/roles';
 
-type Standing = Pick<UserRow, 'role' | 'roleId' | 'permissions'>;
+export type Standing = Pick<UserRow, 'role' | 'roleId' | 'permissions'>;
 
 /** Doctors without a role definition read everything (PERM-02). */
 const allReading: PermissionEntry[] = readingSections.map((section) => ({ section, read: true }));
 
-/** What somebody of this standing may do; null for an admin, who may do all. */
-async function grantsOf(tx: Ctx, { role, roleId, permissions }: Standing): Promise<PermissionEntry[] | null> {
-  if (role === 'admin') return null;
-  if (permissions) return permissions;
-  if (!roleId) return role === 'doctor' ? allReading : [];
-  const [definition] = await tx.db.select().from(roles).where(eq(roles.id, roleId)).for('share');
-  return definition?.permissions ?? refuse('NOT_FOUND');
+/**
+ * Whether a caller may do all that somebody of this standing may.
+ * @param defined what their role definition allows; of no matter where they have none.
+ */
+export function reaches(
+  caller: Caller,
+  { role, roleId, permissions }: Standing,
+  defined: readonly PermissionEntry[] | undefined,
+): boolean {
+  if (caller.role === 'admin') return true;
+  if (role === 'admin') return false;
+  if (permissions) return holdsAll(caller, permissions);
+  if (!roleId) return role !== 'doctor' || holdsAll(caller, allReading);
+  return holdsAll(caller, defined ?? refuse('NOT_FOUND'));
 }
 
 /** Refuses to give, or to take away, what the caller does not hold. */
 export async function refuseBeyond(tx: Ctx, standing: Standing): Promise<void> {
+  const { role, roleId, permissions } = standing;
   if (tx.caller.role === 'admin') return;
-  const grants = await grantsOf(tx, standing);
-  if (!grants || !holdsAll(tx.caller, grants)) refuse('FORBIDDEN');
+  const [definition] =
+    roleId && !permissions && role !== 'admin'
+      ? await tx.db.select().from(roles).where(eq(roles.id, roleId)).for('share')
+      : [];
+  if (!reaches(tx.caller, standing, definition?.permissions)) refuse('FORBIDDEN');
 }
 
 /**

@@ -4,6 +4,7 @@ import { compose } from '../../../notify/compose';
 import type { Message } from '../../../notify/notifier';
 import { audit } from '../../audit';
 import { type Ctx, inTransaction } from '../../ctx';
+import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
 import type { Verb } from '../../verb';
 import { findUser } from './show-user';
@@ -39,16 +40,29 @@ export const firstMail = (ctx: Ctx, to: Addressee, firstPassword: boolean): Mess
   return compose('account.first-password', place, { ...welcomed, loginUrl });
 };
 
+/** The welcome mail to an account; CONFLICT where it may not log in anyway. */
+async function mailAgain(ctx: Ctx, id: string): Promise<Message> {
+  const user = await findUser(ctx, id);
+  if (user.state !== 'verified') refuse('CONFLICT');
+  return welcomeMail(ctx, user);
+}
+const welcomed = (tx: Ctx, id: string) => audit(tx, { action: 'user.welcomed', subjectType: 'user', subjectId: id });
+
+/** Writes the welcome mail into the outbox, for whoever does not wait to hear whether it went out. */
+export async function queueWelcome(tx: Ctx, id: string): Promise<void> {
+  await queueMessage(tx, await mailAgain(tx, id));
+  await welcomed(tx, id);
+}
+
 /** Sends the welcome mail again; CONFLICT where the account may not log in anyway. */
 export const resendWelcome: Verb<'admin.users.welcome'> = async ({ ctx, input }) => {
   const { id } = input.body;
-  const user = await findUser(ctx, id);
-  if (user.state !== 'verified') refuse('CONFLICT');
+  const message = await mailAgain(ctx, id);
   try {
-    await ctx.notifier.send(welcomeMail(ctx, user));
+    await ctx.notifier.send(message);
   } catch {
     refuse('FAILED_TO_RESEND_EMAIL');
   }
-  await inTransaction(ctx, (tx) => audit(tx, { action: 'user.welcomed', subjectType: 'user', subjectId: id }));
+  await inTransaction(ctx, (tx) => welcomed(tx, id));
   return { code: 'WELCOME_EMAIL_RESENT', result: null };
 };

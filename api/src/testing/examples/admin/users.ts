@@ -39,7 +39,7 @@ export const adminUsersExamples: Examples<'admin/users'> = {
   'admin.users.factor': { body: byId },
   'admin.users.welcome': { body: byId },
   'admin.users.delete': { query: byId },
-  'admin.users.export': { body: { role: 'all', state: 'verified', search: 'rao', sort: 'name' } },
+  'admin.users.export': { body: { role: 'all', state: 'verified', search: 'rao', sort: 'name', columns: ['city'] } },
   'admin.users.create': {
     body: {
       first_name: 'Devika',

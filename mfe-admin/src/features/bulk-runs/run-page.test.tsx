@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, watch } from '@tvacha/mock-api/jest';
+import type { BulkJob } from '@tvacha/shared-contract';
+import { listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
+import { openOffice, pretend } from '../../common/test-office';
+
+const id = '0190a000-0000-7000-8000-000000000001';
+const path = `/admin/userlist/runs/${id}`;
+const job: BulkJob = {
+  ...{ _id: id, action: 'disable', state: 'running', stopped: null, reason: 'Asked to rest', role: null },
+  ...{ total: 60, done: 20, refused: 10, startedBy: { _id: id, name: 'Meera Iyer' } },
+  ...{ createdAt: '2026-06-01T06:00:00.000Z', endedAt: null },
+};
+const shows = (more: Partial<BulkJob> = {}) => {
+  answer(showBulk, 200, 'SUCCESS', { ...job, ...more });
+  const items = [{ _id: id, person: null, state: 'refused', why: 'state', at: null }];
+  answer(listBulkResults, 200, 'SUCCESS', { items, total: 1, page: 1, dataPerPage: 20 });
+};
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('[ADM-03] a run is paused and cancelled by keyboard, and says how far it is', async () => {
+  const user = userEvent.setup();
+  shows();
+  await openOffice(path);
+  expect(await screen.findByText('20 changed, 10 left as they are, 30 to go.')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Accounts settled' })).toHaveAttribute('aria-valuenow', '50');
+  expect(
+    await screen.findByRole('row', { name: /No longer there.*Left as they are.*Not able to log in anyway/ }),
+  ).toBeVisible();
+  const sent = watch(steerBulk);
+  answer(steerBulk, 409, 'CONFLICT');
+  (await screen.findByRole('button', { name: 'Pause' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/It has moved on in the meantime/)).toBeVisible();
+  await press(user, 'Cancel the rest');
+  const question = (await screen.findByText('Cancel the rest of this action?')).closest<HTMLElement>('[role="dialog"]');
+  expect(question).toHaveTextContent('30 accounts would not be changed.');
+  shows({ state: 'cancelled', endedAt: '2026-06-01T06:05:00.000Z' });
+  answer(steerBulk, 200, 'SUCCESS', { ...job, state: 'cancelled' });
+  await user.click(within(question as HTMLElement).getByRole('button', { name: 'Cancel the rest' }));
+  expect(await screen.findByText('20 changed, 10 left as they are, 30 not reached.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  expect(sent).toEqual([
+    { id, to: 'pause' },
+    { id, to: 'cancel' },
+  ]);
+});
+
+test('[PERM-03] who may not do it to one account sees the run and steers nothing', async () => {
+  pretend([{ section: 'User Verification', read: true, approve: true }]);
+  shows();
+  await openOffice(path, 'subAdmin');
+  expect(await screen.findByText(/Begun by Meera Iyer/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+});
+
+test('[ADM-03] a run that is not there, one that does not load, and no run at all are each said', async () => {
+  const gone = await openOffice(path);
+  expect((await screen.findAllByText('This action is not there'))[0]).toBeVisible();
+  await gone.unmount();
+  const none = await openOffice('/admin/userlist/runs');
+  expect(await screen.findByText('No action on many accounts yet')).toBeVisible();
+  await none.unmount();
+  answer(showBulk, 500, 'SERVER_ERROR');
+  await openOffice(path);
+  expect(await screen.findByText('How far it is could not be loaded')).toBeVisible();
+});

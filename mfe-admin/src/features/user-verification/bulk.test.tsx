@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { altered, answer, watch } from '@tvacha/mock-api/jest';
+import { mayCall, type PermissionEntry } from '@tvacha/shared-contract/permissions';
+import { bulkApprove, bulkReject } from '@tvacha/shared-contract/routes/admin/bulk';
+import { listUsers, rejectUser } from '@tvacha/shared-contract/routes/admin/users';
+import { call } from '@tvacha/shared-core/http';
+import { bulkOperations } from '../../common/bulk-operations';
+import { callAs, openOffice, pretend } from '../../common/test-office';
+
+const whole = 'Choose all on this page';
+const button = (name: string | RegExp, within_?: HTMLElement) =>
+  (within_ ? within(within_) : screen).findByRole('button', { name });
+
+/** The waiting applications of which all are chosen, and what is asked about them. */
+async function askAbout(action: string, all = '20') {
+  const user = userEvent.setup();
+  await openOffice('/admin/userlist?state=pending');
+  await user.click(await screen.findByRole('checkbox', { name: whole }));
+  await user.click(await button(`Choose all ${all} that the filter finds`));
+  expect(await screen.findByText(`${all} chosen`)).toBeVisible();
+  await user.click(await button(action));
+  const question = (await screen.findByText(`${action} ${all} accounts?`)).closest<HTMLElement>('[role="dialog"]');
+  if (!question) throw new Error('No dialog');
+  return { user, question };
+}
+
+test('[ADM-03] all that a filter finds are tried out, then changed, and the run says what became of each', async () => {
+  const sent = watch(bulkApprove);
+  const { user, question } = await askAbout('Approve');
+  const found = await within(question).findByText(/of 20 accounts would be changed/);
+  const allowed = Number(/\d+/.exec(found.textContent ?? '')?.[0]);
+  expect(allowed).toBeGreaterThan(0);
+  expect(
+    within(within(question).getByRole('region', { name: /^(Ten of those|Those)/ })).getAllByRole('listitem').length,
+  ).toBe(Math.min(10, allowed));
+  await user.click(await button(new RegExp(`^Approve ${allowed} account`), question));
+  expect(await screen.findByRole('heading', { name: 'Approve accounts' })).toBeVisible();
+  expect(location.pathname).toMatch(/^\/admin\/userlist\/runs\/[\w-]{36}$/);
+  expect(await screen.findByText('Finished', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Accounts settled' })).toHaveAttribute('aria-valuenow', '100');
+  await user.click(screen.getByRole('radio', { name: 'Changed' }));
+  const table = await screen.findByRole('table', { name: 'What became of each account' });
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(allowed + 1));
+  expect(sent).toEqual([{ filter: { state: 'pending' } }, { filter: { state: 'pending' }, token: expect.any(String) }]);
+}, 60_000);
+
+test('[ADM-03] where somebody decides in the meantime nothing is changed, and it is tried out again', async () => {
+  const { user, question } = await askAbout('Reject');
+  await user.click(await button('Try it out', question));
+  expect(await within(question).findByText('Write at least 10 characters, so that the reason helps.')).toBeVisible();
+  const reason = 'The number is not known';
+  await user.type(within(question).getByRole('textbox', { name: 'Reason' }), reason);
+  await user.click(await button('Try it out', question));
+  const go = await button(/^Reject 20 accounts$/, question);
+  const { items } = await call(listUsers, { query: { state: 'pending', page: 1, dataPerPage: 20 } });
+  expect(await callAs('subAdmin', rejectUser, { id: items[0]?._id, reason })).toBe('REJECTED');
+  await user.click(go);
+  expect(await within(question).findByText(/have changed since you tried it out/)).toBeVisible();
+  expect(location.pathname).toBe('/admin/userlist');
+  expect(await button('Try it out', question)).toBeEnabled();
+}, 60_000);
+
+test('[ADM-03] more than five thousand are refused in words that say what to do', async () => {
+  altered(listUsers, () => ({ total: 5001 }));
+  answer(bulkReject, 400, 'VALIDATION_FAILED', { issues: [{ path: 'body.filter', message: 'too many' }] });
+  const { user, question } = await askAbout('Reject', '5,001');
+  await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'The number is not known');
+  await user.click(await button('Try it out', question));
+  expect(await within(question).findByText(/^At most 5,000 accounts are changed at once/)).toBeVisible();
+  await user.click(await button('Leave it', question));
+  await waitFor(() => expect(question).not.toBeVisible());
+});
+
+test('[PERM-03] [ADM-01] each action on many is there if and only if the server would answer it', async () => {
+  const user = userEvent.setup();
+  const read = { section: 'User Verification', read: true } as const;
+  const sets: PermissionEntry[][] = [
+    [{ ...read, approve: true }],
+    [{ ...read, update: true }],
+    [read, { section: 'User Roles', update: true }],
+  ];
+  const names = {
+    ...{ approve: 'Approve', reject: 'Reject', disable: 'Disable', enable: 'Enable' },
+    ...{ welcome: 'Send welcome mail', role: 'Give a role' },
+  };
+  const faults: string[] = [];
+  for (const permissions of sets) {
+    pretend(permissions);
+    const { unmount } = await openOffice('/admin/userlist', 'subAdmin');
+    await user.click(await screen.findByRole('checkbox', { name: whole }));
+    for (const [action, { access }] of Object.entries(bulkOperations)) {
+      const may = mayCall({ role: 'subAdmin', roleId: { permissions }, type: null }, access);
+      const isThere = screen.queryByRole('button', { name: names[action as keyof typeof names] }) !== null;
+      if (may !== isThere) faults.push(`${action} with ${JSON.stringify(permissions)}: ${isThere}`);
+    }
+    await user.click(await screen.findByRole('checkbox', { name: whole }));
+    await unmount();
+  }
+  pretend([read]);
+  await openOffice('/admin/userlist', 'subAdmin');
+  await screen.findByRole('table');
+  if (screen.queryByRole('checkbox', { name: whole })) faults.push('rows are chosen for nothing');
+  expect(faults).toEqual([]);
+}, 60_000);
