@@ -14,6 +14,50 @@ CREATE TABLE "annotations" (
 	CONSTRAINT "annotations_user_id_document_id_pk" PRIMARY KEY("user_id","document","id")
 );
 --> statement-breakpoint
+CREATE TABLE "canned_answers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"sender_id" uuid,
+	"from_staff" boolean NOT NULL,
+	"is_note" boolean DEFAULT false NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "chat_threads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"assigned_to" uuid,
+	"closed_at" timestamp with time zone,
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"waiting_since" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chat_threads_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"user_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"handled_at" timestamp with time zone,
+	"handled_by" uuid,
+	"handled_note" text
+);
+--> statement-breakpoint
 CREATE TABLE "customer_codes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"code" text NOT NULL,
@@ -47,48 +91,6 @@ CREATE TABLE "otp_challenges" (
 	"superseded_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "answers" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"question_id" uuid NOT NULL,
-	"user_id" uuid,
-	"text" text NOT NULL,
-	"accepted_at" timestamp with time zone,
-	"hidden_at" timestamp with time zone,
-	"edited_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "canned_answers" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "chat_messages" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"thread_id" uuid NOT NULL,
-	"sender_id" uuid,
-	"from_staff" boolean NOT NULL,
-	"is_note" boolean DEFAULT false NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"read_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "chat_threads" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"assigned_to" uuid,
-	"closed_at" timestamp with time zone,
-	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"waiting_since" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "chat_threads_user_id_unique" UNIQUE("user_id")
-);
---> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
@@ -99,20 +101,6 @@ CREATE TABLE "consents" (
 	"subject_id" uuid,
 	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"withdrawn_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "contact_messages" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text,
-	"subject" text NOT NULL,
-	"message" text NOT NULL,
-	"user_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"handled_at" timestamp with time zone,
-	"handled_by" uuid,
-	"handled_note" text
 );
 --> statement-breakpoint
 CREATE TABLE "contribution_files" (
@@ -145,53 +133,6 @@ CREATE TABLE "contributions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "contributions_status_known" CHECK ("contributions"."status" in ('draft', 'pending', 'returned', 'published', 'rejected', 'withdrawn'))
-);
---> statement-breakpoint
-CREATE TABLE "helpful_marks" (
-	"answer_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "helpful_marks_answer_id_user_id_pk" PRIMARY KEY("answer_id","user_id")
-);
---> statement-breakpoint
-CREATE TABLE "post_reports" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"question_id" uuid,
-	"answer_id" uuid,
-	"user_id" uuid NOT NULL,
-	"reason" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"closed_at" timestamp with time zone,
-	CONSTRAINT "post_reports_one_post" CHECK (num_nonnulls("post_reports"."question_id", "post_reports"."answer_id") = 1)
-);
---> statement-breakpoint
-CREATE TABLE "question_files" (
-	"question_id" uuid NOT NULL,
-	"file_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "question_files_question_id_file_id_pk" PRIMARY KEY("question_id","file_id")
-);
---> statement-breakpoint
-CREATE TABLE "question_follows" (
-	"question_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "question_follows_question_id_user_id_pk" PRIMARY KEY("question_id","user_id")
-);
---> statement-breakpoint
-CREATE TABLE "questions" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid,
-	"title" text NOT NULL,
-	"text" text NOT NULL,
-	"speciality_id" uuid,
-	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
-	"content_id" uuid,
-	"contribution_id" uuid,
-	"hidden_at" timestamp with time zone,
-	"edited_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "authors" (
@@ -528,6 +469,17 @@ CREATE TABLE "remote_reports" (
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"list" text NOT NULL,
+	"user_id" uuid,
+	"name" text NOT NULL,
+	"query" jsonb NOT NULL,
+	"shared" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "site_entries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"title" text NOT NULL,
@@ -537,6 +489,72 @@ CREATE TABLE "site_entries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "site_entries_url_unique" UNIQUE("url")
+);
+--> statement-breakpoint
+CREATE TABLE "view_defaults" (
+	"user_id" uuid NOT NULL,
+	"list" text NOT NULL,
+	"view_id" uuid NOT NULL,
+	CONSTRAINT "view_defaults_user_id_list_pk" PRIMARY KEY("user_id","list")
+);
+--> statement-breakpoint
+CREATE TABLE "answers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"question_id" uuid NOT NULL,
+	"user_id" uuid,
+	"text" text NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"hidden_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "helpful_marks" (
+	"answer_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "helpful_marks_answer_id_user_id_pk" PRIMARY KEY("answer_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "post_reports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"question_id" uuid,
+	"answer_id" uuid,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "post_reports_one_post" CHECK (num_nonnulls("post_reports"."question_id", "post_reports"."answer_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "question_files" (
+	"question_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "question_files_question_id_file_id_pk" PRIMARY KEY("question_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "question_follows" (
+	"question_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "question_follows_question_id_user_id_pk" PRIMARY KEY("question_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"speciality_id" uuid,
+	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
+	"content_id" uuid,
+	"contribution_id" uuid,
+	"hidden_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_head" (
@@ -691,35 +709,20 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "annotations" ADD CONSTRAINT "annotations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_codes" ADD CONSTRAINT "customer_codes_used_by_users_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "otp_challenges" ADD CONSTRAINT "otp_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "answers" ADD CONSTRAINT "answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_thread_id_chat_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."chat_threads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_threads" ADD CONSTRAINT "chat_threads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_threads" ADD CONSTRAINT "chat_threads_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_handled_by_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_codes" ADD CONSTRAINT "customer_codes_used_by_users_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "otp_challenges" ADD CONSTRAINT "otp_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_files" ADD CONSTRAINT "contribution_files_contribution_id_contributions_id_fk" FOREIGN KEY ("contribution_id") REFERENCES "public"."contributions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_files" ADD CONSTRAINT "contribution_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "question_files" ADD CONSTRAINT "question_files_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "question_files" ADD CONSTRAINT "question_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "question_follows" ADD CONSTRAINT "question_follows_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "question_follows" ADD CONSTRAINT "question_follows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "questions" ADD CONSTRAINT "questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "questions" ADD CONSTRAINT "questions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "questions" ADD CONSTRAINT "questions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "questions" ADD CONSTRAINT "questions_contribution_id_contributions_id_fk" FOREIGN KEY ("contribution_id") REFERENCES "public"."contributions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_reads" ADD CONSTRAINT "content_reads_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -764,6 +767,24 @@ ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_folder_id_folders_id_fk" F
 ALTER TABLE "visits" ADD CONSTRAINT "visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invalid_codes" ADD CONSTRAINT "invalid_codes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "view_defaults" ADD CONSTRAINT "view_defaults_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "view_defaults" ADD CONSTRAINT "view_defaults_view_id_saved_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."saved_views"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_answer_id_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_reports" ADD CONSTRAINT "post_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question_files" ADD CONSTRAINT "question_files_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question_files" ADD CONSTRAINT "question_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question_follows" ADD CONSTRAINT "question_follows_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "question_follows" ADD CONSTRAINT "question_follows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_contribution_id_contributions_id_fk" FOREIGN KEY ("contribution_id") REFERENCES "public"."contributions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_second_factors_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_factors"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -772,26 +793,22 @@ ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("rol
 ALTER TABLE "users" ADD CONSTRAINT "users_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "annotations_serial" ON "annotations" USING btree ("user_id","document","serial");--> statement-breakpoint
 CREATE INDEX "annotations_changed" ON "annotations" USING btree ("changed_at");--> statement-breakpoint
-CREATE INDEX "customer_codes_used_by" ON "customer_codes" USING btree ("used_by");--> statement-breakpoint
-CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose","browser_hash") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
-CREATE INDEX "otp_challenges_recent" ON "otp_challenges" USING btree ("contact","created_at");--> statement-breakpoint
-CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "otp_challenges_user" ON "otp_challenges" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "answers_user" ON "answers" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
-CREATE INDEX "answers_search" ON "answers" USING gin (to_tsvector('plain_english', "text"));--> statement-breakpoint
-CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "canned_answers_name" ON "canned_answers" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
 CREATE INDEX "chat_threads_waiting" ON "chat_threads" USING btree ("waiting_since","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_newest" ON "chat_threads" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_assigned_to" ON "chat_threads" USING btree ("assigned_to");--> statement-breakpoint
-CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","kind");--> statement-breakpoint
-CREATE INDEX "consents_subject" ON "consents" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_handled_by" ON "contact_messages" USING btree ("handled_by");--> statement-breakpoint
+CREATE INDEX "customer_codes_used_by" ON "customer_codes" USING btree ("used_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "otp_challenges_one_open" ON "otp_challenges" USING btree ("contact","purpose","browser_hash") WHERE "otp_challenges"."consumed_at" is null and "otp_challenges"."superseded_at" is null;--> statement-breakpoint
+CREATE INDEX "otp_challenges_recent" ON "otp_challenges" USING btree ("contact","created_at");--> statement-breakpoint
+CREATE INDEX "otp_challenges_age" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "otp_challenges_user" ON "otp_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE INDEX "consents_subject" ON "consents" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "contribution_files_file" ON "contribution_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "contributions_speciality" ON "contributions" USING btree ("speciality_id");--> statement-breakpoint
 CREATE INDEX "contributions_decided_by" ON "contributions" USING btree ("decided_by");--> statement-breakpoint
@@ -799,20 +816,6 @@ CREATE INDEX "contributions_list" ON "contributions" USING btree ("kind","status
 CREATE INDEX "contributions_user" ON "contributions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "contributions_title_like" ON "contributions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contributions_search" ON "contributions" USING gin (to_tsvector('plain_english', "title" || ' ' || "diagnosis" || ' ' || "summary"));--> statement-breakpoint
-CREATE INDEX "helpful_marks_user" ON "helpful_marks" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "post_reports_question" ON "post_reports" USING btree ("question_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "post_reports_answer" ON "post_reports" USING btree ("answer_id","user_id");--> statement-breakpoint
-CREATE INDEX "post_reports_user" ON "post_reports" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "question_files_file" ON "question_files" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "question_follows_user" ON "question_follows" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "questions_content" ON "questions" USING btree ("content_id");--> statement-breakpoint
-CREATE INDEX "questions_contribution" ON "questions" USING btree ("contribution_id");--> statement-breakpoint
-CREATE INDEX "questions_tags" ON "questions" USING gin ("tags");--> statement-breakpoint
-CREATE INDEX "questions_user" ON "questions" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "questions_speciality" ON "questions" USING btree ("speciality_id");--> statement-breakpoint
-CREATE INDEX "questions_newest" ON "questions" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "questions_title_like" ON "questions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('plain_english', "title" || ' ' || "text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "contents_slug" ON "contents" USING btree ("type","slug");--> statement-breakpoint
 CREATE INDEX "contents_list" ON "contents" USING btree ("type","published_on" DESC NULLS FIRST,"id") WHERE "contents"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "contents_starts" ON "contents" USING btree ("type","starts_at");--> statement-breakpoint
@@ -867,6 +870,27 @@ CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","
 CREATE INDEX "invalid_codes_newest" ON "invalid_codes" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "invalid_codes_resolved_by" ON "invalid_codes" USING btree ("resolved_by");--> statement-breakpoint
 CREATE INDEX "remote_reports_newest" ON "remote_reports" USING btree ("remote","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list",lower("name"));--> statement-breakpoint
+CREATE INDEX "saved_views_shared" ON "saved_views" USING btree ("list") WHERE "saved_views"."shared";--> statement-breakpoint
+CREATE INDEX "view_defaults_view" ON "view_defaults" USING btree ("view_id");--> statement-breakpoint
+CREATE INDEX "answers_user" ON "answers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
+CREATE INDEX "answers_search" ON "answers" USING gin (to_tsvector('plain_english', "text"));--> statement-breakpoint
+CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" USING btree ("question_id") WHERE "answers"."accepted_at" is not null;--> statement-breakpoint
+CREATE INDEX "helpful_marks_user" ON "helpful_marks" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "post_reports_question" ON "post_reports" USING btree ("question_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "post_reports_answer" ON "post_reports" USING btree ("answer_id","user_id");--> statement-breakpoint
+CREATE INDEX "post_reports_user" ON "post_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "question_files_file" ON "question_files" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "question_follows_user" ON "question_follows" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "questions_content" ON "questions" USING btree ("content_id");--> statement-breakpoint
+CREATE INDEX "questions_contribution" ON "questions" USING btree ("contribution_id");--> statement-breakpoint
+CREATE INDEX "questions_tags" ON "questions" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "questions_user" ON "questions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "questions_speciality" ON "questions" USING btree ("speciality_id");--> statement-breakpoint
+CREATE INDEX "questions_newest" ON "questions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "questions_title_like" ON "questions" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('plain_english', "title" || ' ' || "text"));--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","seq");--> statement-breakpoint

@@ -60,6 +60,7 @@ export {
   type Twin,
   twinSchema,
 } from './operations/admin/users';
+export { type OfficeList, officeLists, type SavedView } from './operations/admin/views';
 export * from './permissions';
 export * from './phone';
 export * from './prerender';

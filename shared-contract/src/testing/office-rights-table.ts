@@ -108,4 +108,11 @@ export const officeRights = {
   'admin.messages.list': 'staff, Chats: read',
   'admin.messages.handle': 'staff, Chats: update',
   'admin.messages.answer': 'staff, Chats: create',
+
+  // Saved views of lists: each asks for the right to its list as well (ADM-01).
+  'admin.views.list': 'staff, any section: read',
+  'admin.views.create': 'staff, any section: read',
+  'admin.views.update': 'staff, any section: read',
+  'admin.views.delete': 'staff, any section: read',
+  'admin.views.prefer': 'staff, any section: read',
 } satisfies Partial<Record<OperationId, Right>>;
