@@ -1,4 +1,5 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { savedViews, viewPreference, viewRemoval } from '../common/views/saved-views';
 import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
 import { chatAssignment, chatClosing, chatSeeing, chatStaff, officeChats, officeTalk } from '../features/chats/chats';
 import { contactHandling, contactMessage, contactMessages } from '../features/chats/contact';
@@ -59,4 +60,7 @@ export const resources: readonly StorePart[] = [
   invalidCode,
   realCodes,
   withdrawing,
+  savedViews,
+  viewRemoval,
+  viewPreference,
 ];

@@ -70,6 +70,20 @@ export const adminOfficeOperations = {
     }),
     codes: ['SUCCESS'],
   },
+  'admin.waiting': {
+    summary: 'How much waits in each section that the caller may read',
+    result: z.strictObject({
+      /** Applications to be decided on. */
+      'User Verification': number.optional(),
+      /** Codes that are not settled. */
+      'Invalid Customer Ids': number.optional(),
+      /** Talks that were not read, and messages that are not handled. */
+      Chats: number.optional(),
+      /** Contents and contributions to be decided on. */
+      'Content Approval': number.optional(),
+    }),
+    codes: ['SUCCESS'],
+  },
   'admin.analytics': {
     summary: 'How often something happened, by day, week or month of India, against the time before',
     query: z

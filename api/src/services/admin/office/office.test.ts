@@ -9,6 +9,7 @@ import {
   addContribution,
   addInvalidCode,
   addQuestion,
+  addStaff,
 } from '../../../testing/office';
 import { addUser } from '../../../testing/people';
 
@@ -37,6 +38,27 @@ test('[ADM-02] the dashboard counts members and what waits for the team, and sin
     waiting: { contents: 0, contributions: 1, questions: 0, chats: 1, invalidCodes: 1, messages: 1 },
     waitingSince: { contents: null, questions: null, chats: '2026-04-02T06:00:00.000Z' },
   });
+});
+
+test('[ADM-01] what waits is counted for the sections that the caller may read, and told of no other', async () => {
+  const { user } = await addChat(test$.db);
+  await addContactMessage(test$.db);
+  await addInvalidCode(test$.db);
+  await addContribution(test$.db, { userId: user.id });
+  for (const isComplete of [true, true, false]) await addUser(test$.db, { approval: 'pending', isComplete });
+  const counts = async (by: { token: string }) => (await test$.call('GET', '/api/admin/waiting', by)).body;
+  expect((await counts(admin)).result).toEqual({
+    'User Verification': 2,
+    'Invalid Customer Ids': 1,
+    Chats: 2,
+    'Content Approval': 1,
+  });
+  const desk = await addStaff(test$, [{ section: 'Chats', read: true }]);
+  expect((await counts(desk)).result).toEqual({ Chats: 2 });
+  const editor = await addStaff(test$, [{ section: 'Publishers', read: true }]);
+  expect((await counts(editor)).result).toEqual({});
+  const nobody = await addStaff(test$, [{ section: 'Chats', update: true }]);
+  expect((await counts(nobody)).code).toBe('FORBIDDEN');
 });
 
 test('[ADM-02] the dashboard counts applications by state and by day of India, and names the oldest that waits', async () => {
