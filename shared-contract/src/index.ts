@@ -48,7 +48,7 @@ export type {
   OfficeContributionDetail,
   OfficeQuestion,
 } from './operations/admin/moderation';
-export { type ChainFault, chainFaults, type LogEntry } from './operations/admin/office';
+export { type ChainFault, chainFaults, type LogEntry, type OfficeFind } from './operations/admin/office';
 export type { Publisher, Writer } from './operations/admin/publishing';
 export type { OfficeRole, RoleInFull } from './operations/admin/roles';
 export type { OfficeSiteEntry } from './operations/admin/site';

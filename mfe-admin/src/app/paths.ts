@@ -7,11 +7,11 @@ export const adminPaths = {
   releases: () => '/admin/releases',
   adminUsers: (query?: PathQuery) => withQuery('/admin/userlist', query),
   contentApproval: (query?: PathQuery) => withQuery('/admin/content-approval', query),
-  chat: () => '/admin/chat',
+  chat: (query?: PathQuery) => withQuery('/admin/chat', query),
   contactMessages: () => '/admin/chat/messages',
   cannedAnswers: () => '/admin/chat/answers',
   invalidCodes: (query?: PathQuery) => withQuery('/admin/invaliduser', query),
   messages: () => '/admin/messages',
-  realCodes: () => '/admin/invaliduser/codes',
+  realCodes: (query?: PathQuery) => withQuery('/admin/invaliduser/codes', query),
   userRoles: () => '/admin/user-roles',
 } as const;

@@ -1,4 +1,5 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
+import { officeFinds } from '../common/finder/finds';
 import { savedViews, viewPreference, viewRemoval } from '../common/views/saved-views';
 import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
 import { chatAssignment, chatClosing, chatSeeing, chatStaff, officeChats, officeTalk } from '../features/chats/chats';
@@ -60,6 +61,7 @@ export const resources: readonly StorePart[] = [
   invalidCode,
   realCodes,
   withdrawing,
+  officeFinds,
   savedViews,
   viewRemoval,
   viewPreference,

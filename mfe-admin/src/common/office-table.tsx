@@ -1,19 +1,24 @@
 import type { Address, Fields, List } from '@tvacha/shared-core/list';
-import { type RowPage, TableScreen, type TableScreenProps } from '@tvacha/shared-ui/list-screen';
+import { TableScreen, type TableScreenProps } from '@tvacha/shared-ui/list-screen';
 import { KeyHelp } from './keys/key-help';
 import { useListKeys } from './keys/use-list-keys';
 import type { OfficeList } from './views/saved-views';
 import { useViews } from './views/use-views';
 import { ViewBar } from './views/view-bar';
 
-interface OfficeTableProps<Row, Value extends RowPage<Row>, F extends Fields> extends TableScreenProps<Row, Value, F> {
+interface Rows<Row> {
+  items: readonly Row[];
+  total: number;
+}
+
+interface OfficeTableProps<Row, Value extends Rows<Row>, F extends Fields> extends TableScreenProps<Row, Value, F> {
   /** The description of the list, and the name under which its views are kept. */
   of: List<F, [], unknown>;
   views: OfficeList;
 }
 
 /** A list of the back office with its views and keys; its columns are chosen where its address has a field for them. */
-export function OfficeTable<Row, Value extends RowPage<Row>, F extends Fields>(props: OfficeTableProps<Row, Value, F>) {
+export function OfficeTable<Row, Value extends Rows<Row>, F extends Fields>(props: OfficeTableProps<Row, Value, F>) {
   const { of, views: name, intro, columns, list, ...screen } = props;
   const views = useViews(of, name, list);
   const keys = useListKeys();

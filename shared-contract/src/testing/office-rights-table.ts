@@ -6,6 +6,7 @@ export const officeRights = {
   // Dashboard (ADM-02).
   'admin.dashboard': 'staff, Dashboard: read',
   'admin.waiting': 'staff, any section: read',
+  'admin.find': 'staff, any section: read',
   'admin.analytics': 'staff, Dashboard: read',
   'admin.logs.list': 'staff, Dashboard: approve',
   'admin.logs.verify': 'staff, Dashboard: approve',

@@ -29,7 +29,11 @@ export function KeyHelp({ keys: { helps, setHelps }, isOpen, has }: KeyHelpProps
   return (
     <Modal open={helps} title={t('keys.title')} footer={null} onClose={() => setHelps(false)}>
       <dl className={styles.keys}>
-        {[...all.filter(([, , inForce]) => inForce), [['?'], 'keys.help', true] as const].map(([keys, words]) => (
+        {[
+          ...all.filter(([, , inForce]) => inForce),
+          [['Ctrl', 'K'], 'keys.find', true] as const,
+          [['?'], 'keys.help', true] as const,
+        ].map(([keys, words]) => (
           <div key={words}>
             <dt>
               {keys.map((key) => (

@@ -31,7 +31,13 @@ test('[ADM-01] [UX-02] rows are walked and opened, the search is found and the k
     within(help)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Go to the next row, and back', 'Open the row', 'Go to the search', 'Show these keys']);
+  ).toEqual([
+    'Go to the next row, and back',
+    'Open the row',
+    'Go to the search',
+    'Find people, codes, talks and screens',
+    'Show these keys',
+  ]);
   await user.keyboard('j{Escape}');
   expect(await opener(/Jasleen Kaur/)).toHaveFocus();
   await user.keyboard('{Enter}');

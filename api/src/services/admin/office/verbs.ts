@@ -1,4 +1,5 @@
 import type { AreaVerbs } from '../../verb';
+import { findInOffice } from './find';
 import { listRemotes } from './list-remotes';
 import { listLogs, verifyLogs } from './logs';
 import { showAnalytics } from './show-analytics';
@@ -8,6 +9,7 @@ import { showWaiting } from './show-waiting';
 export const adminOfficeVerbs = {
   'admin.dashboard': showDashboard,
   'admin.waiting': showWaiting,
+  'admin.find': findInOffice,
   'admin.analytics': showAnalytics,
   'admin.logs.list': listLogs,
   'admin.logs.verify': verifyLogs,
