@@ -4,6 +4,8 @@ import { answer } from '@tvacha/mock-api/jest';
 import { findInOffice } from '@tvacha/shared-contract/routes/admin/office';
 import { openOffice } from '../test-office';
 
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../test-pdf-viewer'));
+
 const find = async (words: string) => {
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');

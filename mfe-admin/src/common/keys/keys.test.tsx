@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { openOffice } from '../test-office';
 import { useListKeys } from './use-list-keys';
 
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../test-pdf-viewer'));
+
 const opener = (name: RegExp) => screen.findByRole('button', { name });
 
 test('[ADM-01] [UX-02] rows are walked and opened, the search is found and the keys are told without a mouse', async () => {

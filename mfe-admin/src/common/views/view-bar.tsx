@@ -52,7 +52,7 @@ export function ViewBar({ views: all, columns, onHelp }: ViewBarProps) {
           {t(columns ? 'views.openColumns' : 'views.open')}
         </Button>
         <span className={styles.help}>
-          <Button kind="text" icon="question" aria-label={t('keys.button')} aria-keyshortcuts="?" onClick={onHelp} />
+          <Button kind="text" icon="question" aria-label={t('keys.button')} onClick={onHelp} />
         </span>
       </div>
       {current && lost.length > 0 ? (

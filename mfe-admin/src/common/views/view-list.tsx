@@ -36,7 +36,7 @@ function ViewRow({ view, all, onShown }: ViewRowProps) {
       <div className={styles.words}>
         <Button
           kind="text"
-          aria-current={all.current?._id === id || undefined}
+          aria-pressed={all.current?._id === id}
           onClick={() => {
             all.show(view);
             onShown();
