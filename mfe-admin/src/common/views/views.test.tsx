@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
+import { sessionOf } from '@tvacha/mock-api/test-page';
 import { createView, listViews } from '@tvacha/shared-contract/routes/admin/views';
 import { callAs, openOffice } from '../test-office';
 
@@ -40,15 +41,17 @@ test('[ADM-01] filters, order and columns are kept under a name, and a shared vi
 
 test('[ADM-01] who comes by the bare address begins with their first view; an address that says more is as it says', async () => {
   const view = { list: 'accounts', name: 'Rejected', query: { state: 'rejected' }, shared: false };
-  await callAs('admin', createView, view);
-  const page = await openOffice('/admin/userlist');
+  const admin = await sessionOf('admin');
+  if (!admin) throw new Error('The admin could not log in');
+  await callAs(admin, createView, view);
+  const page = await openOffice('/admin/userlist', admin);
   const by = user();
   const drawer = await openViews(by);
   await by.click(within(drawer).getByRole('switch', { name: 'Begin with it' }));
   await waitFor(() => expect(within(drawer).getByRole('switch')).toBeChecked());
   await page.unmount();
 
-  const again = await openOffice('/admin/userlist');
+  const again = await openOffice('/admin/userlist', admin);
   await waitFor(() => expect(location.search).toBe('?state=rejected'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Rejected' })).toBeChecked());
   await by.click(screen.getByRole('radio', { name: 'All' }));
@@ -56,7 +59,7 @@ test('[ADM-01] who comes by the bare address begins with their first view; an ad
   expect(location.search).toBe('');
   await again.unmount();
 
-  await openOffice('/admin/userlist?state=verified');
+  await openOffice('/admin/userlist?state=verified', admin);
   await screen.findByRole('table');
   expect(location.search).toBe('?state=verified');
 });
