@@ -19,10 +19,11 @@ export interface Persona {
 const isOpen = ({ kind }: Access) => kind === 'public';
 const needsNoSection = ({ kind }: Access) => ['public', 'session', 'scopedToken'].includes(kind);
 const isForLoggedIn = ({ kind }: Access) => kind !== 'onlyScopedToken';
-const isForMembers = (access: Access) => isForLoggedIn(access) && access.kind !== 'staff';
+const isForMembers = (access: Access) =>
+  isForLoggedIn(access) && access.kind !== 'staff' && access.kind !== 'staffOfAny';
 
 function sectionsOf(access: Access): readonly Section[] {
-  if (access.kind === 'memberOfAny') return access.sections;
+  if ('sections' in access) return access.sections;
   return access.kind === 'member' || access.kind === 'staff' ? [access.section] : [];
 }
 

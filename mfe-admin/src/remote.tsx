@@ -1,13 +1,13 @@
 import { defineRemote, type RemoteDefinition, screensOf } from '@tvacha/shared-core/remote';
 import { pageStates } from '@tvacha/shared-ui/late-part';
-import { PortalTheme } from '@tvacha/shared-ui/theme';
 import { remote } from '../remote.config';
 import { resources } from './app/resources';
+import { OfficeFrame } from './common/finder/office-frame';
 
 /** What this remote is, in the browser and on the server. */
 export const definition: RemoteDefinition = {
   ...remote,
-  frame: PortalTheme,
+  frame: OfficeFrame,
   routes: screensOf(remote.routes),
   resources,
   ...pageStates,

@@ -27,6 +27,7 @@ import {
   registrationRule,
   required,
   roleNameRule,
+  viewNameRule,
 } from './form-rules';
 import { operations } from './operations';
 import { customerCodeSchema } from './operations/admin/codes';
@@ -89,6 +90,7 @@ const pairs: [string, Rule, ZodType, runs?: number][] = [
   ['code on a new card', newCodeRule, customerCodeSchema],
   ['note on a code', codeNoteRule, operations['admin.invalid.resolve'].body.shape.note],
   ['name of a role', roleNameRule, operations['admin.roles.create'].body.shape.name],
+  ['name of a view', viewNameRule, operations['admin.views.create'].body.shape.name],
 ];
 
 const ends = (at = 0) => [at - 1, at, at + 1].filter((length) => length >= 0 && length < 5000);

@@ -99,6 +99,10 @@ export const cannedRules = {
 
 export const mostCannedAnswers = 200;
 
+/** What a saved view of a list is called, and how many of one list a person may have. */
+export const viewNameRule = { required: true, max: 40, pattern: plainLine } as const;
+export const mostViews = 50;
+
 /** A draft of a contribution: it may be as short as it is. */
 export const contributionRules = {
   age: { pattern: /^(?:\d|\d\d|1[01]\d|120)$/ },

@@ -51,10 +51,11 @@ export type {
   OfficePost,
   OfficeQuestion,
 } from './operations/admin/moderation';
-export { type ChainFault, chainFaults, type LogEntry } from './operations/admin/office';
+export { type ChainFault, chainFaults, type LogEntry, type OfficeFind } from './operations/admin/office';
 export type { Publisher, Writer } from './operations/admin/publishing';
 export type { OfficeRole, RoleInFull } from './operations/admin/roles';
 export type { OfficeSiteEntry } from './operations/admin/site';
+export { type OfficeList, officeLists, type SavedView } from './operations/admin/views';
 export * from './permissions';
 export * from './phone';
 export * from './prerender';

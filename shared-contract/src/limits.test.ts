@@ -70,6 +70,7 @@ const lines: Row[] = [
   ['admin.publishers.create body.city', 0, 80],
   ['admin.authors.create body.name', 1, 120],
   ['admin.roles.create body.name', 1, 80],
+  ['admin.views.create body.name', 1, 40],
   ['admin.sitemap.create body.title', 1, 120],
   ['auth.passkeys.add body.name', 1, 60],
 ];

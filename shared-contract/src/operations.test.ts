@@ -17,6 +17,7 @@ function isDeclared({ access }: Route): boolean {
   if (access.kind === 'staff') return adminSections.includes(access.section);
   if (access.kind === 'member') return readingSections.includes(access.section);
   if (access.kind === 'memberOfAny') return access.sections.every((section) => readingSections.includes(section));
+  if (access.kind === 'staffOfAny') return access.sections.every((section) => adminSections.includes(section));
   return ['public', 'session', 'scopedToken', 'onlyScopedToken'].includes(access.kind);
 }
 

@@ -11,6 +11,7 @@ import { adminPublishingOperations } from './operations/admin/publishing';
 import { adminRolesOperations } from './operations/admin/roles';
 import { adminSiteOperations } from './operations/admin/site';
 import { adminUsersOperations } from './operations/admin/users';
+import { adminViewsOperations } from './operations/admin/views';
 import { annotationsOperations } from './operations/annotations';
 import { authOperations } from './operations/auth';
 import { chatsOperations } from './operations/chats';
@@ -55,6 +56,7 @@ export const operations = {
   ...adminRolesOperations,
   ...adminSiteOperations,
   ...adminChatsOperations,
+  ...adminViewsOperations,
 } satisfies Record<OperationId, OperationShape>;
 
 /** The same, for whoever takes them all alike: to compare the union of all with a shape takes the compiler 9 s. */

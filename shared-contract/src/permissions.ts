@@ -73,6 +73,8 @@ export function mayCall(subject: Subject, access: Access): boolean {
       return isMember && access.sections.some((section) => canRead(subject, section, access.flag));
     case 'staff':
       return isStaff(role) && canAdmin(subject, access.section, access.flag);
+    case 'staffOfAny':
+      return isStaff(role) && access.sections.some((section) => canAdmin(subject, section, access.flag));
     default:
       return false;
   }

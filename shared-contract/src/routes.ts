@@ -11,6 +11,7 @@ import * as adminPublishing from './routes/admin/publishing';
 import * as adminRoles from './routes/admin/roles';
 import * as adminSite from './routes/admin/site';
 import * as adminUsers from './routes/admin/users';
+import * as adminViews from './routes/admin/views';
 import * as annotations from './routes/annotations';
 import * as auth from './routes/auth';
 import * as chats from './routes/chats';
@@ -68,6 +69,7 @@ export const routes = {
   ...byId(adminRoles),
   ...byId(adminSite),
   ...byId(adminChats),
+  ...byId(adminViews),
 } satisfies { [Id in string]: Operation };
 
 /**
@@ -101,6 +103,7 @@ export interface RouteAreas {
   'admin/roles': ById<typeof adminRoles>;
   'admin/site': ById<typeof adminSite>;
   'admin/chats': ById<typeof adminChats>;
+  'admin/views': ById<typeof adminViews>;
 }
 
 export type OperationId = keyof typeof routes;

@@ -1,4 +1,5 @@
 import {
+  columns,
   date,
   defineList,
   number,
@@ -88,4 +89,23 @@ test('[UX-02] the server is asked for what is not usual and for a page, not for 
   });
   expect(list.narrowing(narrowed)).toEqual(['state', 'languages']);
   expect(list.narrowing({ ...narrowed, ...list.noFilters })).toEqual([]);
+});
+
+test('[ADM-01] a view keeps filters, order and columns, and tells what the list has no more', () => {
+  const table = defineList({
+    path: () => '/users',
+    fields: { state: oneOf('all', 'waiting'), columns: columns('name', 'city'), page: page(), id: opened() },
+    rowsPerPage: 10,
+  });
+  const address = table.read(new URLSearchParams('state=waiting&columns=city&page=3&id=a'));
+  expect(table.viewOf(address)).toEqual({ state: 'waiting', columns: 'city' });
+  expect(table.request(address)).toEqual({ state: 'waiting', page: 3, dataPerPage: 10 });
+  expect(table.lostOf({ state: 'waiting', columns: 'name,city' })).toEqual([]);
+  expect(table.lostOf({ state: 'all' })).toEqual([]);
+  expect(table.lostOf({ state: 'gone', columns: 'name,age', age: '30', constructor: 'x' })).toEqual([
+    'state',
+    'columns',
+    'age',
+    'constructor',
+  ]);
 });

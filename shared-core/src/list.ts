@@ -1,5 +1,5 @@
 export { type Address, defineList, type Fields, type List, type NamesOf, type Request } from './list/define-list';
-export { date, number, oneOf, opened, page, severalOf, shownAs, sortedBy, text } from './list/fields';
+export { columns, date, number, oneOf, opened, page, severalOf, shownAs, sortedBy, text } from './list/fields';
 export { type EarlierRows, useEarlierRows } from './list/use-earlier-rows';
 export {
   type ListAddress,

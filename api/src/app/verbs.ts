@@ -11,6 +11,7 @@ import { adminPublishingVerbs } from '../services/admin/publishing/verbs';
 import { adminRolesVerbs } from '../services/admin/roles/verbs';
 import { adminSiteVerbs } from '../services/admin/site/verbs';
 import { adminUsersVerbs } from '../services/admin/users/verbs';
+import { adminViewsVerbs } from '../services/admin/views/verbs';
 import { annotationsVerbs } from '../services/annotations/verbs';
 import { authVerbs } from '../services/auth/verbs';
 import { chatsVerbs } from '../services/chats/verbs';
@@ -55,4 +56,5 @@ export const verbs = {
   ...adminRolesVerbs,
   ...adminSiteVerbs,
   ...adminChatsVerbs,
+  ...adminViewsVerbs,
 } satisfies { [Id in OperationId]: Verb<Id> };

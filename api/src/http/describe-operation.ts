@@ -15,7 +15,7 @@ const who = (access: Access): string => {
   if (access.kind === 'session') return 'Needs a session.';
   if (access.kind === 'scopedToken') return `Needs a session or a scoped token for ${access.scopes.join(' or ')}.`;
   if (access.kind === 'onlyScopedToken') return `Needs a scoped token for ${access.scopes.join(' or ')}.`;
-  if (access.kind === 'memberOfAny')
+  if ('sections' in access)
     return `Needs a session whose user has "${access.flag}" on one of "${access.sections.join('", "')}".`;
   return `Needs a session whose user has "${access.flag}" on "${access.section}".`;
 };

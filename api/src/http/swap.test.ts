@@ -102,7 +102,7 @@ function* inputsOf(id: OperationId, places: string[]): Generator<[number, RawInp
 
 const all = Object.entries(routes) as [OperationId, Route][];
 /** What staff do is theirs to do to others; who else is turned away is the matrix of roles. */
-const forAll = all.filter(([, { access }]) => access.kind !== 'staff').map(([id]) => id);
+const forAll = all.filter(([, { access }]) => !access.kind.startsWith('staff')).map(([id]) => id);
 const taking = forAll.filter((id) => placesOf(id).length > 0);
 
 /** Rows of the owners: theirs by id, or that name them. */

@@ -55,7 +55,8 @@ const failures: ReadonlySet<Code> = new Set(['INVALID_CREDENTIALS', 'INVALID_OTP
 function actionOf(id: OperationId, code: Code): string | undefined {
   const { access }: Route = routes[id];
   if (failures.has(code)) return 'proof.failed';
-  return code === 'FORBIDDEN' && access.kind === 'staff' ? 'access.refused' : undefined;
+  const isForStaff = access.kind === 'staff' || access.kind === 'staffOfAny';
+  return code === 'FORBIDDEN' && isForStaff ? 'access.refused' : undefined;
 }
 
 /** Whether there is room for one more in this hour, and whether it is the last. */

@@ -180,6 +180,8 @@ export const growth: Record<TableName, Growth> = {
   pollOptions: { by: 'staff', bound: ['userPerMinute'] },
   lessons: { by: 'staff', bound: ['userPerMinute'] },
   cannedAnswers: { by: 'staff', bound: '200 rows' },
+  savedViews: { by: 'staff', bound: '50 rows a person and list' },
+  viewDefaults: { by: 'staff', bound: 'one row a person and list' },
   siteEntries: { by: 'staff', bound: ['userPerMinute'] },
 };
 

@@ -22,7 +22,7 @@ const restless: readonly OperationId[] = ['system.health', 'users.export'];
 
 /** What a member may ask for. */
 const reads = (Object.entries(routes) as [OperationId, Route][])
-  .filter(([id, { method, access }]) => method === 'GET' && access.kind !== 'staff' && !restless.includes(id))
+  .filter(([id, { method, access }]) => method === 'GET' && !access.kind.startsWith('staff') && !restless.includes(id))
   .map(([id]) => id);
 
 const inputs: Partial<Record<OperationId, Record<string, unknown>>> = {

@@ -11,6 +11,7 @@ import { adminPublishingExamples } from './examples/admin/publishing';
 import { adminRolesExamples } from './examples/admin/roles';
 import { adminSiteExamples } from './examples/admin/site';
 import { adminUsersExamples } from './examples/admin/users';
+import { adminViewsExamples } from './examples/admin/views';
 import { annotationsExamples } from './examples/annotations';
 import { authExamples } from './examples/auth';
 import { chatsExamples } from './examples/chats';
@@ -55,4 +56,5 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...adminRolesExamples,
   ...adminSiteExamples,
   ...adminChatsExamples,
+  ...adminViewsExamples,
 };

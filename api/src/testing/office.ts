@@ -13,6 +13,7 @@ import {
   outboxMessages,
   publishers,
   questions,
+  savedViews,
   siteEntries,
   type UserRow,
 } from '../db/schema';
@@ -148,3 +149,14 @@ export async function addQuestion(db: Db) {
 }
 
 export type MakeInput = (test: TestApp) => Promise<RawInput> | RawInput;
+
+/** A shared view of the accounts; of nobody where no owner is named. */
+export async function addSavedView(db: Db, userId: string | null, given: Partial<typeof savedViews.$inferInsert> = {}) {
+  const row = { list: 'accounts' as const, name: `View ${next()}`, query: { city: 'Pune' }, shared: true, ...given };
+  const [view] = await db
+    .insert(savedViews)
+    .values({ ...row, userId })
+    .returning();
+  if (!view) throw new Error('No view was added');
+  return view;
+}

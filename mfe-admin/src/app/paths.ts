@@ -10,11 +10,11 @@ export const adminPaths = {
   bulkRun: (id: string) => `/admin/userlist/runs/${id}`,
   contentApproval: (query?: PathQuery) => withQuery('/admin/content-approval', query),
   posts: (query?: PathQuery) => withQuery('/admin/content-approval/posts', query),
-  chat: () => '/admin/chat',
+  chat: (query?: PathQuery) => withQuery('/admin/chat', query),
   contactMessages: () => '/admin/chat/messages',
   cannedAnswers: () => '/admin/chat/answers',
   invalidCodes: (query?: PathQuery) => withQuery('/admin/invaliduser', query),
   messages: () => '/admin/messages',
-  realCodes: () => '/admin/invaliduser/codes',
+  realCodes: (query?: PathQuery) => withQuery('/admin/invaliduser/codes', query),
   userRoles: () => '/admin/user-roles',
 } as const;

@@ -1,6 +1,7 @@
 import { Button } from '@tvacha/shared-ui/button';
 import { useEffect, useRef } from 'react';
 import { useT } from './i18n';
+import { boxes, isTyped } from './keys/key-target';
 import styles from './row-stepper.module.css';
 
 export interface RowStepperProps {
@@ -12,12 +13,10 @@ export interface RowStepperProps {
   onNext: (() => void) | undefined;
 }
 
-const isTyped = (target: Element) => target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-
 /** Whether a key that was pressed is for the drawer: not for what is typed into, nor for a question over it. */
 function isFor(drawer: Element | null | undefined, { target }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || isTyped(target)) return false;
-  const asked = target.closest('[role="dialog"], [role="alertdialog"]');
+  const asked = target.closest(boxes);
   return asked === null || asked === drawer;
 }
 

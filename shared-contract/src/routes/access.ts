@@ -12,7 +12,9 @@ export type Access =
   | { kind: 'member'; section: ReadingSection; flag: Flag }
   /** The flag on at least one of the sections; the verb asks again for the one its record belongs to. */
   | { kind: 'memberOfAny'; sections: readonly ReadingSection[]; flag: Flag }
-  | { kind: 'staff'; section: AdminSection; flag: Flag };
+  | { kind: 'staff'; section: AdminSection; flag: Flag }
+  /** The flag on at least one of the sections; the verb asks again for what its record belongs to. */
+  | { kind: 'staffOfAny'; sections: readonly AdminSection[]; flag: Flag };
 
 /** What a scoped token is good for: nothing else accepts it. */
 export const tokenScopes = ['correction', 'registration', 'reset', 'second-factor'] as const;
@@ -45,6 +47,8 @@ export const memberOfAny = <S extends readonly ReadingSection[], F extends Flag>
   ({ kind: 'memberOfAny', sections, flag }) as const;
 export const staff = <S extends AdminSection, F extends Flag>(section: S, flag: F) =>
   ({ kind: 'staff', section, flag }) as const;
+export const staffOfAny = <S extends readonly AdminSection[], F extends Flag>(sections: S, flag: F) =>
+  ({ kind: 'staffOfAny', sections, flag }) as const;
 
 /** One operation, as the files of this folder export them. Its call is free of side effects, and the build says so. */
 export function operation<

@@ -53,6 +53,7 @@ export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'doctors.suggest': 'suggestionsPerMinute',
   'search.suggest': 'suggestionsPerMinute',
   'questions.similar': 'suggestionsPerMinute',
+  'admin.find': 'suggestionsPerMinute',
   'enrollments.certificate.file': 'certificatesPerMinute',
   'certificates.verify': 'certificatesPerMinute',
   'learning.record': 'certificatesPerMinute',

@@ -5,6 +5,8 @@ import type { Right } from './read-right';
 export const officeRights = {
   // Dashboard (ADM-02).
   'admin.dashboard': 'staff, Dashboard: read',
+  'admin.waiting': 'staff, any section: read',
+  'admin.find': 'staff, any section: read',
   'admin.analytics': 'staff, Dashboard: read',
   'admin.logs.list': 'staff, Dashboard: approve',
   'admin.logs.verify': 'staff, Dashboard: approve',
@@ -126,4 +128,11 @@ export const officeRights = {
   'admin.messages.list': 'staff, Chats: read',
   'admin.messages.handle': 'staff, Chats: update',
   'admin.messages.answer': 'staff, Chats: create',
+
+  // Saved views of lists: each asks for the right to its list as well (ADM-01).
+  'admin.views.list': 'staff, any section: read',
+  'admin.views.create': 'staff, any section: read',
+  'admin.views.update': 'staff, any section: read',
+  'admin.views.delete': 'staff, any section: read',
+  'admin.views.prefer': 'staff, any section: read',
 } satisfies Partial<Record<OperationId, Right>>;

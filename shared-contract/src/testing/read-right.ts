@@ -22,7 +22,8 @@ export type Right =
   | `signed in, scoped token ${TokenScope}`
   | `signed in, scoped token ${TokenScope} or ${TokenScope}`
   | `member, ${string}: ${Flag}`
-  | `staff, ${AdminSection}: ${Flag}${Fresh}`;
+  | `staff, ${AdminSection}: ${Flag}${Fresh}`
+  | `staff, any section: ${Flag}`;
 
 /** What a right is made of, in the contract's terms. */
 export type RightParts = Pick<Route, 'access' | 'fresh'>;
@@ -50,7 +51,10 @@ function memberAccess(text?: string): Access {
   return sections.length === 1 && section ? { kind: 'member', section, flag } : { kind: 'memberOfAny', sections, flag };
 }
 
-function staffAccess(text?: string): Access {
+function staffAccess(text = ''): Access {
+  const any = 'any section: ';
+  if (text.startsWith(any))
+    return { kind: 'staffOfAny', sections: adminSections, flag: wordOf(flags, text.slice(any.length)) };
   const { sections, flag } = grantIn<AdminSection>(adminSections, text);
   return { kind: 'staff', section: wordOf(sections, sections[0]), flag };
 }
@@ -79,6 +83,8 @@ function wordsOf(access: Access): string {
   if (access.kind === 'scopedToken') return `signed in, scoped token ${either(access.scopes)}`;
   if (access.kind === 'onlyScopedToken') return `scoped token ${either(access.scopes)}`;
   if (access.kind === 'memberOfAny') return `member, ${either(access.sections)}: ${access.flag}`;
+  if (access.kind === 'staffOfAny')
+    return `staff, ${access.sections.length === adminSections.length ? 'any section' : either(access.sections)}: ${access.flag}`;
   return `${access.kind}, ${access.section}: ${access.flag}`;
 }
 

@@ -98,6 +98,16 @@ export function defineList<F extends Fields, Place extends readonly unknown[] = 
       having('filter').filter((name) => !isUsual(name, address[name])) as NamesOf<F, 'filter'>[],
     /** The change that takes every filter away. */
     noFilters: usualOf(having('filter')),
+    /** What of an address makes a view that is kept: neither the page nor what is open. */
+    viewOf: (address: Known): Record<string, string> =>
+      write(pick(having('filter', 'sort', 'view'), (name) => address[name])),
+    /** The fields of a view that was kept once which the list has no more, or of which it lacks the value. */
+    lostOf: (view: Readonly<Record<string, string>>): string[] =>
+      Object.entries(view).flatMap(([name, text]) => {
+        const field = Object.hasOwn(fields, name) ? fieldOf(name) : undefined;
+        const value = field?.read(text);
+        return value === undefined || field?.write(value) !== text ? [name] : [];
+      }),
     request: (address: Known, ...place: Place): Asked => {
       const narrowed = having('filter', 'sort').filter((name) => !isUsual(name, address[name]));
       const request = { ...pick([...narrowed, ...having('page')], (name) => address[name]), dataPerPage: rowsPerPage };

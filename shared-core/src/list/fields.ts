@@ -71,6 +71,12 @@ export const severalOf = <Option extends string>(options: readonly Option[]) => 
   write: (value: readonly Option[]): string => value.join(','),
 });
 
+/** The columns that are shown, by their keys; all of them where none is named. */
+export const columns = <Key extends string>(...keys: readonly Key[]) => ({
+  ...severalOf(keys),
+  role: 'view' as const,
+});
+
 /** A whole number within its limits; none at first. */
 export const number = ({ min, max }: { min: number; max: number }) => ({
   role: 'filter' as const,

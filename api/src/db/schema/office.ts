@@ -1,5 +1,18 @@
+import type { OfficeList } from '@tvacha/shared-contract';
 import type { AnalyticsMetric, RemoteEvent } from '@tvacha/shared-contract/vocabulary';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns';
 import { users } from './users';
 
@@ -61,4 +74,39 @@ export const remoteReports = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index('remote_reports_newest').on(table.remote, table.at, table.id)],
+);
+
+/** Views of lists that staff keep: a name for filters, order and columns. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    list: text('list').$type<OfficeList>().notNull(),
+    /** Null where whoever shared it is gone. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    query: jsonb('query').$type<Record<string, string>>().notNull(),
+    shared: boolean('shared').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_name').on(table.userId, table.list, sql`lower(${table.name})`),
+    index('saved_views_shared').on(table.list).where(sql`${table.shared}`),
+  ],
+);
+
+/** The view that somebody begins a list with. */
+export const viewDefaults = pgTable(
+  'view_defaults',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text('list').$type<OfficeList>().notNull(),
+    viewId: uuid('view_id')
+      .notNull()
+      .references(() => savedViews.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list] }), index('view_defaults_view').on(table.viewId)],
 );

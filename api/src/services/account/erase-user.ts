@@ -25,12 +25,14 @@ import {
   readingPlaces,
   refusedFiles,
   savedItems,
+  savedViews,
   secondFactors,
   sessions,
   type UserRow,
   userChecks,
   userDocuments,
   users,
+  viewDefaults,
   visits,
 } from '../../db/schema';
 import { audit } from '../audit';
@@ -148,6 +150,10 @@ export async function eraseUser(tx: Ctx, user: UserRow): Promise<LooseFile[]> {
   await tx.db.delete(questionFollows).where(eq(questionFollows.userId, id));
   await tx.db.delete(notices).where(eq(notices.userId, id));
   await tx.db.delete(folders).where(eq(folders.userId, id));
+  await tx.db.delete(viewDefaults).where(eq(viewDefaults.userId, id));
+  await tx.db.delete(savedViews).where(and(eq(savedViews.userId, id), eq(savedViews.shared, false)));
+  // What they shared is the desk's.
+  await tx.db.update(savedViews).set({ userId: null }).where(eq(savedViews.userId, id));
   await tx.db.delete(refusedFiles).where(eq(refusedFiles.ownerId, id));
   await tx.db.delete(userChecks).where(eq(userChecks.userId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));

@@ -64,6 +64,8 @@ const held: Record<string, Held> = {
   folders: { table: tables.folders, of: tables.folders.userId },
   notices: { table: tables.notices, of: tables.notices.userId },
   bookmarks: { table: tables.savedItems, of: tables.savedItems.userId },
+  savedViews: { table: tables.savedViews, of: tables.savedViews.userId },
+  firstViews: { table: tables.viewDefaults, of: tables.viewDefaults.userId },
   deeds: { table: tables.auditLog, of: tables.auditLog.actorId, without: ['hash', 'seq'] },
 };
 

@@ -72,6 +72,7 @@ const fates: Record<string, Fate> = {
   'refused_files.owner_id': ofNobodyElse,
   'saved_items.folder_id': theirs('bookmarks', 'goes'),
   'saved_items.user_id': theirs('bookmarks', 'goes'),
+  'saved_views.user_id': theirs('savedViews', 'goes'),
   'second_factors.user_id': ofNobodyElse,
   'sessions.user_id': theirs('sessions', 'goes'),
   'user_checks.checked_by': deed,
@@ -80,6 +81,8 @@ const fates: Record<string, Fate> = {
   'user_documents.file_id': theirs('documents', 'goes'),
   'user_documents.user_id': theirs('documents', 'goes'),
   'users.decided_by': deed,
+  'view_defaults.user_id': theirs('firstViews', 'goes'),
+  'view_defaults.view_id': deed,
   'visits.user_id': theirs('visits', 'goes'),
 };
 

@@ -28,6 +28,7 @@ import {
   addInvalidCode,
   addPublisher,
   addQuestion,
+  addSavedView,
   addSiteEntry,
   addStaff,
   type MakeInput,
@@ -211,12 +212,19 @@ const changes: Record<ChangeId, MakeInput> = {
   'admin.canned.delete': async ({ db }) => ({ query: { id: (await addCannedAnswer(db)).id } }),
   'admin.messages.handle': async ({ db }) => body({ id: (await addContactMessage(db)).id, handled: true }),
   'admin.messages.answer': async ({ db }) => body({ id: (await addContactMessage(db)).id, text: 'From ten to six.' }),
+  'admin.views.create': () => body({ list: 'accounts', name: 'Pune', query: { city: 'Pune' }, shared: true }),
+  'admin.views.update': async (test) =>
+    body({ ...asSeen(await addSavedView(test.db, null)), name: 'Kochi', query: { city: 'Kochi' }, shared: true }),
+  'admin.views.delete': async ({ db }) => ({ query: { id: (await addSavedView(db, null)).id } }),
+  'admin.views.prefer': async ({ db }) => body({ list: 'accounts', id: (await addSavedView(db, null)).id }),
 };
 
 const ids = Object.keys(changes) as (ChangeId & OperationId)[];
 
 function staffRight(id: OperationId) {
   const access = accessByTable(id);
+  // What asks for any section is tried with that of what `changes` names.
+  if (access.kind === 'staffOfAny') return { section: 'User Verification' as const, flag: access.flag };
   if (access.kind !== 'staff') throw new Error(`${id} is not for staff`);
   return access;
 }

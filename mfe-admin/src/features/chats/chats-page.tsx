@@ -2,6 +2,10 @@ import { useListView } from '@tvacha/shared-core/list';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
+import { KeyHelp } from '../../common/keys/key-help';
+import { useListKeys } from '../../common/keys/use-list-keys';
+import { useViews } from '../../common/views/use-views';
+import { ViewBar } from '../../common/views/view-bar';
 import { ChatRow } from './chat-row';
 import { ChatTabs } from './chat-tabs';
 import { chatList, officeChats } from './chats';
@@ -12,15 +16,22 @@ import { TalkPane } from './talk-pane';
 export function ChatsPage() {
   const t = useT();
   const list = useListView(chatList, officeChats, { keepRows: true, toLastPage: true });
+  const views = useViews(chatList, 'chats', list);
+  const keys = useListKeys();
   const { id, box } = list.address;
   return (
     <div className={styles.page} data-open={id === null ? undefined : ''}>
-      <div className={styles.inbox}>
+      <div className={styles.inbox} ref={keys.ref}>
         <ListScreen
           title={t('chats.title')}
           lead={t('chats.lead')}
-          intro={<ChatTabs />}
-          list={list}
+          intro={
+            <>
+              <ChatTabs />
+              <ViewBar views={views} onHelp={() => keys.setHelps(true)} />
+            </>
+          }
+          list={views.waits ? { ...list, status: 'loading', value: null } : list}
           tools={[
             {
               kind: 'select',
@@ -43,7 +54,7 @@ export function ChatsPage() {
           }}
         >
           {({ items }) => (
-            <ul className={styles.rows} aria-label={t('chats.list')}>
+            <ul className={styles.rows} data-rows aria-label={t('chats.list')}>
               {items.map((chat) => (
                 <ChatRow key={chat._id} chat={chat} to={list.hrefOf({ id: chat._id })} isOpen={chat._id === id} />
               ))}
@@ -51,6 +62,7 @@ export function ChatsPage() {
           )}
         </ListScreen>
       </div>
+      <KeyHelp keys={keys} isOpen={false} has={{ opens: true, chooses: false, searches: true }} />
       <div className={styles.pane} data-empty={id === null || undefined}>
         {id === null ? (
           <EmptyState title={t('talk.choose')} text={t('talk.chooseText')} />

@@ -1,8 +1,8 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { useOpenRow } from '../../common/use-open-row';
 import { ChatTabs } from './chat-tabs';
 import { type ContactMessage, contactList, contactMessages } from './contact';
@@ -33,7 +33,9 @@ export function ContactPage() {
   const { id, state } = list.address;
   return (
     <div className={styles.wide}>
-      <TableScreen
+      <OfficeTable
+        of={contactList}
+        views="messages"
         title={t('contact.title')}
         lead={t('contact.lead')}
         intro={<ChatTabs />}

@@ -1,7 +1,7 @@
 import type { ContactMessage, Result } from '@tvacha/shared-contract';
 import { handleContactMessage, listContactMessages } from '@tvacha/shared-contract/routes/admin/chats';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { columns, defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
@@ -12,6 +12,7 @@ export type ContactPageValue = Result<'admin.messages.list'>;
 const fields = {
   state: oneOf('open', 'handled', 'all'),
   search: text(),
+  columns: columns('from', 'subject', 'received', 'state'),
   sort: sortedBy('newest', 'oldest'),
   page: page(),
   id: opened(),

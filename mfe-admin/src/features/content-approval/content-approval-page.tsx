@@ -1,10 +1,10 @@
 import { contributionKinds } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { ApprovalTabs } from '../../common/approval-tabs';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { useOpenRow } from '../../common/use-open-row';
 import styles from './content-approval.module.css';
 import { ContributionDrawer } from './contribution-drawer';
@@ -34,7 +34,9 @@ export function ContentApprovalPage() {
     one === 'all' ? undefined : list.value?.states[one];
   return (
     <div className={styles.page}>
-      <TableScreen
+      <OfficeTable
+        of={approvalList}
+        views="contributions"
         title={t('approval.title')}
         lead={t('approval.lead')}
         intro={<ApprovalTabs open="contributions" />}

@@ -9,7 +9,7 @@ import {
 } from '@tvacha/shared-contract/routes/admin/moderation';
 import { type ContributionKind, contributionKinds, type sentStates } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { columns, defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
@@ -33,6 +33,7 @@ const fields = {
   type: oneOf('any', ...contributionKinds),
   search: text(),
   sort: sortedBy('oldest', 'newest', 'title'),
+  columns: columns('title', 'type', 'author', 'sent', 'state'),
   page: page(),
   id: opened(),
 };

@@ -1,9 +1,9 @@
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { useOpenRow } from '../../common/use-open-row';
 import { CodeTabs } from './code-tabs';
 import styles from './customer-codes.module.css';
@@ -43,7 +43,9 @@ export function InvalidCodesPage() {
   const open = useOpenRow(list);
   return (
     <div className={styles.page}>
-      <TableScreen
+      <OfficeTable
+        of={invalidList}
+        views="invalidCodes"
         title={t('codes.title')}
         lead={t('codes.lead')}
         intro={<CodeTabs open="invalid" />}

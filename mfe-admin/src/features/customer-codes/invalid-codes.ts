@@ -1,7 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
 import { listInvalidCodes, listNearCodes } from '@tvacha/shared-contract/routes/admin/codes';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { columns, defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
 
@@ -12,6 +12,7 @@ export type NearCode = Result<'admin.invalid.near'>['near'][number];
 const fields = {
   state: oneOf('open', 'resolved', 'all'),
   search: text(),
+  columns: columns('code', 'tries', 'first', 'last', 'state'),
   sort: sortedBy('newest', 'tries'),
   page: page(),
   id: opened(),

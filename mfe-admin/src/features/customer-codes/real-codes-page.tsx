@@ -3,10 +3,10 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { useState } from 'react';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { CodeTabs } from './code-tabs';
 import styles from './customer-codes.module.css';
 import { ImportCodes } from './import-codes';
@@ -46,7 +46,9 @@ export function RealCodesPage() {
   const [importing, setImporting] = useState(false);
   return (
     <div className={styles.page}>
-      <TableScreen
+      <OfficeTable
+        of={codeList}
+        views="codes"
         title={t('codes.realTitle')}
         lead={t('codes.realLead')}
         actions={

@@ -1,7 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
 import { listCodes, withdrawCode } from '@tvacha/shared-contract/routes/admin/codes';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { columns, defineList, oneOf, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
@@ -12,6 +12,7 @@ export type RealCode = CodePage['items'][number];
 const fields = {
   state: oneOf('all', 'unused', 'used'),
   search: text(),
+  columns: columns('code', 'since', 'holder', 'used', 'tools'),
   sort: sortedBy('newest', 'code'),
   page: page(),
 };

@@ -1,11 +1,11 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { BackLink } from '@tvacha/shared-ui/back-link';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
 import { DateRange } from '../../common/date-range';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { useOpenRow } from '../../common/use-open-row';
 import { ChainCheck } from './chain-check';
 import { LogDrawer } from './log-drawer';
@@ -37,7 +37,9 @@ export function LogsPage() {
   return (
     <div className={styles.page}>
       <BackLink to={adminPaths.dashboard()} label={t('dashboard.title')} />
-      <TableScreen
+      <OfficeTable
+        of={logList}
+        views="logs"
         title={t(about ? 'logs.history' : 'logs.title')}
         lead={t(about ? 'logs.historyLead' : 'logs.lead')}
         list={list}

@@ -1,7 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
 import { listLogs, verifyLogs } from '@tvacha/shared-contract/routes/admin/office';
 import { call } from '@tvacha/shared-core/http';
-import { date, defineList, oneOf, opened, page, text } from '@tvacha/shared-core/list';
+import { columns, date, defineList, oneOf, opened, page, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
@@ -37,6 +37,7 @@ const fields = {
   actor: text(60),
   from: date(),
   to: date(),
+  columns: columns('at', 'actor', 'action', 'subject'),
   page: page(),
   id: opened(),
 };

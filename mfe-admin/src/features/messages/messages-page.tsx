@@ -2,10 +2,10 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { adminPaths } from '../../app/paths';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { MessageTools } from './message-tools';
 import { messageList, recipientOf, type UndeliveredMessage, undelivered } from './messages';
 import styles from './messages-page.module.css';
@@ -41,7 +41,9 @@ export function MessagesPage() {
   return (
     <div className={styles.page}>
       <BackLink to={adminPaths.adminUsers()} label={t('users.title')} />
-      <TableScreen
+      <OfficeTable
+        of={messageList}
+        views="undelivered"
         title={t('messages.title')}
         lead={t('messages.lead')}
         list={list}

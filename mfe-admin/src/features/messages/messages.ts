@@ -2,7 +2,7 @@ import type { Result } from '@tvacha/shared-contract';
 import { countryCode } from '@tvacha/shared-contract/constants';
 import { discardMessage, listOutbox, retryMessage } from '@tvacha/shared-contract/routes/admin/outbox';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, page, type Request } from '@tvacha/shared-core/list';
+import { columns, defineList, oneOf, page, type Request } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
@@ -17,7 +17,11 @@ export const recipientOf = ({ channel, recipient }: UndeliveredMessage): string 
     ? formatPhone({ code: countryCode, number: recipient.slice(countryCode.length) })
     : recipient;
 
-const fields = { state: oneOf('dead', 'waiting'), page: page() };
+const fields = {
+  state: oneOf('dead', 'waiting'),
+  columns: columns('recipient', 'about', 'reason', 'tries', 'since', 'tools'),
+  page: page(),
+};
 
 /** `/admin/messages?state=waiting`: mail and SMS that were given up, or wait for another try. */
 export const messageList = defineList({ path: () => adminPaths.messages(), fields, rowsPerPage: 20 });

@@ -1,8 +1,8 @@
 import { userList } from './user-list';
 
-type Address = Omit<typeof userList.usual, 'sort'>;
+type Address = Omit<typeof userList.usual, 'sort' | 'columns'>;
 const read = (query: string): Address => {
-  const { sort, ...address } = userList.read(new URLSearchParams(query));
+  const { sort, columns, ...address } = userList.read(new URLSearchParams(query));
   return address;
 };
 const usual: Address = {

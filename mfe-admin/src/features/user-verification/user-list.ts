@@ -1,5 +1,5 @@
 import { accountOrders, approvalStates } from '@tvacha/shared-contract/vocabulary';
-import { date, defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
+import { columns, date, defineList, oneOf, opened, page, sortedBy, text } from '@tvacha/shared-core/list';
 import { adminPaths } from '../../app/paths';
 import { accountKinds } from './account-kind';
 
@@ -18,6 +18,7 @@ export const userList = defineList({
     papers: oneOf('any', 'missing', 'asked', 'sent'),
     contact: oneOf('any', 'unconfirmed'),
     sort: sortedBy(...accountOrders),
+    columns: columns('doctor', 'registration', 'customerId', 'role', 'city', 'applied', 'state'),
     page: page(),
     id: opened(),
   },

@@ -2,10 +2,10 @@ import { approvalStates } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { Button } from '@tvacha/shared-ui/button';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
+import { OfficeTable } from '../../common/office-table';
 import { useOpenRow } from '../../common/use-open-row';
 import { allUserData } from '../../state/admin-users';
 import { accountKinds } from './account-kind';
@@ -42,7 +42,9 @@ export function UserVerificationPage() {
 
   return (
     <div className={styles.page}>
-      <TableScreen
+      <OfficeTable
+        of={userList}
+        views="accounts"
         title={t('users.title')}
         lead={t('users.lead')}
         actions={

@@ -33,6 +33,16 @@ export const logEntrySchema = z.object({
 });
 export type LogEntry = z.output<typeof logEntrySchema>;
 
+/** A record of the office, as one that is looked for is told. */
+export const officeFindSchema = z.object({
+  kind: z.enum(['doctor', 'patient', 'staff', 'code', 'triedCode', 'talk', 'contribution']),
+  _id: idSchema,
+  title: z.string(),
+  /** What tells it from others of its name; may be empty. */
+  note: z.string(),
+});
+export type OfficeFind = z.output<typeof officeFindSchema>;
+
 /** Why a chain of the audit log is broken. */
 export const chainFaults = ['changed', 'missing', 'unchained', 'truncated'] as const;
 export type ChainFault = (typeof chainFaults)[number];
@@ -72,6 +82,27 @@ export const adminOfficeOperations = {
       }),
     }),
     codes: ['SUCCESS'],
+  },
+  'admin.waiting': {
+    summary: 'How much waits in each section that the caller may read',
+    result: z.strictObject({
+      /** Applications to be decided on. */
+      'User Verification': number.optional(),
+      /** Codes that are not settled. */
+      'Invalid Customer Ids': number.optional(),
+      /** Talks that were not read, and messages that are not handled. */
+      Chats: number.optional(),
+      /** Contents and contributions to be decided on. */
+      'Content Approval': number.optional(),
+    }),
+    codes: ['SUCCESS'],
+  },
+  'admin.find': {
+    summary: 'People, codes, talks and contributions of the sections that the caller may read, five of a kind at most',
+    query: z.strictObject({ search: searchText.min(2) }),
+    result: z.array(officeFindSchema).max(25),
+    codes: ['SUCCESS'],
+    limit: 'suggestionsPerMinute',
   },
   'admin.analytics': {
     summary: 'How often something happened, by day, week or month of India, against the time before',

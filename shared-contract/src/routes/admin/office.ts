@@ -1,7 +1,10 @@
 /* Dashboard: figures, charts, the audit log, which has a right of its own (docs/decisions/0059), and how the remotes fare. */
-import { operation, staff } from '../access';
+import { adminSections } from '../../sections';
+import { operation, staff, staffOfAny } from '../access';
 
 export const showDashboard = operation('admin.dashboard', 'GET', '/api/admin/dashboard', staff('Dashboard', 'read'));
+export const countWaiting = operation('admin.waiting', 'GET', '/api/admin/waiting', staffOfAny(adminSections, 'read'));
+export const findInOffice = operation('admin.find', 'GET', '/api/admin/find', staffOfAny(adminSections, 'read'));
 export const showAnalytics = operation('admin.analytics', 'GET', '/api/admin/analytics', staff('Dashboard', 'read'));
 export const listLogs = operation('admin.logs.list', 'GET', '/api/admin/logs', staff('Dashboard', 'approve'));
 export const verifyLogs = operation(

@@ -1,5 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
-import { analyticsDaily, chatMessages, postReports, remoteReports } from '../../../db/schema';
+import { eq } from 'drizzle-orm';
+import { analyticsDaily, chatMessages, postReports, remoteReports, users } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import {
   addAdmin,
@@ -9,6 +10,7 @@ import {
   addContribution,
   addInvalidCode,
   addQuestion,
+  addStaff,
 } from '../../../testing/office';
 import { addUser } from '../../../testing/people';
 
@@ -40,6 +42,49 @@ test('[ADM-02] the dashboard counts members and what waits for the team, and sin
     waiting: { contents: 0, contributions: 1, questions: 0, reports: 1, chats: 1, invalidCodes: 1, messages: 1 },
     waitingSince: { contents: null, questions: null, chats: '2026-04-02T06:00:00.000Z' },
   });
+});
+
+test('[ADM-01] what waits is counted for the sections that the caller may read, and told of no other', async () => {
+  const { user } = await addChat(test$.db);
+  await addContactMessage(test$.db);
+  await addInvalidCode(test$.db);
+  await addContribution(test$.db, { userId: user.id });
+  for (const isComplete of [true, true, false]) await addUser(test$.db, { approval: 'pending', isComplete });
+  const counts = async (by: { token: string }) => (await test$.call('GET', '/api/admin/waiting', by)).body;
+  expect((await counts(admin)).result).toEqual({
+    'User Verification': 2,
+    'Invalid Customer Ids': 1,
+    Chats: 2,
+    'Content Approval': 1,
+  });
+  const desk = await addStaff(test$, [{ section: 'Chats', read: true }]);
+  expect((await counts(desk)).result).toEqual({ Chats: 2 });
+  const editor = await addStaff(test$, [{ section: 'Publishers', read: true }]);
+  expect((await counts(editor)).result).toEqual({});
+  const nobody = await addStaff(test$, [{ section: 'Chats', update: true }]);
+  expect((await counts(nobody)).code).toBe('FORBIDDEN');
+});
+
+test('[ADM-01] [SEC-28] records are found in the sections that the caller may read, five of a kind, and in no other', async () => {
+  const zoya = { firstName: 'Zoya', lastName: 'Merchant' };
+  const { user } = await addChat(test$.db);
+  await test$.db.update(users).set(zoya).where(eq(users.id, user.id));
+  for (let at = 0; at < 6; at += 1) await addUser(test$.db, { ...zoya, role: 'patient' });
+  await addContribution(test$.db, { title: 'Zoya merchant' });
+  await addContribution(test$.db, { title: 'Zoya merchant', status: 'draft' });
+  const find = async (by: { token: string }, search: string) => {
+    const { body } = await test$.call('GET', `/api/admin/find?search=${search}`, by);
+    return body.code === 'SUCCESS' ? (body.result as Result<'admin.find'>).map(({ kind }) => kind) : body.code;
+  };
+  const found = await find(admin, 'zoya%20merch');
+  expect(found).toHaveLength(7);
+  expect(found).toEqual(expect.arrayContaining(['patient', 'talk', 'contribution']));
+  const desk = await addStaff(test$, [{ section: 'Chats', read: true }]);
+  expect(await find(desk, 'zoya')).toEqual(['talk']);
+  expect(await find(await addStaff(test$, [{ section: 'Publishers', read: true }]), 'zoya')).toEqual([]);
+  expect(await find(await addStaff(test$, [{ section: 'Chats', update: true }]), 'zoya')).toBe('FORBIDDEN');
+  expect(await find(admin, '%25%25')).toEqual([]);
+  expect(await find(admin, 'z')).toBe('VALIDATION_FAILED');
 });
 
 test('[ADM-02] the dashboard counts applications by state and by day of India, and names the oldest that waits', async () => {

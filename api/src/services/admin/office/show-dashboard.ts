@@ -1,23 +1,12 @@
-import type { Result } from '@tvacha/shared-contract';
 import { isStaff } from '@tvacha/shared-contract/roles';
-import { and, count, countDistinct, eq, gte, isNull, min, notExists, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  answers,
-  chatMessages,
-  contactMessages,
-  contents,
-  contributions,
-  invalidCodes,
-  postReports,
-  questions,
-  users,
-} from '../../../db/schema';
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { contents, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { addDays, indianDay, startOfDay } from '../../indian-day';
 import type { Verb } from '../../verb';
 import { countStates } from '../users/list-users';
 import { isApplicant, ofRole } from '../users/which-users';
+import { queues, type Waiting } from './queues';
 
 /** Accounts that may log in. */
 async function countMembers(ctx: Ctx) {
@@ -45,35 +34,6 @@ async function countContents(ctx: Ctx): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ type, total }) => [type, total]));
 }
 
-type Queue = keyof Result<'admin.dashboard'>['waiting'];
-
-/** How many rows wait, and since when the first of them does. */
-async function countRows(ctx: Ctx, table: PgTable, since: AnyPgColumn, waits: SQL | undefined, of?: AnyPgColumn | SQL) {
-  const total = of ? countDistinct(of) : count();
-  const [row] = await ctx.db
-    .select({ total, since: min(since).mapWith(since) })
-    .from(table)
-    .where(waits);
-  return { total: row?.total ?? 0, since: (row?.since as Date | null | undefined)?.toISOString() ?? null };
-}
-
-/** What waits for somebody of the team. */
-async function countWaiting(ctx: Ctx): Promise<Record<Queue, Awaited<ReturnType<typeof countRows>>>> {
-  const answered = ctx.db.select({ one: sql`1` }).from(answers).where(eq(answers.questionId, questions.id));
-  const unanswered = and(isNull(questions.hiddenAt), notExists(answered));
-  const post = sql`coalesce(${postReports.questionId}, ${postReports.answerId})`;
-  const unread = and(eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt));
-  return {
-    contents: await countRows(ctx, contents, contents.updatedAt, eq(contents.status, 'pending')),
-    contributions: await countRows(ctx, contributions, contributions.updatedAt, eq(contributions.status, 'pending')),
-    questions: await countRows(ctx, questions, questions.createdAt, unanswered),
-    reports: await countRows(ctx, postReports, postReports.createdAt, isNull(postReports.closedAt), post),
-    chats: await countRows(ctx, chatMessages, chatMessages.createdAt, unread, chatMessages.threadId),
-    invalidCodes: await countRows(ctx, invalidCodes, invalidCodes.firstAt, isNull(invalidCodes.resolvedAt)),
-    messages: await countRows(ctx, contactMessages, contactMessages.createdAt, isNull(contactMessages.handledAt)),
-  };
-}
-
 const days = 30;
 
 async function countDaily(ctx: Ctx) {
@@ -91,21 +51,21 @@ async function countDaily(ctx: Ctx) {
   });
 }
 
+const { applications, ...shownQueues } = queues;
+type ShownQueue = keyof typeof shownQueues;
+
 /** Figures of the back office; days are those of India. */
 export const showDashboard: Verb<'admin.dashboard'> = async ({ ctx }) => {
-  const [oldest] = await ctx.db
-    .select({ at: min(users.appliedAt) })
-    .from(users)
-    .where(and(isApplicant, eq(users.approval, 'pending')));
-  const waiting = Object.entries(await countWaiting(ctx));
-  const ofEach = <Value>(pick: (queue: (typeof waiting)[number][1]) => Value) =>
-    Object.fromEntries(waiting.map(([queue, found]) => [queue, pick(found)])) as Record<Queue, Value>;
+  const waiting: [string, Waiting][] = [];
+  for (const [queue, count] of Object.entries(shownQueues)) waiting.push([queue, await count(ctx)]);
+  const ofEach = <Value>(pick: (found: Waiting) => Value) =>
+    Object.fromEntries(waiting.map(([queue, found]) => [queue, pick(found)])) as Record<ShownQueue, Value>;
   return {
     code: 'SUCCESS',
     result: {
       applications: await countStates(ctx, ofRole({ role: 'doctor' })),
       daily: await countDaily(ctx),
-      oldestPending: oldest?.at?.toISOString() ?? null,
+      oldestPending: (await applications(ctx)).since,
       members: await countMembers(ctx),
       contents: await countContents(ctx),
       waiting: ofEach(({ total }) => total),

@@ -27,7 +27,8 @@ export function ofRole({ role, papers, contact }: Pick<Which, 'role' | 'papers' 
   return and(present, role === 'staff' ? inArray(users.role, ['admin', 'subAdmin']) : eq(users.role, role));
 }
 
-const searched = [
+/** Where an account is searched: all that people call it by. */
+export const searchedUsers = [
   users.firstName,
   users.lastName,
   users.email,
@@ -70,7 +71,7 @@ export const wanted = (which: Which): SQL | undefined => {
     to === undefined ? undefined : lt(users.appliedAt, startOfDay(addDays(to, 1))),
     papers && byPapers[papers],
     contact && or(eq(users.emailVerified, false), eq(users.phoneVerified, false)),
-    matching(search, searched),
+    matching(search, searchedUsers),
   );
 };
 

@@ -4,6 +4,8 @@ const page = { page: 1, dataPerPage: 20 };
 
 export const adminOfficeExamples: Examples<'admin/office'> = {
   'admin.dashboard': {},
+  'admin.waiting': {},
+  'admin.find': { query: { search: 'kaur' } },
   'admin.analytics': { query: { metric: 'reads', from: '2026-05-01', to: '2026-05-31', by: 'week' } },
   'admin.logs.list': {
     query: {

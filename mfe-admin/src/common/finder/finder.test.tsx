@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '@tvacha/mock-api/jest';
+import { findInOffice } from '@tvacha/shared-contract/routes/admin/office';
+import { openOffice } from '../test-office';
+
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../test-pdf-viewer'));
+
+const find = async (words: string) => {
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('dialog', { name: 'Find in the office' });
+  await user.type(await within(box).findByRole('combobox'), words);
+  return user;
+};
+
+test('[ADM-01] a person is found by Ctrl K and opened without a mouse', async () => {
+  await openOffice('/admin/dashboard');
+  const user = await find('jasleen kaur');
+  expect(await screen.findByRole('option', { name: /Jasleen Kaur.*Doctor/ })).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('dialog', { name: /Jasleen Kaur/ })).toBeVisible();
+  expect(location.pathname).toBe('/admin/userlist');
+});
+
+test('[ADM-01] screens are offered to who may open them, and a search that fails says so', async () => {
+  await openOffice('/admin/userlist', 'subAdmin');
+  answer(findInOffice, 500, 'SERVER_ERROR');
+  const user = await find('role');
+  expect(await screen.findByText('The records could not be searched.')).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.clear(screen.getByRole('combobox', { name: 'Name, number, code or screen' }));
+  await user.type(screen.getByRole('combobox', { name: 'Name, number, code or screen' }), 'delivered');
+  expect(await screen.findByRole('option', { name: /Messages not delivered/ })).toBeVisible();
+});
