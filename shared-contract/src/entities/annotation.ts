@@ -121,5 +121,13 @@ export const keptMarkSchema = z.object({
 });
 export type KeptMark = z.output<typeof keptMarkSchema>;
 
+/** A mark of an earlier edition, as it was there. */
+export const earlierMarkSchema = z.object({
+  mark: z.discriminatedUnion('kind', [highlightSchema, noteSchema, textSchema]),
+  /** Where its words stand in the file as it is now; none where they were not found, and of what stands on no words. */
+  page: common.page.nullable(),
+});
+export type EarlierMark = z.output<typeof earlierMarkSchema>;
+
 /** Which bytes marks belong to: SHA-256 of the file in base64url, so that one book under two titles is one. */
 export const documentKey = z.string().regex(/^[\w-]{43}$/);
