@@ -93,6 +93,8 @@ const imageSchema = z.strictObject({
   box,
   /** Degrees, against the clock as the page lies in the file. */
   angle: z.number().min(-180).max(180),
+  /** Of pictures that lie over each other the higher is in front; they all lie below what is drawn. */
+  order: z.number().int().min(-1_000_000).max(1_000_000).optional(),
   /** What it shows. */
   alt: plainText(0, alt),
 });
