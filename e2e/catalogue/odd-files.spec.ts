@@ -8,15 +8,13 @@ const address = 'http://files.test/odd.pdf';
 
 /** Opens the reader with a file of ours in the place of its own. */
 async function open(page: Page, body: Buffer, status = 200): Promise<void> {
-  await page
-    .context()
-    .route(address, (route) =>
-      route.fulfill({
-        status,
-        body,
-        headers: { 'access-control-allow-origin': '*', 'content-type': 'application/pdf' },
-      }),
-    );
+  await page.context().route(address, (route) =>
+    route.fulfill({
+      status,
+      body,
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/pdf' },
+    }),
+  );
   await page.addInitScript((odd) => {
     const { createObjectURL } = URL;
     URL.createObjectURL = (of) =>

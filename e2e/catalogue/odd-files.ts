@@ -5,7 +5,10 @@ export const words = 'Pityriasis rosea';
 
 type Draw = (page: PDFPage, pdf: PDFDocument, font: PDFFont) => void;
 
-async function make(draw: Draw, { size = [400, 600] as [number, number], at = [40, 300] as const, letters = 20 } = {}) {
+async function make(
+  draw: Draw,
+  { size = [400, 600] as [number, number], at = [40, 300] as [number, number], letters = 20 } = {},
+) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage(size);
