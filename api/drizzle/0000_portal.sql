@@ -231,6 +231,13 @@ CREATE TABLE "specialities" (
 	CONSTRAINT "specialities_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "content_editions" (
+	"content_id" uuid NOT NULL,
+	"document" text NOT NULL,
+	"replaced_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "content_editions_content_id_document_pk" PRIMARY KEY("content_id","document")
+);
+--> statement-breakpoint
 CREATE TABLE "document_pages" (
 	"sha256" text NOT NULL,
 	"page" integer NOT NULL,
@@ -780,6 +787,7 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_author_id_authors_id_fk" FOREIGN
 ALTER TABLE "contents" ADD CONSTRAINT "contents_publisher_id_publishers_id_fk" FOREIGN KEY ("publisher_id") REFERENCES "public"."publishers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_editions" ADD CONSTRAINT "content_editions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refused_files" ADD CONSTRAINT "refused_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_checks" ADD CONSTRAINT "user_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

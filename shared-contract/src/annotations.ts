@@ -36,6 +36,8 @@ export const annotationLimits = {
   perCall: 100,
   /** Rows in one answer of the list. */
   perAnswer: 200,
+  /** Marks of earlier editions in one answer: the words of each are looked for in the whole document. */
+  perSearch: 100,
   /** Pages of a document (SEC-33). */
   pages: 2_000,
   /** The largest page there can be is 14,400 points wide; a mark may stand over its edge by a margin. */

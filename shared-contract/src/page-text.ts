@@ -86,7 +86,8 @@ const around = 48;
 /** More in one document are of no use to anybody. */
 export const mostHits = 1000;
 
-const line = (text: string) => text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
+/** Text of several lines as one: what the end of a line has halved is joined. */
+export const line = (text: string) => text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 /** All places on one page, with the words around them. */
 export function hitsOn(page: number, folded: FoldedText, search: SearchFor): PageHit[] {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Retention } from '../app/config';
 import type { Limits } from '../app/limits';
 import * as schema from '../db/schema';
+import { isGoneEverywhere } from './annotations/removals';
 import { isEmptyDraft } from './contributions/draft-state';
 
 const tables = { ...schema };
@@ -162,7 +163,11 @@ export const growth: Record<TableName, Growth> = {
   annotations: {
     by: 'members',
     bound: '5,000 marks a member and document, and as many that were removed',
-    forget: { age: 'removedMarks', since: annotations.changedAt, only: isNull(annotations.mark) },
+    forget: {
+      age: 'removedMarks',
+      since: annotations.changedAt,
+      only: and(isNull(annotations.mark), isGoneEverywhere),
+    },
   },
 
   // Of staff, who are few and known by name.
@@ -175,6 +180,7 @@ export const growth: Record<TableName, Growth> = {
   publishers: { by: 'staff', bound: ['userPerMinute'] },
   documents: { by: 'staff', bound: 'one row a PDF that a content holds; `readDocuments` forgets the others' },
   documentPages: { by: 'staff', bound: 'maxPages rows a PDF that a content holds; `readDocuments` forgets the others' },
+  contentEditions: { by: 'staff', bound: ['userPerMinute'] },
   contents: { by: 'staff', bound: ['userPerMinute'] },
   quizQuestions: { by: 'staff', bound: ['userPerMinute'] },
   pollOptions: { by: 'staff', bound: ['userPerMinute'] },

@@ -1,4 +1,4 @@
-import type { PDFPage } from '@cantoo/pdf-lib';
+import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { clay, hairline, ink, paper, softInk, teal } from '@tvacha/api/pdf-colours';
 import { type Faces, sheetOf, wrap } from '@tvacha/api/pdf-sheet';
 import type { Monograph } from '../books/monographs/monograph';
@@ -38,7 +38,14 @@ export function drawTitlePage(page: PDFPage, book: Monograph, faces: Faces, revi
   }
 }
 
-/** The list of chapters with the pages they begin on. */
+/** Leads from a place of a page to another page. */
+function addLink(page: PDFPage, rect: [number, number, number, number], to: PDFPage): void {
+  const { context } = page.doc;
+  const link = { Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], Dest: [to.ref, PDFName.of('Fit')] };
+  page.node.addAnnot(context.register(context.obj(link)));
+}
+
+/** The list of chapters with the pages they begin on; each entry leads there. */
 export function drawContents(
   page: PDFPage,
   chapters: readonly ChapterMark[],
@@ -57,6 +64,7 @@ export function drawContents(
     const end = width - left - faces.label.widthOfTextAtSize(number, 10);
     sheet.text(number, end, y, { font: faces.label, size: 10, colour: softInk });
     sheet.line(left, y + 11, width - left, y + 11, hairline, 0.5);
+    addLink(page, [left, height - y - 11, width - left, height - y + 23], mark.page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { type FontFiles, readFontFiles } from '@tvacha/api/font-files';
 import { memoryFiles } from '@tvacha/api/memory-files';
 import { slugOf } from '../books/book-seed';
@@ -25,6 +25,14 @@ test.each(monographs)('[DOC-02] $title opens as a PDF of its own', async (book) 
   expect(pages).toBeGreaterThanOrEqual(8);
   expect(pages).toBeLessThanOrEqual(14);
   expect(doc.catalog.toString()).toContain('/Outlines');
+  const links = doc.getPage(2).node.Annots()?.asArray() ?? [];
+  const targets = links.map((ref) => {
+    const dest = doc.context.lookup(ref, PDFDict).lookup(PDFName.of('Dest'), PDFArray);
+    return doc.getPages().findIndex((page) => page.ref === dest.get(0));
+  });
+  // Each chapter of the contents leads to its own page, behind the contents and in order.
+  expect(targets).toHaveLength(7);
+  expect(targets).toEqual([...new Set(targets)].filter((at) => at > 2).sort((one, other) => one - other));
 });
 
 test('[DOC-02] the written-out books differ in title, and each has seven chapters', () => {

@@ -93,6 +93,8 @@ const imageSchema = z.strictObject({
   box,
   /** Degrees, against the clock as the page lies in the file. */
   angle: z.number().min(-180).max(180),
+  /** Of pictures that lie over each other the higher is in front; they all lie below what is drawn. */
+  order: z.number().int().min(-1_000_000).max(1_000_000).optional(),
   /** What it shows. */
   alt: plainText(0, alt),
 });
@@ -120,6 +122,14 @@ export const keptMarkSchema = z.object({
   mark: markSchema.nullable(),
 });
 export type KeptMark = z.output<typeof keptMarkSchema>;
+
+/** A mark of an earlier edition, as it was there. */
+export const earlierMarkSchema = z.object({
+  mark: z.discriminatedUnion('kind', [highlightSchema, noteSchema, textSchema]),
+  /** Where its words stand in the file as it is now; none where they were not found, and of what stands on no words. */
+  page: common.page.nullable(),
+});
+export type EarlierMark = z.output<typeof earlierMarkSchema>;
 
 /** Which bytes marks belong to: SHA-256 of the file in base64url, so that one book under two titles is one. */
 export const documentKey = z.string().regex(/^[\w-]{43}$/);

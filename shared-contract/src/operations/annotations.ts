@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { annotationLimits } from '../annotations';
-import { documentKey, keptMarkSchema, markSchema, removedMarkSchema } from '../entities/annotation';
+import { documentKey, earlierMarkSchema, keptMarkSchema, markSchema, removedMarkSchema } from '../entities/annotation';
 import { idSchema } from '../entities/user';
 import type { OperationShape } from '../operation';
 import type { AreaOperationId } from '../routes';
@@ -22,6 +22,25 @@ export const annotationsOperations = {
       last: cursor,
       /** There is more behind `last`. */
       more: z.boolean(),
+      /** Words were marked in an earlier edition of this piece, and nothing was done about them here yet. */
+      hasEarlier: z.boolean(),
+    }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+  },
+  'annotations.earlier': {
+    summary:
+      "The caller's highlights, notes and texts in earlier editions of a piece that this one knows nothing of, and on which page the highlighted words stand now",
+    query: z.strictObject({
+      contentId: idSchema,
+      /** The `last` of an earlier answer: those behind it. */
+      after: idSchema.optional(),
+    }),
+    result: z.object({
+      /** The text of the file as it is now was read; before that no page is known. */
+      isRead: z.boolean(),
+      items: z.array(earlierMarkSchema),
+      /** Where the next answer begins; none at the end. */
+      last: idSchema.nullable(),
     }),
     codes: ['SUCCESS', 'NOT_FOUND'],
   },

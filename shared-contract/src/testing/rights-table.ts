@@ -160,6 +160,7 @@ export const rights: Record<OperationId, Right> = {
   'folders.remove': 'signed in',
   // What one writes into a document is one's own; the piece it is in is looked at by its own right (PDF-02, SEC-29).
   'annotations.list': 'signed in',
+  'annotations.earlier': 'signed in',
   'annotations.save': 'signed in',
   'annotations.pictures.add': 'signed in',
   'annotations.pictures.link': 'signed in',

@@ -140,7 +140,7 @@ test.each([
   ['the right was withdrawn', 404, 'NOT_FOUND', document, 'refused'],
 ])('[PDF-02] it is said where %s, and what was drawn stays on this device', async (_why, status, code, now, state) => {
   answer(saveAnnotations, () => refusal(status, code));
-  answer(listAnnotations, () => ok({ document: now, items: [], last: 0, more: false }));
+  answer(listAnnotations, () => ok({ document: now, items: [], last: 0, more: false, hasEarlier: false }));
   const store = device();
   begin(store).keep([note('a', 1, 'mine')]);
   await settled(state);
@@ -149,7 +149,7 @@ test.each([
 
 test('[PDF-02] who comes back to the page hears what another device wrote meanwhile', async () => {
   const asked = answer(listAnnotations, () =>
-    ok({ document, items: [kept(note('b', 1, 'from the tablet'))], last: 8, more: false }),
+    ok({ document, items: [kept(note('b', 1, 'from the tablet'))], last: 8, more: false, hasEarlier: false }),
   );
   begin(device());
   const back = () => globalThis.document.dispatchEvent(new Event('visibilitychange'));
@@ -180,7 +180,13 @@ test('[PDF-02] long strokes go in as many calls as a body has room for', async (
 test('[PDF-02] a document of many marks is loaded whole', async () => {
   answer(listAnnotations, ({ url }) => {
     const after = Number(new URL(url).searchParams.get('after') ?? 0);
-    return ok({ document, items: [kept(note(`m${after}`, 1, 'x'))], last: after + 1, more: after < 2 });
+    return ok({
+      document,
+      items: [kept(note(`m${after}`, 1, 'x'))],
+      last: after + 1,
+      more: after < 2,
+      hasEarlier: false,
+    });
   });
   expect((await loadMarks(contentId)).items.map(({ id }) => id)).toEqual(['m0', 'm1', 'm2']);
 });

@@ -1,6 +1,6 @@
-import type { KeptMark, Mark, Result } from '@tvacha/shared-contract';
+import type { EarlierMark, KeptMark, Mark, Result } from '@tvacha/shared-contract';
 import { annotationLimits } from '@tvacha/shared-contract/annotations';
-import { listAnnotations, saveAnnotations } from '@tvacha/shared-contract/routes/annotations';
+import { listAnnotations, listEarlierAnnotations, saveAnnotations } from '@tvacha/shared-contract/routes/annotations';
 import { CallError, call } from '@tvacha/shared-core/http';
 
 /** A change that the server has not said it keeps; without a mark it is a removal. */
@@ -79,6 +79,8 @@ interface Loaded {
   items: KeptMark[];
   /** From where on to ask for what is newer. */
   last: number;
+  /** Something of an earlier edition has no place in this one yet. */
+  hasEarlier: boolean;
 }
 
 /** All marks of the caller in the file of a piece, or those changed since. @throws CallError as `call` does */
@@ -91,7 +93,20 @@ export async function loadMarks(contentId: string, since = 0): Promise<Loaded> {
     items.push(...answer.items);
     after = answer.last;
   } while (answer.more);
-  return { document: answer.document, items, last: after };
+  return { document: answer.document, items, last: after, hasEarlier: answer.hasEarlier };
+}
+
+/** What was written in words in earlier editions of a piece and has no place in this one yet. @throws CallError */
+export async function loadEarlier(contentId: string): Promise<{ isRead: boolean; items: EarlierMark[] }> {
+  const items: EarlierMark[] = [];
+  let answer: Result<'annotations.earlier'>;
+  let after: string | undefined;
+  do {
+    answer = await call(listEarlierAnnotations, { query: { contentId, ...(after && { after }) } });
+    items.push(...answer.items);
+    after = answer.last ?? undefined;
+  } while (after);
+  return { isRead: answer.isRead, items };
 }
 
 /** Begins to keep what somebody writes, and sends what an earlier visit could not. */

@@ -1,14 +1,20 @@
-import type { KeptMark } from '@tvacha/shared-contract';
+import type { EarlierMark, KeptMark } from '@tvacha/shared-contract';
 import { CallError } from '@tvacha/shared-core/http';
 import { beforeLogout, storedUserId } from '@tvacha/shared-core/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceMarks } from './device-marks';
-import { type KeepState, keepMarks, loadMarks, type MarkKeeper, type Waiting } from './keep-marks';
+import { type KeepState, keepMarks, loadEarlier, loadMarks, type MarkKeeper, type Waiting } from './keep-marks';
 
 interface Listener {
   onState: (state: KeepState) => void;
   /** @param isInstead it stands in the place of what was written here */
   onHeard: (heard: Waiting[], isInstead?: boolean) => void;
+}
+
+/** Marks of earlier editions, and whether this one was looked through for them. */
+export interface EarlierMarks {
+  isRead: boolean;
+  items: EarlierMark[];
 }
 
 export interface KeptMarks {
@@ -18,6 +24,8 @@ export interface KeptMarks {
   isWritten: boolean;
   /** It could not be loaded: nothing can be written either, as it could not be kept. */
   failed: boolean;
+  /** What was written in earlier editions and has no place in this one yet; none until it is known. */
+  earlier: EarlierMarks | undefined;
   reload: () => void;
   keep: (rows: readonly Waiting[]) => void;
   /** Who shows the marks hears here of what comes from elsewhere, from the moment it listens. */
@@ -34,6 +42,7 @@ const afterPatience = () => new Promise((done) => setTimeout(done, 3_000));
  */
 export function useKeptMarks(contentId: string | null): KeptMarks {
   const [loaded, setLoaded] = useState<{ contentId: string; items: KeptMark[] }>();
+  const [earlier, setEarlier] = useState<EarlierMarks & { contentId: string }>();
   const [heardEarly, setHeardEarly] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +61,7 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
     beforeLogout.add(lastTry);
     const begin = async () => {
       try {
-        const { document, items, last } = await loadMarks(contentId);
+        const { document, items, last, hasEarlier } = await loadMarks(contentId);
         if (gone) return;
         setLoaded({ contentId, items });
         own = keepMarks({
@@ -70,6 +79,14 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
           },
         });
         keeper.current = own;
+        // Where it does not come, they are told of at the next opening.
+        if (hasEarlier)
+          void loadEarlier(contentId).then(
+            (found) => {
+              if (!gone) setEarlier({ contentId, ...found });
+            },
+            () => undefined,
+          );
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         if (!gone) setFailed(true);
@@ -90,8 +107,11 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
   const items = loaded?.contentId === contentId ? loaded.items : undefined;
   return {
     items,
-    isWritten: items !== undefined && (heardEarly || items.some(({ mark }) => mark !== null)),
+    isWritten:
+      items !== undefined &&
+      (heardEarly || earlier?.contentId === contentId || items.some(({ mark }) => mark !== null)),
     failed,
+    earlier: earlier?.contentId === contentId ? earlier : undefined,
     reload: useCallback(() => setAttempt((count) => count + 1), []),
     keep: useCallback((rows) => keeper.current?.keep(rows), []),
     listen: useCallback((next) => {

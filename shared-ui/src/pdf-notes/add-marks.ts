@@ -1,5 +1,7 @@
 import type { Mark } from '@tvacha/shared-contract';
 import { annotationLimits } from '@tvacha/shared-contract/annotations';
+import { line } from '@tvacha/shared-contract/page-text';
+import { readLayer } from '../pdf/read-layer';
 import { type Box, type Point, rounded, thinned } from './geometry';
 import type { Drawn } from './mark-list';
 import type { Notebook, ShownPage } from './notebook';
@@ -78,10 +80,13 @@ function within(range: Range, layer: Element): Range | undefined {
   return part.collapsed ? undefined : part;
 }
 
+/** A line's end in a text layer is no letter of it: words on both sides are told apart by it all the same. */
+const wordsOf = (part: Range) => line(readLayer(part.cloneContents()).text);
+
 function highlightOn(book: Notebook, { number, element, place }: ShownPage, range: Range): Drawn | undefined {
   const layer = element.querySelector('.textLayer');
   const part = layer && within(range, layer);
-  const quote = part?.toString().replace(/\s+/g, ' ').trim().slice(0, annotationLimits.text);
+  const quote = part && wordsOf(part).trim().slice(0, annotationLimits.text);
   if (!layer || !part || !quote) return undefined;
   const sheet = element.getBoundingClientRect();
   const rects = [...part.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -97,10 +102,10 @@ function highlightOn(book: Notebook, { number, element, place }: ShownPage, rang
   const rest = document.createRange();
   rest.selectNodeContents(layer);
   rest.setEnd(part.startContainer, part.startOffset);
-  const before = rest.toString().slice(-around);
+  const before = wordsOf(rest).slice(-around);
   rest.selectNodeContents(layer);
   rest.setStart(part.endContainer, part.endOffset);
-  const after = rest.toString().slice(0, around);
+  const after = wordsOf(rest).slice(0, around);
   return {
     id: newId(),
     page: number,

@@ -3,7 +3,8 @@ import { fileKinds, uploads } from '@tvacha/shared-contract/uploads';
 import { middleOfView } from './add-marks';
 import { moved, ofWidth, onPage, type Point, turnOf } from './geometry';
 import type { useT } from './messages';
-import type { Notebook, ShownPage } from './notebook';
+import { marksOn, type Notebook, type ShownPage } from './notebook';
+import { orderAt } from './picture-order';
 
 const { accept, maxBytes } = uploads.markImage;
 /** The kinds of pictures that are taken, as a file field names them. */
@@ -47,6 +48,7 @@ export async function addPicture(book: Notebook, file: File, { page, at }: Pictu
       file: sent.file,
       box: [x - halfX, y - halfY, x + halfX, y + halfY],
       angle: turnOf(page.rotation),
+      order: orderAt('front', marksOn(book.get(), page.number)),
       alt: '',
     };
     const scale = Math.min(1, most / (2 * halfX), most / (2 * halfY));

@@ -2,6 +2,7 @@ import { withRetry } from '@tvacha/shared-core/lazy-part';
 import type { SlotStage } from '../pdf/reader-slots';
 import { standing } from './mark-list';
 import type { Notebook } from './notebook';
+import { stacked } from './picture-order';
 
 /** A library that writes PDFs comes with it, so it is fetched when somebody asks for a copy. */
 const loadCopying = () => withRetry(() => import(/* webpackChunkName: "pdf-copy" */ './copy/copy-with-notes'));
@@ -25,7 +26,7 @@ export async function makeCopy(
   const { author, changedAt, pictures } = book;
   try {
     return await copyWithNotes(bytes, {
-      marks: standing(book.get().list),
+      marks: stacked(standing(book.get().list)),
       author,
       changedAt,
       openPicture: pictures.open,

@@ -3,6 +3,7 @@ import { middleOfView } from './add-marks';
 import { moved, type Point } from './geometry';
 import type { Drawn } from './mark-list';
 import { marksOn, type Notebook, type NotebookState } from './notebook';
+import { orderAt, stacked } from './picture-order';
 
 /** The marks that are selected: the one in hand first, then those that were added to it. */
 export const groupOf = ({ list, selected, added }: Pick<NotebookState, 'list' | 'selected' | 'added'>): Mark[] =>
@@ -36,9 +37,11 @@ export function pasteCopied(book: Notebook, stage: Element | null): boolean {
   const { copied } = book.get();
   const page = stage && middleOfView(book, stage)?.page;
   if (!page || copied.length === 0) return false;
-  const put = copied.map((mark): Drawn => {
+  const onPage = marksOn(book.get(), page.number);
+  const put = stacked(copied).map((mark): Drawn => {
     const by: Point = mark.page === page.number ? beside : [0, 0];
-    return { ...moved(mark, by, page.view), id: crypto.randomUUID(), page: page.number };
+    const copy = { ...moved(mark, by, page.view), id: crypto.randomUUID(), page: page.number };
+    return copy.kind === 'image' ? { ...copy, order: orderAt('front', onPage) } : copy;
   });
   if (!book.act({ put })) return true;
   const [first, ...others] = put.map(({ id }) => id);

@@ -66,6 +66,12 @@ export function act(list: MarkList, { put = [], remove = [] }: Doing): [MarkList
   return [{ ...next, done: [...list.done, step].slice(-mostSteps), undone: [] }, changed];
 }
 
+/** Puts marks in their new places, which nobody did and nobody takes back. */
+export function carry(list: MarkList, put: readonly Drawn[]): [MarkList, Changed] {
+  const [next, changed] = act(list, { put });
+  return [{ ...next, done: list.done, undone: list.undone }, changed];
+}
+
 /** Takes the last step back: a change of its own to whoever keeps the marks. */
 export function undo(list: MarkList): [MarkList, Changed] {
   const step = list.done.at(-1);

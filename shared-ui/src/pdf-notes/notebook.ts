@@ -1,9 +1,10 @@
-import type { HighlightColour, Mark, PenColour, ShapeForm } from '@tvacha/shared-contract';
+import type { EarlierMark, HighlightColour, Mark, PenColour, ShapeForm } from '@tvacha/shared-contract';
 import { annotationLimits } from '@tvacha/shared-contract/annotations';
 import type { SlotPage } from '../pdf/reader-slots';
 import {
   act,
   type Changed,
+  carry,
   type Doing,
   type Drawn,
   emptyList,
@@ -15,6 +16,7 @@ import {
   undo,
 } from './mark-list';
 import { type PagePlace, placeOf } from './page-place';
+import { stacked } from './picture-order';
 
 export type Tool = 'select' | 'ink' | 'highlight' | 'eraser' | 'text' | 'note' | 'shape';
 
@@ -47,6 +49,17 @@ export interface NotebookState {
   keeping: Keeping;
   /** A picture is on its way, or why one was not taken; or another device was quicker with a mark. */
   told: 'sending' | 'overtaken' | { failed: string } | undefined;
+  /** What was written in earlier editions and has no place in this one, or has none yet. */
+  earlier: Earlier;
+  /** So many highlights were found again in this edition since it was opened. */
+  carried: number;
+}
+
+/** Marks of earlier editions. */
+export interface Earlier {
+  /** This edition was looked through for them. */
+  isRead: boolean;
+  items: readonly EarlierMark[];
 }
 
 /** A page that is drawn now. */
@@ -66,6 +79,13 @@ export interface Notebook {
   set(change: Partial<Omit<NotebookState, 'list'>>): void;
   /** Does what can be taken back, and has it kept. @returns whether it was done: a full document takes no more */
   act(doing: Doing): boolean;
+  /**
+   * Puts marks of an earlier edition in their places in this one.
+   * @param missing ids of those whose words are not on the page after all
+   */
+  carry(put: readonly Drawn[], missing: readonly string[]): void;
+  /** Is told of a mark of an earlier edition no more. */
+  putAway(id: string): void;
   undo(): void;
   redo(): void;
   /** @param isInstead it stands in the place of what was written here, which is said */
@@ -112,6 +132,8 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
     draft: undefined,
     keeping: 'saved',
     told: undefined,
+    earlier: { isRead: true, items: [] },
+    carried: 0,
   };
   const put = (change: Partial<NotebookState>) => {
     const anew: Partial<NotebookState> = 'selected' in change ? { added: [] } : {};
@@ -127,6 +149,12 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
     put({ list, ...(isGone ? { selected: undefined } : {}) });
     onChange(changed);
   };
+  /** Whether so many more are too many, which is said then. */
+  const isFull = (added: number) => {
+    const isOver = added > 0 && standing(state.list).length + added > annotationLimits.marks;
+    if (isOver) put({ keeping: 'full' });
+    return isOver;
+  };
   const shown = new Map<number, ShownPage>();
   return {
     title,
@@ -140,12 +168,26 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
     set: put,
     act(doing) {
       const added = (doing.put ?? []).filter(({ id }) => !state.list.marks.get(id)).length;
-      if (added > 0 && standing(state.list).length + added > annotationLimits.marks) {
-        put({ keeping: 'full' });
-        return false;
-      }
+      if (isFull(added)) return false;
       take(act(state.list, doing));
       return true;
+    },
+    carry(marks, missing) {
+      if (isFull(marks.length)) return;
+      const placed = new Set(marks.map(({ id }) => id));
+      const items = state.earlier.items
+        .filter(({ mark }) => !placed.has(mark.id))
+        .map((one) => (missing.includes(one.mark.id) ? { ...one, page: null } : one));
+      put({ earlier: { ...state.earlier, items }, carried: state.carried + marks.length });
+      take(carry(state.list, marks));
+    },
+    putAway(id) {
+      const gone = state.earlier.items.find(({ mark }) => mark.id === id);
+      if (!gone) return;
+      const removal = { id, revision: gone.mark.revision + 1 };
+      const items = state.earlier.items.filter((one) => one !== gone);
+      put({ earlier: { ...state.earlier, items }, list: join(state.list, [{ ...removal, mark: null }]) });
+      onChange({ marks: [], removed: [removal] });
     },
     undo: () => take(undo(state.list)),
     redo: () => take(redo(state.list)),
@@ -165,6 +207,6 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
   };
 }
 
-/** The marks of one page, in the order in which they were made. */
+/** The marks of one page, from the lowest on. */
 export const marksOn = ({ list }: NotebookState, page: number): Mark[] =>
-  standing(list).filter((mark) => mark.page === page);
+  stacked(standing(list).filter((mark) => mark.page === page));

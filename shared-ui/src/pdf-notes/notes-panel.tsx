@@ -8,6 +8,7 @@ import { SearchField } from '../form/search-field';
 import { Icon } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
 import { CopyNotes } from './copy-notes';
+import { EarlierMarks } from './earlier-marks';
 import markColours from './mark-colours.module.css';
 import { toggleSelected } from './mark-group';
 import { standing } from './mark-list';
@@ -105,6 +106,7 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
           />
         ))}
       </ol>
+      <EarlierMarks book={book} />
       <CopyNotes book={book} around={around} />
     </aside>
   );

@@ -23,6 +23,8 @@ export function NotesTools({ book }: { book: Notebook }) {
   const isOpen = useNotebook(book, (state) => state.isOpen);
   const isListed = useNotebook(book, (state) => state.isListed);
   const list = useNotebook(book, (state) => state.list);
+  const earlier = useNotebook(book, (state) => state.earlier.items);
+  const missing = earlier.filter(({ page }) => page === null).length;
   const isTold = isOpen || keeping !== 'saved';
   return (
     <>
@@ -31,6 +33,11 @@ export function NotesTools({ book }: { book: Notebook }) {
           <>
             <Icon name={icons[keeping]} size={20} />
             <span className={css.kept}>{t(`keeping.${keeping}`)}</span>
+          </>
+        ) : missing > 0 ? (
+          <>
+            <Icon name="warning" size={20} />
+            <span className={css.kept}>{t('earlier.short', { count: missing })}</span>
           </>
         ) : null}
       </span>

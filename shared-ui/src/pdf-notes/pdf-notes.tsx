@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ReaderSlots, SlotStage } from '../pdf/reader-slots';
+import { CarryEarlier } from './carry-earlier';
 import { makeCopy } from './make-copy';
 import type { Notebook } from './notebook';
 import { NotesBar } from './notes-bar';
@@ -11,7 +12,7 @@ import { Told } from './told';
 import { useNotebook } from './use-notebook';
 
 export type { Changed, Heard } from './mark-list';
-export { type Keeping, type Notebook, openNotebook, type Pictures } from './notebook';
+export { type Earlier, type Keeping, type Notebook, openNotebook, type Pictures } from './notebook';
 
 /** Undo and redo, wherever in the reader one is, but for where one types. */
 function useStepKeys(book: Notebook) {
@@ -29,13 +30,18 @@ function useStepKeys(book: Notebook) {
 function Bar({ book, around }: { book: Notebook; around: SlotStage }) {
   const isOpen = useNotebook(book, (state) => state.isOpen);
   const keys = useStepKeys(book);
-  return isOpen ? (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the tools within
-    <div className={css.place} onKeyDown={keys}>
-      <Told book={book} />
-      <NotesBar book={book} around={around} />
-    </div>
-  ) : null;
+  return (
+    <>
+      <CarryEarlier book={book} around={around} />
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the tools within
+        <div className={css.place} onKeyDown={keys}>
+          <Told book={book} />
+          <NotesBar book={book} around={around} />
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 function Side({ book, around }: { book: Notebook; around: SlotStage }) {

@@ -4,9 +4,11 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../base/button';
 import { type Box, boxOf, moved, ofWidth, turnOf } from './geometry';
 import { useT } from './messages';
-import type { Notebook } from './notebook';
+import { marksOn, type Notebook } from './notebook';
 import css from './page-notes.module.css';
 import type { PagePlace } from './page-place';
+import { isAt, orderAt } from './picture-order';
+import { turnedTo } from './picture-shape';
 
 type Picture = Extract<Mark, { kind: 'image' }>;
 
@@ -25,6 +27,7 @@ export function PictureCard({ book, mark, place, view, onRemove, onCopy }: Pictu
   const id = useId();
   const [alt, setAlt] = useState(mark.alt);
   const { left, top, height } = place.boxOnScreen(boxOf(mark));
+  const others = marksOn(book.get(), mark.page);
   const keep = (next: Picture) => {
     if (JSON.stringify(next) !== JSON.stringify(mark)) book.act({ put: [moved(next, [0, 0], view)] });
   };
@@ -74,8 +77,21 @@ export function PictureCard({ book, mark, place, view, onRemove, onCopy }: Pictu
           value={Math.round(turnOf(place.rotation - mark.angle))}
           least={-180}
           most={180}
-          onChange={(turn) => keep({ ...mark, angle: turnOf(place.rotation - turn) })}
+          onChange={(turn) => keep(turnedTo(mark, turn, place.rotation))}
         />
+      </div>
+      <div className={css.actions}>
+        {(['front', 'back'] as const).map((end) => (
+          <Button
+            key={end}
+            kind="text"
+            size="sm"
+            disabled={isAt(end, others, mark)}
+            onClick={() => keep({ ...mark, order: orderAt(end, others, mark.id) })}
+          >
+            {t(`picture.${end}`)}
+          </Button>
+        ))}
       </div>
       <div className={css.actions}>
         <Button kind="text" size="sm" icon="trash" onClick={onRemove}>

@@ -1,6 +1,6 @@
 import type { Mark } from '@tvacha/shared-contract';
 import { useEffect, useState } from 'react';
-import { middleOf } from './geometry';
+import { middleOf, turnOf } from './geometry';
 import type { Notebook } from './notebook';
 import css from './page-notes.module.css';
 import type { PagePlace } from './page-place';
@@ -13,6 +13,12 @@ export function pictureOnScreen({ box, angle }: Pick<Picture, 'box' | 'angle'>, 
   const [width, height] = [(box[2] - box[0]) * place.scale, (box[3] - box[1]) * place.scale];
   return { left: x - width / 2, top: y - height / 2, width, height, turn: place.rotation - angle };
 }
+
+/** A picture turned so that on screen it is turned by so many degrees with the clock. @param rotation of its page there */
+export const turnedTo = (mark: Picture, shown: number, rotation: number): Picture => ({
+  ...mark,
+  angle: turnOf(rotation - shown),
+});
 
 interface PictureShapeProps {
   book: Notebook;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Mark } from '@tvacha/shared-contract';
 import { drag, note, openNotes, standIns, tool } from '../testing/open-notes';
 
 beforeEach(standIns);
@@ -41,6 +42,41 @@ test('[PDF-02] a picture is put in by file, asks what it shows, and is moved, si
   await user.click(tool('Eraser'));
   drag(document.querySelector('[data-tool]') as Element, [[300, 400], [310, 410]]); // biome-ignore format: one sweep
   expect([...book.get().list.marks.values()].filter(Boolean)).toHaveLength(1);
+});
+
+test('[PDF-02] a picture is turned by its handle, freely and by 15 degrees, and put before and behind another', async () => {
+  const picture = (id: string, order?: number) =>
+    note(id, '', { kind: 'image', file: id, box: [250, 350, 350, 450], angle: 0, alt: id, order }) as Mark;
+  const { user, book, changes, container } = openNotes([
+    picture('a'),
+    picture('b', 1),
+    note('c', 'over it', { at: [260, 440] }),
+  ]);
+  const drawn = () => [...container.querySelectorAll('[data-mark]')].map((one) => one.getAttribute('data-mark'));
+  await user.click(tool('Write in the document'));
+  await user.click(tool('Select'));
+  const sheet = screen.getByTestId('page');
+  // Of two that lie over each other the one in front is meant.
+  fireEvent.click(sheet, { clientX: 300, clientY: 400 });
+  expect(book.get().selected).toBe('b');
+  const frame = screen.getByRole('button', { name: 'Picture: b, page 1' });
+  const rect = { left: 244, top: 344, right: 356, bottom: 456, width: 112, height: 112 } as DOMRect;
+  jest.spyOn(frame, 'getBoundingClientRect').mockReturnValue(rect);
+  const handle = frame.querySelector('[data-turn]') as Element;
+  // From above its middle to 40 degrees with the clock.
+  const to = [300 + 80 * Math.sin((40 * Math.PI) / 180), 400 - 80 * Math.cos((40 * Math.PI) / 180)] as [number, number];
+  drag(handle, [[300, 320], to]); // biome-ignore format: one turn
+  expect(changes.at(-1)?.marks).toMatchObject([{ id: 'b', angle: -40, box: [250, 350, 350, 450] }]);
+  await user.click(tool('Undo'));
+  drag(handle, [[300, 320], to], { shiftKey: true }); // biome-ignore format: one turn
+  expect(changes.at(-1)?.marks).toMatchObject([{ angle: -45 }]);
+  expect(screen.getByRole('button', { name: 'To the front' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'To the back' }));
+  expect(changes.at(-1)?.marks).toMatchObject([{ id: 'b', order: -1 }]);
+  expect(drawn()).toEqual(['b', 'a', 'c']);
+  act(() => screen.getByRole('button', { name: 'Picture: b, page 1' }).focus());
+  await user.keyboard(']');
+  expect(drawn()).toEqual(['a', 'b', 'c']);
 });
 
 test('[PDF-02] several marks are selected, moved, copied to another page and deleted together', async () => {

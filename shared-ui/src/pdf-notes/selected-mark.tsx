@@ -4,11 +4,12 @@ import { type Box, boxOf, middleOf, moved, ofWidth, onPage, type Point, resized,
 import { copySelected, groupOf, selectAllOn } from './mark-group';
 import { useT } from './messages';
 import { NoteCard } from './note-card';
-import type { Notebook } from './notebook';
+import { marksOn, type Notebook } from './notebook';
 import css from './page-notes.module.css';
 import type { PagePlace } from './page-place';
 import { PictureCard } from './picture-card';
-import { pictureOnScreen } from './picture-shape';
+import { orderAt } from './picture-order';
+import { pictureOnScreen, turnedTo } from './picture-shape';
 import { useMarkName } from './use-mark-name';
 import { useNotebook } from './use-notebook';
 
@@ -21,13 +22,21 @@ const arrows: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** Turned by 15 degrees, and drawn larger or smaller by ten points. */
-const pictureKeys: Record<string, (mark: Picture) => Picture> = {
+/** Turned by 15 degrees, drawn larger or smaller by ten points, and put before or behind all others. */
+const pictureKeys: Record<string, (mark: Picture, others: readonly Mark[]) => Picture> = {
   r: (mark) => ({ ...mark, angle: turnOf(mark.angle - 15) }),
   R: (mark) => ({ ...mark, angle: turnOf(mark.angle + 15) }),
   '+': (mark) => ofWidth(mark, mark.box[2] - mark.box[0] + 10),
   '-': (mark) => ofWidth(mark, mark.box[2] - mark.box[0] - 10),
+  ']': (mark, others) => ({ ...mark, order: orderAt('front', others, mark.id) }),
+  '[': (mark, others) => ({ ...mark, order: orderAt('back', others, mark.id) }),
 };
+
+/** What of the frame is dragged: all of it, the corner that makes it larger, or the handle that turns it. */
+type FramePart = 'whole' | 'corner' | 'turn';
+
+/** Degrees to which a picture is turned while Shift is held. */
+const turnStep = 15;
 
 interface SelectedMarkProps {
   book: Notebook;
@@ -44,7 +53,7 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
   const frame = useRef<HTMLButtonElement>(null);
   const [isWriting, setWriting] = useState(mark.kind !== 'ink' && mark.kind !== 'shape');
   const [shown, setShown] = useState<Mark>();
-  const drag = useRef<{ pointer: number; from: Point; middle: Point; corner: boolean }>(undefined);
+  const drag = useRef<{ pointer: number; from: Point; middle: Point; part: FramePart }>(undefined);
   const isFixed = mark.kind === 'highlight';
   const now = shown ?? mark;
   const { left, top, width, height, turn } =
@@ -78,7 +87,7 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
       const [x1, y1] = place.toPage([arrow[0] * by * place.scale, arrow[1] * by * place.scale]);
       book.act({ put: group().map((one) => moved(one, [x1 - x0, y1 - y0], view)) });
     } else if (mark.kind === 'image' && pictureKeys[event.key]) {
-      book.act({ put: [moved(pictureKeys[event.key]?.(mark) ?? mark, [0, 0], view)] });
+      book.act({ put: [moved(pictureKeys[event.key]?.(mark, marksOn(book.get(), mark.page)) ?? mark, [0, 0], view)] });
     } else if (event.key === 'Delete' || event.key === 'Backspace') remove();
     else if (event.key === 'Enter') setWriting(true);
     else if (event.key === 'Escape') book.set({ selected: undefined });
@@ -87,7 +96,7 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
     event.stopPropagation();
   };
 
-  const begin = (event: PointerEvent, corner: boolean) => {
+  const begin = (event: PointerEvent, part: FramePart) => {
     if (isFixed || event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -96,7 +105,7 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
       ((around?.left ?? 0) + (around?.right ?? 0)) / 2,
       ((around?.top ?? 0) + (around?.bottom ?? 0)) / 2,
     ];
-    drag.current = { pointer: event.pointerId, from: [event.clientX, event.clientY], middle, corner };
+    drag.current = { pointer: event.pointerId, from: [event.clientX, event.clientY], middle, part };
   };
   const draggedTo = (event: PointerEvent): Mark | undefined => {
     const { current } = drag;
@@ -105,10 +114,19 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
     if (Math.hypot(...by) < 2) return mark;
     const [x0, y0] = place.toPage([0, 0]);
     const [x1, y1] = place.toPage(by);
-    if (!current.corner) return moved(mark, [x1 - x0, y1 - y0], view);
+    if (current.part === 'whole') return moved(mark, [x1 - x0, y1 - y0], view);
     if (mark.kind === 'image') {
       // By how far the corner is from the middle, whichever way the picture is turned.
       const [cx, cy] = [current.middle[0], current.middle[1]];
+      if (current.part === 'turn') {
+        const round = (x: number, y: number) => (Math.atan2(y - cy, x - cx) * 180) / Math.PI;
+        const free = place.rotation - mark.angle + round(event.clientX, event.clientY) - round(...current.from);
+        return turnedTo(
+          mark,
+          event.shiftKey ? Math.round(free / turnStep) * turnStep : Math.round(free),
+          place.rotation,
+        );
+      }
       const far = (x: number, y: number) => Math.hypot(x - cx, y - cy);
       const scale = far(event.clientX, event.clientY) / Math.max(1, far(...current.from));
       return ofWidth(mark, Math.min(view[2] - view[0], (mark.box[2] - mark.box[0]) * scale));
@@ -121,12 +139,12 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
   };
   const end = (event: PointerEvent) => {
     const next = draggedTo(event);
-    const isCorner = drag.current?.corner === true;
+    const isWhole = drag.current?.part === 'whole';
     drag.current = undefined;
     setShown(undefined);
     if (!next || next === mark) return;
     const [from, to] = [middleOf(boxOf(mark)), middleOf(boxOf(next))];
-    const others = isCorner ? [] : group().slice(1);
+    const others = isWhole ? group().slice(1) : [];
     book.act({ put: [next, ...others.map((one) => moved(one, [to[0] - from[0], to[1] - from[1]], view))] });
   };
   const follow = {
@@ -162,11 +180,14 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
         }
         aria-description={t(isFixed ? 'selectedFixedHelp' : mark.kind === 'image' ? 'picture.help' : 'selectedHelp')}
         onKeyDown={press}
-        onPointerDown={(event) => begin(event, false)}
+        onPointerDown={(event) => begin(event, 'whole')}
         {...follow}
       >
+        {mark.kind === 'image' && added.length === 0 ? (
+          <span className={css.turn} data-turn onPointerDown={(event) => begin(event, 'turn')} {...follow} />
+        ) : null}
         {isFixed || mark.kind === 'note' ? null : (
-          <span className={css.corner} onPointerDown={(event) => begin(event, true)} {...follow} />
+          <span className={css.corner} onPointerDown={(event) => begin(event, 'corner')} {...follow} />
         )}
       </button>
       {mark.kind === 'image' ? (

@@ -1,22 +1,9 @@
 import { findSpans, fold, type PageHit, type SearchFor } from '@tvacha/shared-contract/page-text';
+import { readLayer } from './read-layer';
 
 /** As the style sheet names them. */
 const all = 'reader-hits';
 const current = 'reader-hit';
-
-/** The letters of a text layer with the node that holds each; a line's end is a letter of no node. */
-function readLayer(layer: Element) {
-  const walker = document.createTreeWalker(layer, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const nodes: { node: Text; start: number }[] = [];
-  let text = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) {
-      nodes.push({ node, start: text.length });
-      text += node.data;
-    } else if (node.nodeName === 'BR') text += '\n';
-  }
-  return { text, nodes };
-}
 
 function rangesOf(layer: Element, search: SearchFor): Range[] {
   const { text, nodes } = readLayer(layer);

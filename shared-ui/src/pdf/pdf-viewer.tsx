@@ -80,7 +80,7 @@ function OpenedPdf(props: PdfViewerProps) {
     <section className={css.reader} aria-label={t('reader', { title })}>
       {file.failed ? (
         <div className={css.middle}>
-          <ErrorState title={t('readerFailed')} text={t('readerFailedText')} onRetry={retry} />
+          <ErrorState title={t('readerFailed')} text={t(`readerFailed.${file.failed}`)} onRetry={retry} />
         </div>
       ) : file.source ? (
         <Document
@@ -97,7 +97,7 @@ function OpenedPdf(props: PdfViewerProps) {
             setPassword({ isWrong: reason === wrongPassword, answer })
           }
           onItemClick={({ pageNumber }) => goTo.current?.(pageNumber)}
-          onLoadSuccess={onOpen}
+          onLoadSuccess={({ numPages }) => (numPages > 0 ? onOpen?.() : file.fail())}
           onLoadError={file.fail}
           onSourceError={file.fail}
         >

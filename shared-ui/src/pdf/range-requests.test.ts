@@ -1,4 +1,4 @@
-import { chunkSize, openFile, RangeRequests } from './range-requests';
+import { chunkSize, failureOf, openFile, RangeRequests } from './range-requests';
 
 const bytes = Uint8Array.from({ length: 2 * 1024 * 1024 }, (_, at) => at % 251);
 const rangeOf = (init?: RequestInit) => new Headers(init?.headers).get('range') ?? '';
@@ -134,4 +134,18 @@ test('[PDF-01] one answer that fails is asked for again after a pause, unseen', 
   requests.ask({ begin: 0, end: 100 });
   await jest.runAllTimersAsync();
   expect([came.length, stalls()]).toEqual([1, 0]);
+});
+
+test.each([
+  [404, 'gone', 1],
+  [410, 'gone', 1],
+  [403, 'refused', 1],
+  [416, 'damaged', 1],
+  // A server in trouble is asked again.
+  [503, 'line', 3],
+])('[PDF-01] a file that is answered with %i is %s, after so many requests: %i', async (status, meaning, count) => {
+  serve = () => new Response(null, { status });
+  const opened = openFile(makeLink(), () => {}, signal).catch(failureOf);
+  await jest.runAllTimersAsync();
+  expect([await opened, asked.length]).toEqual([meaning, count]);
 });

@@ -44,7 +44,22 @@ async function request(link: FileLink, { begin, end }: Range, signal: AbortSigna
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-const isFinal = (error: unknown) => error instanceof RequestFailed && refused.has(error.status);
+/** A file of no bytes has no first range. */
+const noSuchRange = 416;
+
+const isFinal = (error: unknown) =>
+  error instanceof RequestFailed && (refused.has(error.status) || error.status === noSuchRange);
+
+/** Why a document is not open: its line, its right or its file failed, or what came is no PDF that can be read. */
+export type OpenFailure = 'line' | 'refused' | 'gone' | 'damaged';
+
+/** What it means that `openFile` failed. */
+export function failureOf(error: unknown): OpenFailure {
+  if (!(error instanceof RequestFailed)) return 'line';
+  if (error.status === 404 || error.status === 410) return 'gone';
+  if (error.status === noSuchRange) return 'damaged';
+  return refused.has(error.status) ? 'refused' : 'line';
+}
 
 /** Asks again after each pause; what was aborted is over, and so is what was refused. */
 async function persist<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -12,6 +12,23 @@ export interface SlotPage {
   width: number;
 }
 
+/** The text of a page as the file has it, piece by piece. */
+export interface SlotText {
+  items: readonly SlotWords[];
+  /** By the name of a font: parts of its height above and below the line, and what it is shown in. */
+  styles: Readonly<Record<string, { ascent: number; descent: number; fontFamily: string }>>;
+}
+
+export interface SlotWords {
+  str: string;
+  hasEOL: boolean;
+  fontName: string;
+  /** From units of the font to points of the page. */
+  transform: readonly number[];
+  /** Along the line, in points. */
+  width: number;
+}
+
 /** What stands around the pages. */
 export interface SlotStage {
   /** What scrolls. */
@@ -21,6 +38,8 @@ export interface SlotStage {
   goTo: (page: number) => void;
   /** The whole file as it was put in: its bytes, or a link to them. */
   getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
+  /** The text of any page, from 1; its bytes are fetched where they have not come yet. */
+  textOf: (page: number) => Promise<SlotText>;
 }
 
 /** What another part adds to the reader, each in its place. Their identity must last: pages are drawn anew with it. */

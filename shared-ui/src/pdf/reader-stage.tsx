@@ -138,7 +138,11 @@ export function ReaderStage(props: ReaderStageProps) {
 
   const getFile = original ?? (() => pdf.getData());
   const copy = slots?.copy;
-  const around = { stage, page, goTo, getFile };
+  const textOf = async (number: number) => {
+    const { items, styles } = await (await pdf.getPage(number)).getTextContent();
+    return { items: items.filter((item) => 'str' in item), styles };
+  };
+  const around = { stage, page, goTo, getFile, textOf };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown: press };
 

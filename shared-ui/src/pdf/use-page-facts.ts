@@ -14,9 +14,12 @@ interface OwnFacts {
   labels: readonly string[] | null;
 }
 
+/** Of a first page that cannot be read, as which it says so in its place. */
+const a4: PageSize = { width: 595, height: 842 };
+
 async function askDocument(pdf: PdfFile): Promise<OwnFacts> {
-  const first = await pdf.getPage(1);
-  const { width, height } = first.getViewport({ scale: 1 });
+  const first = await pdf.getPage(1).catch(() => undefined);
+  const { width, height } = first?.getViewport({ scale: 1 }) ?? a4;
   return { pdf, size: { width, height }, labels: await pdf.getPageLabels().catch(() => null) };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failureOf, type OpenFailure } from './range-requests';
 import { openSource, type Source } from './range-source';
 
 interface Asked {
@@ -16,7 +17,7 @@ export function useSource({ url, onRenew, onProgress }: Asked) {
   const file = fileOf(url);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<{ of: string; source: Source }>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<OpenFailure>();
   const [stalled, setStalled] = useState(false);
   const latest = useRef(url);
   /** Those that wait for another link. */
@@ -53,8 +54,8 @@ export function useSource({ url, onRenew, onProgress }: Asked) {
       (source) => {
         if (!abort.signal.aborted) setOpened({ of, source });
       },
-      () => {
-        if (!abort.signal.aborted) setFailed(true);
+      (error: unknown) => {
+        if (!abort.signal.aborted) setFailed(failureOf(error));
       },
     );
     return () => abort.abort();
@@ -65,13 +66,15 @@ export function useSource({ url, onRenew, onProgress }: Asked) {
     /** Tells one opening from the next. */
     opening: of,
     source,
+    /** Why it is not open, if it is not. */
     failed,
     /** Parts of an open document did not come. */
     stalled,
-    fail: () => setFailed(true),
+    /** What came cannot be read. */
+    fail: () => setFailed('damaged'),
     /** Opens the file anew. */
     retry: () => {
-      setFailed(false);
+      setFailed(undefined);
       setStalled(false);
       setAttempt(attempt + 1);
     },

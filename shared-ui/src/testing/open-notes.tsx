@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Mark } from '@tvacha/shared-contract';
-import type { SlotPage } from '../pdf/reader-slots';
+import type { SlotPage, SlotText } from '../pdf/reader-slots';
 import { type Changed, notesOf, openNotebook } from '../pdf-notes/pdf-notes';
 import { renderPart } from './render-part';
 
@@ -36,7 +36,7 @@ export function standIns(): void {
 }
 
 /** One page of a reader, with all that notes add to it. */
-export function openNotes(marks: Mark[] = [], shown: SlotPage = page) {
+export function openNotes(marks: Mark[] = [], shown: SlotPage = page, texts: Record<number, SlotText> = {}) {
   const changes: Changed[] = [];
   const pictures = {
     send: jest.fn(async () => ({ file: 'f', width: 400, height: 200 })),
@@ -52,7 +52,13 @@ export function openNotes(marks: Mark[] = [], shown: SlotPage = page) {
   const slots = notesOf(book);
   const wanted: number[] = [];
   const getFile = jest.fn<Promise<Uint8Array>, []>();
-  const around = { stage: { current: document.body }, page: 1, goTo: (number: number) => wanted.push(number), getFile };
+  const around = {
+    stage: { current: document.body },
+    page: 1,
+    goTo: (number: number) => wanted.push(number),
+    getFile,
+    textOf: async (number: number) => texts[number] ?? { items: [], styles: {} },
+  };
   const part = renderPart(
     <>
       {slots.tools?.()}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, tsvector } from './columns';
+import { contents } from './contents';
 
 /** A PDF that some content holds, and what the server has read of it; the bytes lie in the file store under `key`. */
 export const documents = pgTable(
@@ -50,4 +51,18 @@ export const documentPages = pgTable(
     index('document_pages_search').using('gin', table.search),
     check('document_pages_counted', sql`${table.page} >= 1`),
   ],
+);
+
+/** Files that a content had before its present one, so that what was written into them is found again (PDF-02). */
+export const contentEditions = pgTable(
+  'content_editions',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the file in base64url. */
+    document: text('document').notNull(),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.document] })],
 );

@@ -1,6 +1,6 @@
 import type { KeptMark, Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { annotations, contents, documents, files, type UserRow } from '../../db/schema';
+import { annotations, contentEditions, contents, documents, files, type UserRow } from '../../db/schema';
 import { addBook } from '../../testing/add-book';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
@@ -112,6 +112,74 @@ test('[PDF-02] one file under two titles is one document, and a new edition is a
   expect((await listed()).items).toEqual([]);
   const late = await save({ marks: [note(id(), 1, 'drawn in the first edition')] });
   expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+});
+
+const marker = (one: string, quote: string, before: string, after: string, page = 3) => ({
+  id: one,
+  revision: 1,
+  page,
+  kind: 'highlight',
+  colour: 'green',
+  boxes: [[10, 10, 90, 20]],
+  quote,
+  before,
+  after,
+  text: '',
+});
+
+test('[PDF-02] a new edition tells on which page highlighted words stand now, and which are nowhere', async () => {
+  const [kept, twice, short, changed, written, drawn] = [id(), id(), id(), id(), id(), id()];
+  await save({
+    marks: [
+      marker(kept, 'terbinafine for twelve weeks', 'Give ', '. Look again'),
+      marker(twice, 'every six weeks', 'liver is tested ', ' in children'),
+      marker(short, 'nail', 'the ', ' plate'),
+      marker(changed, 'the biopsy is taken from the bed', 'As said, ', ' of the nail'),
+      note(written, 1, 'Ask about gloves'),
+      ink([1, 2, 0.5], { id: drawn }),
+    ],
+  });
+  const { token: other } = await enter(test$, await addUser(test$.db));
+  await test$.files.put('ebooks/nails.pdf', new TextEncoder().encode('%PDF-1.7 second edition'), 'application/pdf');
+  const replacedAt = test$.clock.now();
+  await test$.db.insert(contentEditions).values({ contentId, document, replacedAt });
+  const earlier = async (as = token) => {
+    const { body } = await test$.call('GET', `/api/annotations/earlier?contentId=${contentId}`, { token: as });
+    return body.result as Result<'annotations.earlier'>;
+  };
+  const places = async () => Object.fromEntries((await earlier()).items.map(({ mark, page }) => [mark.id, page]));
+  const unread = { [kept]: null, [twice]: null, [short]: null, [changed]: null, [written]: null };
+  expect([await places(), (await earlier()).isRead]).toEqual([unread, false]);
+  ({ document } = await listed());
+  const now = { sha256: document, pages: 5, readAt: replacedAt, triedAt: replacedAt };
+  await test$.db.insert(documents).values({ key: 'ebooks/nails.pdf', ...now });
+  const texts = [
+    'The blood is tested every six weeks in adults.',
+    '',
+    'A nail, and another nail.',
+    // Lines and hyphens lie elsewhere than they did.
+    'Give terbin-\nafine for\ntwelve weeks. Look again.',
+    'Until then the liver is tested every\nsix weeks in children.',
+  ];
+  const size = { width: 400, height: 600, rotation: 0, label: null, box: [0, 0, 400, 600] } as const;
+  await keepPages(
+    test$,
+    document,
+    texts.map((text) => ({ ...size, text, box: [...size.box] })),
+  );
+  expect(await places()).toEqual({ ...unread, [kept]: 4, [twice]: 5 });
+  expect([(await listed()).hasEarlier, (await listed(other)).hasEarlier, (await earlier(other)).items]).toEqual([
+    true,
+    false,
+    [],
+  ]);
+  // What was carried, and what was put away, is not told of again; not after its removal was old enough to go.
+  const put = { removed: [short, changed, written].map((one) => ({ id: one, revision: 2 })) };
+  await save({ marks: [marker(kept, 'terbinafine for twelve weeks', '', '', 4)], ...put });
+  test$.clock.forward(181 * 86_400);
+  await purgeRecords(test$);
+  ({ token } = await enter(test$, user));
+  expect(await places()).toEqual({ [twice]: 5 });
 });
 
 test('[PDF-02] the hash of an upload is the one that was counted when it came', async () => {

@@ -8,6 +8,7 @@ import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { checkPlaces } from './check-places';
 import { documentOf } from './document-of';
+import { hasEarlier } from './earlier';
 import { holdPictures, pictureBytes, picturesNamed } from './pictures';
 
 const ofDocument = (ctx: Ctx, document: string) =>
@@ -38,6 +39,7 @@ export const listAnnotations: Verb<'annotations.list'> = async ({ ctx, input }) 
     items: items.map(present),
     last: items.at(-1)?.serial ?? after,
     more: rows.length > items.length,
+    hasEarlier: await hasEarlier(ctx, contentId, document),
   };
   return { code: 'SUCCESS', result };
 };

@@ -36,7 +36,14 @@ async function rememberedHash(store: FileStore, key: string): Promise<string> {
 export async function documentOf(ctx: Ctx, contentId: string): Promise<string> {
   await checkReadable(ctx, contentId);
   const [piece] = await ctx.db.select({ key: contents.fileKey }).from(contents).where(eq(contents.id, contentId));
-  const key = piece?.key ?? refuse('NOT_FOUND');
+  return hashOfFile(ctx, piece?.key ?? refuse('NOT_FOUND'));
+}
+
+/**
+ * SHA-256 of a stored file in base64url: as it was counted when it came, else from the store.
+ * @throws NOT_FOUND where there is no such file
+ */
+export async function hashOfFile(ctx: Pick<Ctx, 'db' | 'files'>, key: string): Promise<string> {
   const [upload] = await ctx.db.select({ sha256: files.sha256 }).from(files).where(eq(files.key, key));
   return upload?.sha256 || rememberedHash(ctx.files, key);
 }

@@ -2,6 +2,7 @@ import { type Examples, exampleId } from './example';
 
 export const annotationsExamples: Examples<'annotations'> = {
   'annotations.list': { query: { contentId: exampleId, after: 0 } },
+  'annotations.earlier': { query: { contentId: exampleId } },
   'annotations.pictures.add': { query: { contentId: exampleId }, body: {} },
   'annotations.pictures.link': { query: { file: exampleId } },
   'annotations.save': {

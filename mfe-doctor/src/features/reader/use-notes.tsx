@@ -25,7 +25,7 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
   const author = useAppSelector(({ session: { user } }) =>
     user ? [user.name_titel, user.fullName].filter(Boolean).join(' ') : '',
   );
-  const { items, isWritten, failed, reload, keep, listen } = useKeptMarks(mayWrite ? contentId : null);
+  const { items, isWritten, failed, earlier, reload, keep, listen } = useKeptMarks(mayWrite ? contentId : null);
   const [isAsked, setAsked] = useState(false);
   const [isLost, setLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -66,6 +66,10 @@ export function useNotes(contentId: string, title: string): ReaderSlots | undefi
       stop?.();
     };
   }, [items, isWanted, isAsked, attempt, contentId, title, author, keep, listen]);
+
+  useEffect(() => {
+    if (opened && earlier) opened.book.set({ earlier });
+  }, [opened, earlier]);
 
   const begin = useMemo(
     (): ReaderSlots => ({

@@ -1,6 +1,7 @@
 import type { Input, Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import {
+  contentEditions,
   contents,
   enrollments,
   files,
@@ -307,6 +308,11 @@ test('[SEC-33] a PDF is put and removed; its file goes with it', async () => {
   const { body } = await post('/files', { ...seen(covered), removeFile: true });
   expect(body.result).toMatchObject({ fileUrl: null });
   expect((await claimed()).sort()).toEqual([false, true]);
+  // What readers wrote into it is found again in the next one (PDF-02).
+  const [book] = await test$.db.select().from(files).where(eq(files.name, 'book.pdf'));
+  expect(await test$.db.select().from(contentEditions)).toMatchObject([
+    { contentId: draft._id, document: book?.sha256 },
+  ]);
 });
 
 test('[SEC-42] [SEC-33] while a book is stored its row is free for others, and what they wrote meanwhile stays', async () => {

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { type ContentRow, contents, files } from '../../../db/schema';
+import { type ContentRow, contentEditions, contents, files } from '../../../db/schema';
+import { hashOfFile } from '../../annotations/document-of';
 import { audit } from '../../audit';
 import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
@@ -15,6 +16,16 @@ async function lockOpen(tx: Ctx, seen: Parameters<typeof lockContent>[1]): Promi
   const row = await lockContent(tx, seen);
   if (row.status === 'published') refuse('CONFLICT');
   return row;
+}
+
+/** Notes which file a content had, so that what people wrote into it is found again in the next one (PDF-02). */
+async function noteEdition(tx: Ctx, { id, fileKey }: ContentRow): Promise<void> {
+  if (fileKey === null || !(await tx.files.stat(fileKey))) return;
+  const replacedAt = tx.clock.now();
+  await tx.db
+    .insert(contentEditions)
+    .values({ contentId: id, document: await hashOfFile(tx, fileKey), replacedAt })
+    .onConflictDoUpdate({ target: [contentEditions.contentId, contentEditions.document], set: { replacedAt } });
 }
 
 /** Puts, changes or removes the PDF and the cover of what is not published. What goes is removed with the orphans. */
@@ -34,6 +45,7 @@ export const putFiles: Verb<'admin.contents.files'> = async ({ ctx, input: { bod
       fileKey: file?.key ?? (removeFile ? null : row.fileKey),
       coverKey: cover?.key ?? (removeCover ? null : row.coverKey),
     };
+    if (keys.fileKey !== row.fileKey) await noteEdition(tx, row);
     const kept = new Set(Object.values(keys));
     const gone = [row.fileKey, row.coverKey].filter((key) => key !== null && !kept.has(key)) as string[];
     if (gone.length > 0) await tx.db.update(files).set({ claimedAt: null }).where(inArray(files.key, gone));

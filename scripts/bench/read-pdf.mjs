@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const cpu = 4;
+const patience = { timeout: 180_000 };
+
+/** Whether a page is readable: its words lie there, and its picture is drawn. Runs in the page. */
+const isReadable = (number) => {
+  const layer = [...document.querySelectorAll('.textLayer')].find((one) =>
+    one.textContent.startsWith(`Page ${number} of `),
+  );
+  const canvas = layer?.parentElement.querySelector('canvas');
+  if (!canvas?.width) return false;
+  const at = [canvas.width * 0.5, canvas.height * 0.85].map(Math.floor);
+  const { data } = canvas.getContext('2d').getImageData(...at, 8, 8);
+  return data.some((value, index) => index % 4 === 0 && value > 0 && value < 255);
+};
+
+/** What the page holds once all else was collected: bytes of scripts' heap, and of what is drawn. */
+async function held(page, client) {
+  for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const canvas = await page.evaluate(() =>
+    [...document.querySelectorAll('canvas')].reduce((sum, { width, height }) => sum + width * height * 4, 0),
+  );
+  const of = (name) => metrics.find((metric) => metric.name === name).value;
+  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), canvas };
+}
+
+/** A browser without a cache on the line and machine under measure, which counts what comes of a document. */
+async function begin(browser, session) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: session });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Performance.enable');
+  await client.send('Network.emulateNetworkConditions', network);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const asked = new Set();
+  const came = { bytes: 0, requests: 0 };
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.includes('/api/files/')) return;
+    asked.add(requestId);
+    came.requests += 1;
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) came.bytes += encodedDataLength;
+  });
+  return { context, page, client, came };
+}
+
+/**
+ * Opens a document, waits until its first page can be read, and goes to another.
+ * @param goTo leads the viewer to a page
+ * @returns milliseconds, bytes and requests until the first page and until the other, and what is held then
+ */
+export async function readOnce(browser, { address, session, goTo, other }) {
+  const { context, page, client, came } = await begin(browser, session);
+  const since = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(isReadable, 1, patience);
+  const first = { firstMs: performance.now() - since, firstBytes: came.bytes, firstRequests: came.requests };
+  const then = performance.now();
+  await goTo(page, other);
+  await page.waitForFunction(isReadable, other, patience);
+  const next = { nextMs: performance.now() - then, nextBytes: came.bytes - first.firstBytes };
+  const { heap, canvas } = await held(page, client);
+  await context.close();
+  return { ...first, ...next, heap, canvas };
+}
+
+/** Pages in view of which nothing can be read. */
+const whitePages = (selector) => {
+  const view = document.querySelector(selector).getBoundingClientRect();
+  return [...document.querySelectorAll('[data-page]')].filter((sheet) => {
+    const { top, bottom } = sheet.getBoundingClientRect();
+    return bottom > view.top && top < view.bottom && !sheet.querySelector('.textLayer')?.textContent;
+  }).length;
+};
+
+/**
+ * Goes through fifty pages in five seconds, ten times to and fro.
+ * @returns pages that are still white a second later, and by how much the heap grew from the first round to the last
+ */
+export async function scrollRounds(browser, { address, session, rounds }) {
+  const { context, page, client } = await begin(browser, session);
+  await page.goto(address);
+  await page.waitForFunction(isReadable, 1, patience);
+  const stage = page.getByRole('document');
+  await stage.hover();
+  const height = await page
+    .locator('[data-page]')
+    .first()
+    .evaluate((sheet) => sheet.getBoundingClientRect().height);
+  let white = 0;
+  let before;
+  for (let round = 0; round < rounds; round += 1) {
+    const by = ((50 * height) / 100) * (round % 2 === 0 ? 1 : -1);
+    for (let step = 0; step < 100; step += 1) {
+      await page.mouse.wheel(0, by);
+      await wait(50);
+    }
+    await wait(1000);
+    white = Math.max(white, await page.evaluate(whitePages, '[role="document"]'));
+    await page.waitForLoadState('networkidle');
+    const { heap } = await held(page, client);
+    before ??= heap;
+    if (round === rounds - 1) {
+      await context.close();
+      return { white, growth: heap / before - 1 };
+    }
+  }
+}
+
+/** Opens and leaves a document. @returns canvases and workers that are left, and listeners that came to what there was */
+export async function openAndLeave(browser, { url, id, session, times }) {
+  const { context, page, client } = await begin(browser, session);
+  await client.send('Network.emulateNetworkConditions', { ...network, latency: 0, downloadThroughput: -1 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(`${url}/doctor/ebook/${id}`);
+  const come = async () => {
+    await page.locator(`a[href^="/doctor/ebook/${id}/read"]`).first().click();
+    await page.waitForFunction(isReadable, 1, patience);
+    await page.goBack();
+    await page.getByRole('document').waitFor({ state: 'detached' });
+  };
+  for (let turn = 0; turn < 5; turn += 1) await come();
+  const before = await held(page, client);
+  for (let turn = 0; turn < times; turn += 1) await come();
+  const after = await held(page, client);
+  const left = { canvas: after.canvas, workers: page.workers().length };
+  await context.close();
+  return { ...left, listeners: after.listeners / before.listeners - 1 };
+}
