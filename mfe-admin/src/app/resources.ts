@@ -1,7 +1,7 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
-import { bulkResults, bulkRun, bulkRuns, steering } from '../features/bulk-runs/runs';
 import { officeFinds } from '../common/finder/finds';
 import { savedViews, viewPreference, viewRemoval } from '../common/views/saved-views';
+import { bulkResults, bulkRun, bulkRuns, steering } from '../features/bulk-runs/runs';
 import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
 import { chatAssignment, chatClosing, chatSeeing, chatStaff, officeChats, officeTalk } from '../features/chats/chats';
 import { contactHandling, contactMessage, contactMessages } from '../features/chats/contact';

@@ -3,10 +3,10 @@ import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import {
   answers,
   authors,
+  bulkJobs,
   cannedAnswers,
   chatThreads,
   contactMessages,
-  bulkJobs,
   contents,
   contributions,
   customerCodes,

@@ -50,8 +50,7 @@ export const queues = {
   contributions: (ctx: Ctx) =>
     countRows(ctx, contributions, contributions.updatedAt, eq(contributions.status, 'pending')),
   questions: (ctx: Ctx) => countRows(ctx, questions, questions.createdAt, unanswered(ctx)),
-  reports: (ctx: Ctx) =>
-    countRows(ctx, postReports, postReports.createdAt, isNull(postReports.closedAt), reported),
+  reports: (ctx: Ctx) => countRows(ctx, postReports, postReports.createdAt, isNull(postReports.closedAt), reported),
   chats: (ctx: Ctx) => countRows(ctx, chatMessages, chatMessages.createdAt, unread, chatMessages.threadId),
   invalidCodes: (ctx: Ctx) => countRows(ctx, invalidCodes, invalidCodes.firstAt, isNull(invalidCodes.resolvedAt)),
   messages: (ctx: Ctx) => countRows(ctx, contactMessages, contactMessages.createdAt, isNull(contactMessages.handledAt)),
