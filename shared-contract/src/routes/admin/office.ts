@@ -1,5 +1,5 @@
 /* Dashboard: figures, charts, the audit log, which has a right of its own (docs/decisions/0059), and how the remotes fare. */
-import { adminSections } from '../../sections';
+import { adminSections } from '@tvacha/shared-contract/sections';
 import { operation, staff, staffOfAny } from '../access';
 
 export const showDashboard = operation('admin.dashboard', 'GET', '/api/admin/dashboard', staff('Dashboard', 'read'));

@@ -1,5 +1,5 @@
 /* Saved views of the office's lists. Whoever may read any section may call; the verb asks for the right to the list. */
-import { adminSections } from '../../sections';
+import { adminSections } from '@tvacha/shared-contract/sections';
 import { operation, staffOfAny } from '../access';
 
 const reader = staffOfAny(adminSections, 'read');
