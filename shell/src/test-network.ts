@@ -3,6 +3,7 @@ import { challengeOf } from '@tvacha/shared-contract/envelope';
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
+import { countWaiting } from '@tvacha/shared-contract/routes/admin/office';
 import { logOut, lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { showChat } from '@tvacha/shared-contract/routes/chats';
 import { countDoctorFacets } from '@tvacha/shared-contract/routes/finder';
@@ -52,6 +53,7 @@ const counts = Object.fromEntries(countKeys.map((key) => [key, key === 'ebooks' 
 export const server = setupServer(
   on(listArticles, () => ok(page(testArticles))),
   on(showChat, () => ok({ thread: null, ...page([]) })),
+  on(countWaiting, () => ok({ 'User Verification': 20 })),
   on(countNotices, () => ok({ unread: 0 })),
   on(countResources, () => ok(counts)),
   on(countDoctorFacets, () => ok({ cities: testCities, states: [], specialities: [], languages: [] })),

@@ -10,9 +10,12 @@ const minute = 60_000;
 /** Each test has a day of its own, as the page remembers when somebody was there. */
 let begun = Date.parse('2026-06-01T06:00:00Z');
 let now = begun;
+/** When somebody was there last, as the server has it: what the page asks by itself changes nothing in it. */
+let used = begun;
 beforeEach(() => {
   begun += 24 * 60 * minute;
   now = begun;
+  used = begun;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -34,7 +37,10 @@ function watchExchanges(reply: (quiet?: boolean) => Response = (quiet) => HttpRe
   server.use(
     http.post(`*${refreshToken.path}`, async ({ request }) => {
       const { quiet } = (await request.json()) as { quiet?: boolean };
-      if (!quiet) seen.push((now - begun) / minute);
+      if (!quiet) {
+        seen.push((now - begun) / minute);
+        used = now;
+      }
       return reply(quiet);
     }),
   );
@@ -45,7 +51,7 @@ const renewed = (quiet = false) => ({
   code: 'ACCESS_TOKEN',
   message: '',
   result: { refreshToken: 'r2' },
-  token: staffToken(quiet ? begun : now),
+  token: staffToken(quiet ? used : now),
 });
 
 async function enter(as: 'admin' | 'doctor' = 'admin') {
@@ -128,8 +134,8 @@ test('[SEC-23] keys and the wheel tell the server, once a minute at most', async
 test('[SEC-23] a socket that comes back by itself prolongs nothing', async () => {
   const exchanges = watchExchanges();
   await enter();
-  await goTo(15);
   const before = localStorage.getItem('token');
+  await goTo(15);
   await act(() => freshToken().then(() => undefined));
   expect(localStorage.getItem('token')).not.toBe(before);
   expect(exchanges).toEqual([]);
