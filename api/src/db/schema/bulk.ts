@@ -1,4 +1,4 @@
-import type { BulkAction, BulkRefusal, BulkRowState, BulkState } from '@tvacha/shared-contract/vocabulary';
+import type { BulkAction, BulkRefusal, BulkRowState, BulkState } from '@tvacha/shared-contract/bulk';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';

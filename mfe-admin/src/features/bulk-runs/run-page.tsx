@@ -1,4 +1,4 @@
-import type { BulkAction } from '@tvacha/shared-contract/vocabulary';
+import type { BulkAction } from '@tvacha/shared-contract/bulk';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';

@@ -1,5 +1,5 @@
 import type { BulkJob } from '@tvacha/shared-contract';
-import type { BulkStep } from '@tvacha/shared-contract/vocabulary';
+import type { BulkStep } from '@tvacha/shared-contract/bulk';
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMay } from '@tvacha/shared-core/permissions';

@@ -1,4 +1,4 @@
-import type { BulkState } from '@tvacha/shared-contract/vocabulary';
+import type { BulkState } from '@tvacha/shared-contract/bulk';
 import { Tag } from '@tvacha/shared-ui/tag';
 import type { ComponentProps } from 'react';
 import { useT } from '../../common/i18n';

@@ -1,6 +1,6 @@
 import type { BulkJob, Result } from '@tvacha/shared-contract';
+import { type BulkStep, bulkRowStates } from '@tvacha/shared-contract/bulk';
 import { listBulk, listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
-import { type BulkStep, bulkRowStates } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, oneOf, page, type Request } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';

@@ -1,3 +1,4 @@
+import type { BulkAction } from '@tvacha/shared-contract/bulk';
 import type { AccountRole } from '@tvacha/shared-contract/roles';
 import {
   bulkApprove,
@@ -7,7 +8,6 @@ import {
   bulkRole,
   bulkWelcome,
 } from '@tvacha/shared-contract/routes/admin/bulk';
-import type { BulkAction } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import type { Address } from '@tvacha/shared-core/list';
 import type { AccountKind } from './account-kind';

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@tvacha/shared-contract/vocabulary';
+import type { BulkAction } from '@tvacha/shared-contract/bulk';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { useMay } from '@tvacha/shared-core/permissions';
 import { useNavigate } from '@tvacha/shared-core/router';

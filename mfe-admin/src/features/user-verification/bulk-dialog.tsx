@@ -1,6 +1,6 @@
 import type { BulkTrial } from '@tvacha/shared-contract';
+import type { BulkAction } from '@tvacha/shared-contract/bulk';
 import { mostAtOnce } from '@tvacha/shared-contract/form-rules';
-import type { BulkAction } from '@tvacha/shared-contract/vocabulary';
 import { codeOf } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { formatNumber } from '@tvacha/shared-core/format';

@@ -1,5 +1,5 @@
 import type { BulkTrial } from '@tvacha/shared-contract';
-import type { BulkAction } from '@tvacha/shared-contract/vocabulary';
+import type { BulkAction } from '@tvacha/shared-contract/bulk';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useT } from '../../common/i18n';

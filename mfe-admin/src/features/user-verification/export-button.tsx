@@ -1,5 +1,5 @@
+import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/bulk';
 import { exportUsers } from '@tvacha/shared-contract/routes/admin/users';
-import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/vocabulary';
 import { useForm } from '@tvacha/shared-core/form';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { call } from '@tvacha/shared-core/http';

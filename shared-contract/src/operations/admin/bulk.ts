@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkActions, bulkRefusals, bulkRowStates, bulkStates, bulkSteps } from '../../bulk';
 import { byId, line, moment, number, personSchema, reason } from '../../entities/admin';
 import { pageOf, pageQuery } from '../../entities/page';
 import { idSchema } from '../../entities/user';
@@ -6,7 +7,6 @@ import { mostAtOnce } from '../../form-rules';
 import type { OperationShape } from '../../operation';
 import { accountRoles } from '../../roles';
 import type { AreaOperationId } from '../../routes';
-import { bulkActions, bulkRefusals, bulkRowStates, bulkStates, bulkSteps } from '../../vocabulary';
 import { whichAccounts } from './users';
 
 const { sort: _sort, ...narrowed } = whichAccounts;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountColumns } from '../../bulk';
 import { accountSchema, applicantSchema, reviewLines } from '../../entities/account';
 import { byId, done, emptyLine, line, moment, number, permissionsSchema, reason } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
@@ -14,7 +15,7 @@ import { accountRules, placeRule, registrationRule } from '../../form-rules';
 import type { OperationShape } from '../../operation';
 import { accountRoles, memberRoles } from '../../roles';
 import type { AreaOperationId } from '../../routes';
-import { accountColumns, accountOrders, approvalStates } from '../../vocabulary';
+import { accountOrders, approvalStates } from '../../vocabulary';
 
 export const userStatesSchema = z.object({ pending: number, verified: number, rejected: number, disabled: number });
 

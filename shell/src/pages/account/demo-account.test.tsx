@@ -26,7 +26,7 @@ const pageOf = (items: unknown[]) => () => ok({ items, total: items.length, page
 /** What the team wrote, and nobody has read. */
 const unreadTalk = {
   thread: { _id: 't', lastAt: notice.createdAt, closed: false, unread: 1 },
-  items: [{ _id: 'm', fromStaff: true, text: 'Hello', createdAt: notice.createdAt, readAt: null }],
+  items: [{ _id: 'm', fromStaff: true, text: 'Hello', createdAt: notice.createdAt, readAt: null, files: [] }],
   total: 1,
   page: 1,
   dataPerPage: 50,

@@ -1,6 +1,6 @@
 import type { BulkTrial, PermissionEntry, Result } from '@tvacha/shared-contract';
+import type { BulkAction, BulkStep } from '@tvacha/shared-contract/bulk';
 import { mostAtOnce } from '@tvacha/shared-contract/form-rules';
-import type { BulkAction, BulkStep } from '@tvacha/shared-contract/vocabulary';
 import { eq, ne, sql } from 'drizzle-orm';
 import { createApp } from '../../../app/create-app';
 import { silentLog } from '../../../app/log';

@@ -1,6 +1,6 @@
 import { routes } from '@tvacha/shared-contract';
+import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/bulk';
 import { mayCall } from '@tvacha/shared-contract/permissions';
-import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Log } from '../../../app/log';
 import { type BulkJobRow, bulkJobs, bulkRows, roles, users } from '../../../db/schema';

@@ -1,6 +1,6 @@
+import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/bulk';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { isStaff } from '@tvacha/shared-contract/roles';
-import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/vocabulary';
 import { type BulkGiven, roles, type UserRow, users } from '../../../db/schema';
 import type { Caller, Ctx } from '../../ctx';
 import { reaches, type Standing } from '../users/may-touch';

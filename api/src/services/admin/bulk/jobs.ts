@@ -1,6 +1,6 @@
 import { type BulkJob, routes } from '@tvacha/shared-contract';
+import type { BulkRowState, BulkState, BulkStep } from '@tvacha/shared-contract/bulk';
 import { mayCall } from '@tvacha/shared-contract/permissions';
-import type { BulkRowState, BulkState, BulkStep } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { bulkJobs, bulkRows, roles, users } from '../../../db/schema';
 import { audit } from '../../audit';

@@ -1,6 +1,6 @@
 import type { BulkTrial } from '@tvacha/shared-contract';
+import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/bulk';
 import { mostAtOnce } from '@tvacha/shared-contract/form-rules';
-import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { hmac, sameText } from '../../../auth/hash';
 import { type BulkGiven, bulkJobs, bulkRows, roles, users } from '../../../db/schema';

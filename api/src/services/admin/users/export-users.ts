@@ -1,5 +1,5 @@
 import type { Applicant } from '@tvacha/shared-contract';
-import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/vocabulary';
+import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/bulk';
 import { users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { inTransaction } from '../../ctx';
