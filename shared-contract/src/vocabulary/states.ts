@@ -90,14 +90,6 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 export const reportReasons = ['patient', 'harm', 'advertising', 'rude', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What members write to each other in threads. */
-export const postKinds = ['question', 'answer'] as const;
-export type PostKind = (typeof postKinds)[number];
-
-/** What staff do about a post: take it down, show it again, find it in order. */
-export const postDecisions = ['hidden', 'shown', 'cleared'] as const;
-export type PostDecision = (typeof postDecisions)[number];
-
 /** The three kinds of events, by their page (NAV-03). */
 export const eventKinds = ['expertlectures', 'conferencearchives', 'archives'] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -1,6 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
+import type { PostKind } from '@tvacha/shared-contract/posts';
 import { clearPost, hideAnswer, hideQuestion } from '@tvacha/shared-contract/routes/admin/moderation';
-import type { PostKind } from '@tvacha/shared-contract/vocabulary';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';

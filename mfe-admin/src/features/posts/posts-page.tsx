@@ -1,4 +1,4 @@
-import { postKinds } from '@tvacha/shared-contract/vocabulary';
+import { postKinds } from '@tvacha/shared-contract/posts';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
 import { TableScreen } from '@tvacha/shared-ui/list-screen';

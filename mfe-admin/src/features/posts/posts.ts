@@ -1,4 +1,5 @@
 import type { Result } from '@tvacha/shared-contract';
+import { type PostKind, postKinds } from '@tvacha/shared-contract/posts';
 import {
   clearPost,
   hideAnswer,
@@ -7,7 +8,6 @@ import {
   listAllQuestions,
   showPost,
 } from '@tvacha/shared-contract/routes/admin/moderation';
-import { type PostKind, postKinds } from '@tvacha/shared-contract/vocabulary';
 import { call } from '@tvacha/shared-core/http';
 import { defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';

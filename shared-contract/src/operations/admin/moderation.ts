@@ -6,16 +6,9 @@ import { pageOf, pageQuery, searchText } from '../../entities/page';
 import { questionPictureSchema } from '../../entities/question';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
+import { postDecisions, postKinds } from '../../posts';
 import type { AreaOperationId } from '../../routes';
-import {
-  bodySites,
-  contributionKinds,
-  postDecisions,
-  postKinds,
-  reportReasons,
-  sentStates,
-  skinTones,
-} from '../../vocabulary';
+import { bodySites, contributionKinds, reportReasons, sentStates, skinTones } from '../../vocabulary';
 
 /** The version that was read goes back with a decision: what its author changed meanwhile is not decided on unread. */
 const seen = byId.extend({ version: number.min(1) });

@@ -1,4 +1,4 @@
-import type { PostKind } from '@tvacha/shared-contract/vocabulary';
+import type { PostKind } from '@tvacha/shared-contract/posts';
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { answers, questions, users } from '../../../db/schema';
 import { audit } from '../../audit';

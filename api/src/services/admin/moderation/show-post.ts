@@ -1,5 +1,5 @@
 import type { OfficePost } from '@tvacha/shared-contract';
-import { type PostKind, postDecisions } from '@tvacha/shared-contract/vocabulary';
+import { type PostKind, postDecisions } from '@tvacha/shared-contract/posts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answers, auditLog } from '../../../db/schema';
