@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { FieldFrame, type FieldProps, useField, useTypedEarly } from './field';
+import { type KeyboardEvent, useState } from 'react';
+import { FieldFrame, type FieldProps, useField, useFocusOnMount, useTypedEarly } from './field';
 import css from './field.module.css';
 import own from './suggest-field.module.css';
 
@@ -30,7 +30,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function SuggestField(props: SuggestFieldProps) {
   const { label, value, onChange, onPick, error, hint, name, placeholder, maxLength, suggestions } = props;
   const field = useField(props);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusOnMount<HTMLInputElement>(props.autoFocus);
   useTypedEarly(input, value, onChange);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);

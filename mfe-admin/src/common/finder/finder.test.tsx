@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { findInOffice } from '@tvacha/shared-contract/routes/admin/office';
@@ -10,7 +10,8 @@ const find = async (words: string) => {
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('dialog', { name: 'Find in the office' });
-  await user.type(await within(box).findByRole('combobox'), words);
+  await waitFor(() => expect(within(box).getByRole('combobox')).toHaveFocus());
+  await user.keyboard(words);
   return user;
 };
 

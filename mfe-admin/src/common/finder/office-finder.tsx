@@ -38,6 +38,7 @@ export function OfficeFinder({ onLeave }: { onLeave: () => void }) {
   return (
     <SuggestField
       name="find"
+      autoFocus
       label={t('finder.field')}
       hint={status === 'failed' && search ? t('finder.failed') : hint}
       maxLength={100}
