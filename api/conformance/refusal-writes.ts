@@ -1,4 +1,4 @@
-import type { OperationId } from '@tvacha/shared-contract';
+import { type OperationId, operations } from '@tvacha/shared-contract';
 
 /** A table that a refusal is meant to write to; every other write on a refusal is a fault. */
 interface Meant {
@@ -34,14 +34,7 @@ const refusalWrites: readonly Meant[] = [
   },
   {
     tables: ['refused_files'],
-    by: [
-      'annotations.pictures.add',
-      'contributions.create',
-      'contributions.pictures.add',
-      'contributions.update',
-      'questions.pictures.add',
-      'users.update',
-    ],
+    by: Object.keys(operations).filter((id) => 'files' in operations[id as OperationId]),
     why: 'A file that was looked at and refused counts for the day’s quota, or a person could send bad ones for ever.',
   },
 ];
