@@ -102,7 +102,10 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
 }
 
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
-const elsewhere = [...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select']];
+const elsewhere = [
+  ...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'],
+  ...['tab-counts', 'office-finder'],
+];
 /** Lost below, in `notes.spec.ts` and in `passkeys.spec.ts`. */
 const byHand = ['factor-setup', '@tvacha/shared-ui/qr-code', 'pdf-copy', 'prepare-picture', 'webauthn'];
 

@@ -36,6 +36,7 @@ test('[ADM-01] [UX-02] rows are walked and opened, the search is found and the k
   ).toEqual([
     'Go to the next row, and back',
     'Open the row',
+    'Choose the row, or take it back',
     'Go to the search',
     'Find people, codes, talks and screens',
     'Show these keys',

@@ -6,6 +6,8 @@ import { createView, listViews } from '@tvacha/shared-contract/routes/admin/view
 import { callAs, openOffice } from '../test-office';
 
 const user = () => userEvent.setup();
+/** The first column chooses rows. */
+const whole = 'Choose all on this page';
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const shownView = () => screen.findByRole('combobox', { name: 'View' });
 const openViews = async (by: ReturnType<typeof user>) => {
@@ -26,7 +28,7 @@ test('[ADM-01] filters, order and columns are kept under a name, and a shared vi
   await by.click(within(drawer).getByRole('checkbox', { name: /^Share it/ }));
   await by.click(within(drawer).getByRole('button', { name: 'Keep the view' }));
   expect(await within(drawer).findByRole('button', { name: 'Kaurs who wait' })).toHaveAttribute('aria-pressed', 'true');
-  expect(heads()).toEqual(['Name', 'Registration', 'Applied', 'State']);
+  expect(heads()).toEqual([whole, 'Name', 'Registration', 'Applied', 'State']);
   await page.unmount();
 
   await openOffice('/admin/userlist', 'subAdmin');
@@ -36,7 +38,7 @@ test('[ADM-01] filters, order and columns are kept under a name, and a shared vi
   expect(within(kept).queryByRole('button', { name: /^Delete/ })).toBeNull();
   await by.click(within(kept).getByRole('button', { name: 'Kaurs who wait' }));
   expect(location.search).toBe('?state=pending&search=kaur&sort=name&columns=doctor%2Cregistration%2Capplied%2Cstate');
-  await waitFor(() => expect(heads()).toEqual(['Name', 'Registration', 'Applied', 'State']));
+  await waitFor(() => expect(heads()).toEqual([whole, 'Name', 'Registration', 'Applied', 'State']));
 });
 
 test('[ADM-01] who comes by the bare address begins with their first view; an address that says more is as it says', async () => {

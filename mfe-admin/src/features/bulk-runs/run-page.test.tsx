@@ -56,13 +56,17 @@ test('[PERM-03] who may not do it to one account sees the run and steers nothing
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('[ADM-03] a run that is not there, one that does not load, and no run at all are each said', async () => {
-  const gone = await openOffice(path);
+test('[ADM-03] a run that is not there says so', async () => {
+  await openOffice(path);
   expect((await screen.findAllByText('This action is not there'))[0]).toBeVisible();
-  await gone.unmount();
-  const none = await openOffice('/admin/userlist/runs');
+});
+
+test('[ADM-03] where there is no run that is said, and how one begins', async () => {
+  await openOffice('/admin/userlist/runs');
   expect(await screen.findByText('No action on many accounts yet')).toBeVisible();
-  await none.unmount();
+});
+
+test('[ADM-03] a run that does not load says so', async () => {
   answer(showBulk, 500, 'SERVER_ERROR');
   await openOffice(path);
   expect(await screen.findByText('How far it is could not be loaded')).toBeVisible();

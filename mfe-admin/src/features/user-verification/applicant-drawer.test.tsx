@@ -223,7 +223,7 @@ test('[ADM-03] an account of the staff is no application', async () => {
 test('[ADM-03] lines are ticked off one by one and stay so; approving with some left names them', async () => {
   await openOffice('/admin/userlist');
   const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
-  const tick = within(drawer).getByRole('checkbox', { name: 'Mobile is right' });
+  const tick = await within(drawer).findByRole('checkbox', { name: 'Mobile is right' });
   await user.click(tick);
   expect(tick).toBeChecked();
   await user.click(within(drawer).getByRole('checkbox', { name: 'Registration is right' }));

@@ -19,7 +19,7 @@ export const adminModerationExamples: Examples<'admin/moderation'> = {
   'admin.questions.list': { query: { state: 'hidden', search: 'dose', sort: 'oldest', ...page } },
   'admin.questions.hide': { body: { ...post, hidden: true, reason: 'It names a patient' } },
   'admin.answers.list': { query: { question: exampleId, state: 'all', search: 'dose', sort: 'oldest', ...page } },
-  'admin.answers.hide': { body: { ...post, hidden: false } },
+  'admin.answers.hide': { body: { ...post, hidden: true, reason: 'It is rude' } },
   'admin.posts.details': { query: byId },
   'admin.posts.clear': { body: { ...post, reports: 2 } },
 };
