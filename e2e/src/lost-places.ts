@@ -102,7 +102,8 @@ const read = { from: '/doctor/ebook', to: '/doctor/dashboard', who: doctor, act:
 const viewer = '@tvacha/shared-ui/pdf-viewer';
 const keeping = '@tvacha/shared-core/annotations';
 const notes = '@tvacha/shared-ui/pdf-notes';
-/** The book in which the demo doctor has written. */
+/** Who has written, and the book. */
+const writer = { digits: '9000000101' };
 const written = '/doctor/ebook/a0a56fce-28f0-8fa5-a7b8-bb33ee1fa5e2/read';
 const openRecording = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Recording' }).first().getByRole('link').click();
@@ -116,7 +117,7 @@ const remoteParts: Place[] = [
   { ...read, what: 'opened-file', files: filesNamed('opened-file') },
   { ...read, what: viewer, files: shellFiles.shares[viewer] ?? [] },
   { ...read, what: keeping, files: shellFiles.shares[keeping] ?? [] },
-  { what: notes, from: '/doctor/ebook', to: written, who: doctor, files: shellFiles.shares[notes] ?? [] },
+  { what: notes, from: '/doctor/ebook', to: written, who: writer, files: shellFiles.shares[notes] ?? [] },
   { ...recording, what: 'media-player', files: filesNamed('media-player') },
   {
     what: 'discussion',
