@@ -7,13 +7,13 @@ import { Failure } from '@tvacha/shared-ui/failure';
 import { Gallery } from '@tvacha/shared-ui/gallery';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect } from 'react';
+import { DecisionNotice } from '../../common/decision-notice';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import styles from './content-approval.module.css';
 import { ContributionText } from './contribution-text';
 import { decideContribution, type OfficeContribution, officeContribution } from './contributions';
 import { DecisionBar } from './decision-bar';
-import { DecisionNotice } from './decision-notice';
 import { StateTag } from './state-tag';
 
 function ContributionTitle({ contribution }: { contribution: OfficeContribution }) {
@@ -46,7 +46,7 @@ export function ContributionDrawer({ id, known, steps, onClose }: ContributionDr
   // While it slides out, the drawer keeps showing what it showed.
   const opened = useLastValue(id) ?? '';
   const whole = useLastValue(view.value ?? null, opened);
-  const { status, problem: refusal, reset } = useMutation(decideContribution, opened);
+  const { answer, status, problem: refusal, reset } = useMutation(decideContribution, opened);
 
   // Opened once more, it says nothing of an earlier decision.
   useEffect(() => {
@@ -79,7 +79,11 @@ export function ContributionDrawer({ id, known, steps, onClose }: ContributionDr
         )}
         {shown && (
           <>
-            <DecisionNotice id={shown._id} title={shown.title} />
+            <DecisionNotice
+              answer={answer}
+              problem={refusal}
+              words={(outcome) => t(`approval.done.${outcome}`, { title: shown.title })}
+            />
             <div className={styles.columns}>
               {shown.pictures.length > 0 ? (
                 <Gallery key={shown._id} pictures={shown.pictures} onExpired={view.reload} />

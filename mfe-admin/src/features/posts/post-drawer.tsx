@@ -6,10 +6,10 @@ import { Card } from '@tvacha/shared-ui/card';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useEffect } from 'react';
+import { DecisionNotice } from '../../common/decision-notice';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import { PostDecisionBar } from './post-decision-bar';
-import { PostNotice } from './post-notice';
 import { PostThread } from './post-thread';
 import { decidePost, type ListedPost, officePost, type PostInThread } from './posts';
 import styles from './posts.module.css';
@@ -49,7 +49,7 @@ export function PostDrawer({ id, known, steps, onClose }: PostDrawerProps) {
   // While it slides out, the drawer keeps showing what it showed.
   const opened = useLastValue(id) ?? '';
   const view = useResource(officePost, opened === '' ? null : { id: opened });
-  const { reset } = useMutation(decidePost, opened);
+  const { answer, problem, reset } = useMutation(decidePost, opened);
   // Opened once more, it says nothing of an earlier decision.
   useEffect(() => {
     if (id !== null) reset();
@@ -82,7 +82,7 @@ export function PostDrawer({ id, known, steps, onClose }: PostDrawerProps) {
       >
         {(thread) => (
           <div className={styles.body}>
-            <PostNotice id={opened} />
+            <DecisionNotice answer={answer} problem={problem} words={(outcome) => t(`posts.outcome.${outcome}`)} />
             <PostThread thread={thread} open={opened} onExpired={view.reload} />
             <PostHistory decisions={thread.decisions} />
           </div>
