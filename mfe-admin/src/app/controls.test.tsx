@@ -23,8 +23,8 @@ type Role = Parameters<typeof screen.queryAllByRole>[0];
 
 interface Page {
   path: string;
-  /** What is there once all of the page is. */
-  whole: [Role, string | RegExp];
+  /** What is there once all of the page is: the list and the record come by requests of their own. */
+  whole: [Role, string | RegExp][];
   controls: Partial<Record<Id, [Role, string | RegExp]>>;
 }
 
@@ -32,7 +32,10 @@ interface Page {
 const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | PostKind, string>): Page[] => [
   {
     path: `/admin/content-approval/posts?id=${question}`,
-    whole: ['region', 'Its thread'],
+    whole: [
+      ['table', 'Questions and answers'],
+      ['region', 'Its thread'],
+    ],
     controls: {
       'admin.questions.list': ['table', 'Questions and answers'],
       'admin.questions.hide': ['button', 'Take down'],
@@ -40,7 +43,10 @@ const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | Po
   },
   {
     path: `/admin/user-roles?id=${role}`,
-    whole: ['table', 'What the role allows'],
+    whole: [
+      ['link', /^Empty/],
+      ['table', 'What the role allows'],
+    ],
     controls: {
       'admin.roles.list': ['link', /^Empty/],
       'admin.roles.details': ['table', 'What the role allows'],
@@ -51,7 +57,10 @@ const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | Po
   },
   {
     path: `/admin/invaliduser?id=${code}`,
-    whole: ['region', 'Real codes near to it'],
+    whole: [
+      ['table', 'Invalid Customer Ids'],
+      ['region', 'Real codes near to it'],
+    ],
     controls: {
       'admin.invalid.list': ['table', 'Invalid Customer Ids'],
       'admin.invalid.near': ['region', 'Real codes near to it'],
@@ -63,7 +72,7 @@ const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | Po
   },
   {
     path: '/admin/invaliduser/codes?state=unused',
-    whole: ['table', 'Customer codes'],
+    whole: [['table', 'Customer codes']],
     controls: {
       'admin.codes.list': ['table', 'Customer codes'],
       'admin.codes.import': ['button', 'Take in codes'],
@@ -72,7 +81,10 @@ const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | Po
   },
   {
     path: `/admin/content-approval/posts?of=answer&id=${answer}`,
-    whole: ['region', 'Its thread'],
+    whole: [
+      ['table', 'Questions and answers'],
+      ['region', 'Its thread'],
+    ],
     controls: {
       'admin.answers.list': ['table', 'Questions and answers'],
       'admin.answers.hide': ['button', 'Take down'],
@@ -127,7 +139,7 @@ test('[PERM-03] [ADM-01] a control of roles, codes and posts is there if and onl
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
       });
-      await screen.findByRole(whole[0], { name: whole[1] });
+      for (const [role, name] of whole) await screen.findByRole(role, { name });
       for (const [id, [role, name]] of Object.entries(controls) as [Id, [Role, RegExp]][]) {
         const access = accessByTable(id);
         if (access.kind !== 'staff') throw new Error(`${id} is not for staff`);
