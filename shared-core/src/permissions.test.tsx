@@ -4,7 +4,7 @@ import * as rules from '@tvacha/shared-contract/permissions';
 import { approveUser, deleteUser, listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { createQuestion } from '@tvacha/shared-contract/routes/questions';
-import { canAdmin, canRead, useCanAdmin, useCanRead, useMay, useMayWrite } from '@tvacha/shared-core/permissions';
+import { canAdmin, canRead, useCanRead, useMay, useMayWrite, useSubject } from '@tvacha/shared-core/permissions';
 import { startSession } from '@tvacha/shared-core/session';
 import { portalStore } from '@tvacha/shared-core/store';
 import { makeTestStore } from '@tvacha/shared-core/testing';
@@ -35,9 +35,9 @@ async function inSession<Value>(user: User | null, hook: () => Value) {
 
 const rights = (user: User | null) =>
   inSession(user, () => [
-    useCanAdmin('User Verification', 'approve'),
-    useCanAdmin('User Verification', 'delete'),
-    useCanAdmin('Publishers', 'read'),
+    canAdmin(useSubject(), 'User Verification', 'approve'),
+    canAdmin(useSubject(), 'User Verification', 'delete'),
+    canAdmin(useSubject(), 'Publishers', 'read'),
     useCanRead('Ebooks', 'read'),
   ]);
 

@@ -1,6 +1,6 @@
 import type { Route } from '@tvacha/shared-contract';
 import { canAdmin, canRead, mayCall, type Subject } from '@tvacha/shared-contract/permissions';
-import type { AdminSection, Flag, ReadingSection } from '@tvacha/shared-contract/sections';
+import type { Flag, ReadingSection } from '@tvacha/shared-contract/sections';
 import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { useAppSelector } from '@tvacha/shared-core/store';
 
@@ -10,11 +10,6 @@ export { canAdmin, canRead, type Subject };
 export function useSubject(): Subject {
   const { role, user } = useSession();
   return { role, roleId: user?.roleId ?? null, type: user?.type ?? null };
-}
-
-/** Whether the signed-in user may do this in the back office; a screen asks `useMay` of what it calls. */
-export function useCanAdmin(section: AdminSection, flag: Flag): boolean {
-  return canAdmin(useSubject(), section, flag);
 }
 
 /**

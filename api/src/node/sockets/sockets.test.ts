@@ -29,7 +29,8 @@ beforeAll(async () => {
     mayOpen: originGate(url, ['https://other.tvacha.example']),
     counters: memoryCounters(),
     places: memoryPlaces(3),
-    now: () => test$.clock.now().getTime(),
+    // Its sweeps begin before there is an app.
+    now: () => test$?.clock.now().getTime() ?? 0,
   });
   test$ = await makeApp({}, { realtime: sockets.realtime });
   sockets.open(socketAdmission(test$));
