@@ -27,6 +27,8 @@ export interface TalkLogProps {
   /** The oldest first. */
   messages: readonly TalkMessage[];
   earlier: Pick<EarlierRows<unknown>, 'left' | 'status' | 'onMore'>;
+  /** Brings the files of a message with new links, as theirs end; see `useFreshLinks`. */
+  renew?: (message: string) => Promise<readonly TalkFile[]>;
 }
 
 /** Messages by the day in India on which they were said. */
@@ -41,7 +43,19 @@ function byDay(messages: readonly TalkMessage[]) {
   return days;
 }
 
-function Message({ text, at, side, by, aside, files = [] }: TalkMessage) {
+/** Where nothing brings new links, a file opens by the one it has. */
+const noRenewal = async () => [];
+
+function Message({
+  id,
+  text,
+  at,
+  side,
+  by,
+  aside,
+  files = [],
+  renew = noRenewal,
+}: TalkMessage & Pick<TalkLogProps, 'renew'>) {
   return (
     <li className={css.message} data-side={side}>
       <p className={css.by}>
@@ -49,7 +63,7 @@ function Message({ text, at, side, by, aside, files = [] }: TalkMessage) {
         <strong>{by}</strong> <time dateTime={at}>{formatDate(at, 'clock')}</time>
       </p>
       <p className={css.text}>{text}</p>
-      {files.length > 0 ? <TalkFiles files={files} /> : null}
+      {files.length > 0 ? <TalkFiles files={files} renew={() => renew(id)} /> : null}
       {aside ? <p className={css.aside}>{aside}</p> : null}
     </li>
   );
@@ -59,7 +73,7 @@ function Message({ text, at, side, by, aside, files = [] }: TalkMessage) {
  * What was said in a talk, the newest at the foot, where it stays as long as nobody scrolls up. What comes is read out
  * by screen readers. It fills the height of its place.
  */
-export function TalkLog({ label, messages, earlier }: TalkLogProps) {
+export function TalkLog({ label, messages, earlier, renew }: TalkLogProps) {
   const t = useT();
   const { ref, onScroll, hasNews, toEnd } = useTalkScroll(messages.at(0)?.id, messages.at(-1)?.id);
   const { left, status, onMore } = earlier;
@@ -79,7 +93,7 @@ export function TalkLog({ label, messages, earlier }: TalkLogProps) {
             <p className={css.day}>{formatRelativeDay(ofDay[0]?.at ?? '')}</p>
             <ol className={css.messages}>
               {ofDay.map((message) => (
-                <Message key={message.id} {...message} />
+                <Message key={message.id} {...message} renew={renew} />
               ))}
             </ol>
           </div>
