@@ -159,6 +159,7 @@ test('[MFE-15] [ADM-01] where what finds in the office does not come the box say
   await expect(box).toBeHidden();
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(box.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
   await page.unroute('**/office-finder.*');
   await box.getByRole('button', { name: 'Try again' }).click();
   await box.getByRole('combobox', { name: 'Name, number, code or screen' }).fill('jasleen kaur');
