@@ -20,6 +20,8 @@ export interface TalkMessage {
   /** What else there is to say of it, such as that it was seen. */
   aside?: string;
   files?: readonly TalkFile[];
+  /** Brings its files with new links, as theirs end; see `useFreshLinks`. */
+  renew?: () => Promise<readonly TalkFile[]>;
 }
 
 export interface TalkLogProps {
@@ -27,8 +29,6 @@ export interface TalkLogProps {
   /** The oldest first. */
   messages: readonly TalkMessage[];
   earlier: Pick<EarlierRows<unknown>, 'left' | 'status' | 'onMore'>;
-  /** Brings the files of a message with new links, as theirs end; see `useFreshLinks`. */
-  renew?: (message: string) => Promise<readonly TalkFile[]>;
 }
 
 /** Messages by the day in India on which they were said. */
@@ -46,16 +46,7 @@ function byDay(messages: readonly TalkMessage[]) {
 /** Where nothing brings new links, a file opens by the one it has. */
 const noRenewal = async () => [];
 
-function Message({
-  id,
-  text,
-  at,
-  side,
-  by,
-  aside,
-  files = [],
-  renew = noRenewal,
-}: TalkMessage & Pick<TalkLogProps, 'renew'>) {
+function Message({ text, at, side, by, aside, files = [], renew = noRenewal }: TalkMessage) {
   return (
     <li className={css.message} data-side={side}>
       <p className={css.by}>
@@ -63,7 +54,7 @@ function Message({
         <strong>{by}</strong> <time dateTime={at}>{formatDate(at, 'clock')}</time>
       </p>
       <p className={css.text}>{text}</p>
-      {files.length > 0 ? <TalkFiles files={files} renew={() => renew(id)} /> : null}
+      {files.length > 0 ? <TalkFiles files={files} renew={renew} /> : null}
       {aside ? <p className={css.aside}>{aside}</p> : null}
     </li>
   );
@@ -73,7 +64,7 @@ function Message({
  * What was said in a talk, the newest at the foot, where it stays as long as nobody scrolls up. What comes is read out
  * by screen readers. It fills the height of its place.
  */
-export function TalkLog({ label, messages, earlier, renew }: TalkLogProps) {
+export function TalkLog({ label, messages, earlier }: TalkLogProps) {
   const t = useT();
   const { ref, onScroll, hasNews, toEnd } = useTalkScroll(messages.at(0)?.id, messages.at(-1)?.id);
   const { left, status, onMore } = earlier;
@@ -93,7 +84,7 @@ export function TalkLog({ label, messages, earlier, renew }: TalkLogProps) {
             <p className={css.day}>{formatRelativeDay(ofDay[0]?.at ?? '')}</p>
             <ol className={css.messages}>
               {ofDay.map((message) => (
-                <Message key={message.id} {...message} renew={renew} />
+                <Message key={message.id} {...message} />
               ))}
             </ol>
           </div>

@@ -45,11 +45,15 @@ function Messages({ chat, earlier, askAnew }: MessagesProps) {
   const t = useT();
   const { user } = useSession();
   const { rows } = earlier;
-  const messages = rows.map((row, at) => shown(row, chat, at === 0, t, user?._id)).reverse();
-  const renew = async (message: string) => (await askAnew(message)).files.map(filed);
+  const messages = rows
+    .map((row, at) => ({
+      ...shown(row, chat, at === 0, t, user?._id),
+      renew: async () => (await askAnew(row._id)).files.map(filed),
+    }))
+    .reverse();
   return (
     <div className={styles.messages}>
-      <TalkLog label={t('talk.with', { name: chat.user.name })} messages={messages} earlier={earlier} renew={renew} />
+      <TalkLog label={t('talk.with', { name: chat.user.name })} messages={messages} earlier={earlier} />
     </div>
   );
 }

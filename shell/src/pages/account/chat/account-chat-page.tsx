@@ -60,6 +60,7 @@ function Talk() {
       by: t(fromStaff ? 'chat.team' : 'chat.you'),
       aside: index === 0 && !fromStaff && readAt ? t('chat.seen') : undefined,
       files: files.map(filed),
+      renew: async () => (await askAnew(id)).files.map(filed),
     };
     return message;
   };
@@ -75,12 +76,7 @@ function Talk() {
       {({ thread }) => (
         <>
           <div className={styles.log}>
-            <TalkLog
-              label={t('chat.title')}
-              messages={earlier.rows.map(shown).reverse()}
-              earlier={earlier}
-              renew={async (message) => (await askAnew(message)).files.map(filed)}
-            />
+            <TalkLog label={t('chat.title')} messages={earlier.rows.map(shown).reverse()} earlier={earlier} />
           </div>
           <p className={styles.note} role="status">
             {isTyping ? t('chat.typing') : '\u00a0'}
