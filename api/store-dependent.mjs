@@ -7,7 +7,7 @@ const files = [
   'api/src/services/account/(?:people-in-tables|privacy)',
   'api/src/services/annotations/[^/]+',
   'api/src/services/outbox/outbox',
-  'api/src/services/admin/(?:chats/chats|codes/codes|contents/contents|users/[^/]+)',
+  'api/src/services/admin/(?:bulk/[^/]+|chats/chats|codes/codes|contents/contents|users/[^/]+)',
   'api/src/services/(?:audit|audit-chain|audit-refusal|ctx|purge-records)',
   'api/src/services/auth/(?:codes|failures|login|passwords|refresh|second-factor|sessions|single-device|strangers)',
   'api/src/services/(?:contents|finder|learning|questions|telemetry)/[^/]+',

@@ -104,10 +104,17 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
 const elsewhere = [
   ...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'],
-  ...['tab-counts', 'office-finder'],
+  ...['tab-counts'],
 ];
 /** Lost below, in `notes.spec.ts` and in `passkeys.spec.ts`. */
-const byHand = ['factor-setup', '@tvacha/shared-ui/qr-code', 'pdf-copy', 'prepare-picture', 'webauthn'];
+const byHand = [
+  'office-finder',
+  'factor-setup',
+  '@tvacha/shared-ui/qr-code',
+  'pdf-copy',
+  'prepare-picture',
+  'webauthn',
+];
 
 test('[MFE-15] every file of the build is lost somewhere here, or is one that no page of today asks for', () => {
   const taken = new Set(remotes.flatMap(({ current }) => current.consumes));
@@ -134,6 +141,30 @@ test('[MFE-15] staff without an authenticator, whose way to one does not come, r
   await page.unroute('**/factor-setup.*');
   await alert(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible();
+});
+
+test('[MFE-15] [ADM-01] where what finds in the office does not come the box says so, and finds by Try again and anew', async ({
+  page,
+  allowPageErrors,
+}) => {
+  allowPageErrors(lostChunk);
+  await enterAs(page, 'admin');
+  await page.goto('/admin/userlist');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.route('**/office-finder.*', (route) => route.fulfill({ status: 503 }));
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Find in the office' });
+  await expect(box.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await page.unroute('**/office-finder.*');
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await box.getByRole('combobox', { name: 'Name, number, code or screen' }).fill('jasleen kaur');
+  await page.getByRole('option', { name: /Jasleen Kaur.*Doctor/ }).click();
+  await expect(page.getByRole('dialog', { name: /Jasleen Kaur/ })).toBeVisible();
 });
 
 test('[MFE-15] where the drawing of a QR code does not come the key can be typed, and Try again draws it', async ({

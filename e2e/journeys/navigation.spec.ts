@@ -2,21 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
+import { tabTo } from '../src/tab-to';
 
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).getByRole('navigation', { name: 'Main menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
 const more = (page: Page) => menu(page).getByRole('button', { name: 'More' });
-
-/** Tabs on until the control is reached, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, { most = 60, key = 'Tab' } = {}): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control, `within ${most} presses of ${key}`).toBeFocused();
-}
 
 interface LayoutShift extends PerformanceEntry {
   sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];

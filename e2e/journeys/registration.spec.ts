@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { expect, test } from '../src/journey';
 import { codeFor } from '../src/outbox';
 import { paper } from '../src/registrants';
+import { tabTo } from '../src/tab-to';
 
 /** Customer codes of the seed that nobody has used; one for each journey. */
 const codes = {
@@ -15,14 +16,6 @@ const codes = {
 };
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await control.evaluateAll((found) => found.some((element) => element === document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control, `within ${most} presses of Tab`).toBeFocused();
-}
 
 interface Who {
   code: string;

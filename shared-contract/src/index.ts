@@ -51,7 +51,13 @@ export type {
   OfficePost,
   OfficeQuestion,
 } from './operations/admin/moderation';
-export { type ChainFault, chainFaults, type LogEntry, type OfficeFind } from './operations/admin/office';
+export {
+  type ChainFault,
+  chainFaults,
+  type LogEntry,
+  type OfficeFind,
+  type OfficeRecord,
+} from './operations/admin/office';
 export type { Publisher, Writer } from './operations/admin/publishing';
 export type { OfficeRole, RoleInFull } from './operations/admin/roles';
 export type { OfficeSiteEntry } from './operations/admin/site';

@@ -4,7 +4,7 @@ import { totpAt } from '../auth/totp';
 import type { Db } from '../db/db';
 import { files, type RoleRow, roles, sessions, type UserRow, userDocuments, users } from '../db/schema';
 import { startSession } from '../services/auth/start-session';
-import { createCtx } from '../services/ctx';
+import { type Clock, createCtx } from '../services/ctx';
 import { listDemoCodes } from '../services/outbox/list-messages';
 import { cookieSet, keepCookie, sessionIn } from './browser';
 import type { TestApp } from './make-app';
@@ -89,7 +89,11 @@ export async function logIn(test: TestApp, user: UserRow, device?: Parameters<Te
 }
 
 /** Logs staff in by password and authenticator; whoever has none sets one up. */
-export async function logInStaff(test: TestApp, email: string, password: string): Promise<LoggedIn> {
+export async function logInStaff(
+  test: Pick<TestApp, 'db' | 'call'> & { clock: Clock },
+  email: string,
+  password: string,
+): Promise<LoggedIn> {
   const first = await test.call('POST', '/api/auth/login', {
     body: { type: 'password', email, password, loginUser: 'admin' },
   });

@@ -2,18 +2,25 @@ import type { Code } from '@tvacha/shared-contract/codes';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useEffect, useRef } from 'react';
 
-/** Refusals that say how it stands, rather than that something failed. */
-const refusals = ['CONFLICT', 'OWN_WORK', 'NOT_FOUND'] as const;
+/** Refusals of decisions on what members send in, which say how it stands rather than that something failed. */
+export const refusalsOfWork = ['CONFLICT', 'OWN_WORK', 'NOT_FOUND'] as const;
 
-interface DecisionNoticeProps<Answer extends string> {
+interface DecisionNoticeProps<Answer extends string, Refused extends Code> {
   /** What the decision came to, and what the server refused it for. */
   answer: Answer | null | undefined;
   problem: { code: Code } | null;
-  words: (outcome: Answer | (typeof refusals)[number]) => string;
+  /** The refusals that are said here. */
+  refusals: readonly Refused[];
+  words: (outcome: Answer | Refused) => string;
 }
 
 /** Says in a panel how a decision ended, and takes the focus of the button that went with it. */
-export function DecisionNotice<Answer extends string>({ answer, problem, words }: DecisionNoticeProps<Answer>) {
+export function DecisionNotice<Answer extends string, Refused extends Code>({
+  answer,
+  problem,
+  refusals,
+  words,
+}: DecisionNoticeProps<Answer, Refused>) {
   const ref = useRef<HTMLDivElement>(null);
   const outcome = refusals.find((code) => code === problem?.code) ?? answer;
   useEffect(() => {

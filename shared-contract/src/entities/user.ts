@@ -74,6 +74,8 @@ export const maskedUserSchema = z.object({
   isComplete: z.boolean(),
   phoneVerified: z.boolean(),
   emailVerified: z.boolean(),
+  /** The application waits for a clearer copy of a paper. */
+  copyWanted: z.boolean(),
 });
 
 /** A member as other members see them: name and city, nothing to reach them by (SEC-30). */

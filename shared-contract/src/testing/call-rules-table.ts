@@ -60,5 +60,6 @@ export const limits: Partial<Record<OperationId, CallLimit | 'none'>> = {
   'learning.record.file': 'certificatesPerMinute',
   'users.export': 'exportsPerMinute',
   'admin.users.export': 'exportsPerMinute',
+  'admin.bulk.export': 'exportsPerMinute',
   'telemetry.remotes': 'reportsPerMinute',
 };

@@ -44,6 +44,7 @@ export const officeRights = {
   'admin.bulk.list': 'staff, User Verification: read',
   'admin.bulk.details': 'staff, User Verification: read',
   'admin.bulk.results': 'staff, User Verification: read',
+  'admin.bulk.export': 'staff, User Verification: update, fresh proof',
   'admin.bulk.steer': 'staff, User Verification: read',
 
   // User Roles (ADM-04): whatever grants a role wants a fresh proof (SEC-26).

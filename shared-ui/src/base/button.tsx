@@ -32,7 +32,10 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button, or with `href` a link that looks like one. */
+/** What is said of a button by attributes with a hyphen, which take any name in JSX: `aria-label`, `data-opens`. */
+const hyphenated = (props: object) => Object.fromEntries(Object.entries(props).filter(([name]) => name.includes('-')));
+
+/** A button, or with `href` a link that looks like one; `aria-` and `data-` attributes go to it as they are. */
 export function Button(props: ButtonProps) {
   const { kind = 'default', size = 'md', icon, loading, disabled, href, download, block, onClick, children } = props;
   const waits = useAwaitsScripts(props.htmlType === 'submit' && loading !== undefined);
@@ -53,31 +56,19 @@ export function Button(props: ButtonProps) {
   );
   if (href !== undefined && !disabled) {
     return (
-      <SmartLink
-        className={className}
-        href={href}
-        download={download}
-        onClick={onClick}
-        aria-label={props['aria-label']}
-      >
+      <SmartLink {...hyphenated(props)} className={className} href={href} download={download} onClick={onClick}>
         {inner}
       </SmartLink>
     );
   }
   return (
     <button
+      {...hyphenated(props)}
       ref={props.ref}
       className={className}
       type={props.htmlType ?? 'button'}
       disabled={disabled || waits}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      aria-label={props['aria-label']}
-      aria-pressed={props['aria-pressed']}
-      aria-expanded={props['aria-expanded']}
-      aria-controls={props['aria-controls']}
-      aria-haspopup={props['aria-haspopup']}
-      aria-describedby={props['aria-describedby']}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {inner}

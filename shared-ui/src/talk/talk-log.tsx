@@ -20,6 +20,8 @@ export interface TalkMessage {
   /** What else there is to say of it, such as that it was seen. */
   aside?: string;
   files?: readonly TalkFile[];
+  /** Brings its files with new links, as theirs end; see `useFreshLinks`. */
+  renew?: () => Promise<readonly TalkFile[]>;
 }
 
 export interface TalkLogProps {
@@ -41,7 +43,10 @@ function byDay(messages: readonly TalkMessage[]) {
   return days;
 }
 
-function Message({ text, at, side, by, aside, files = [] }: TalkMessage) {
+/** Where nothing brings new links, a file opens by the one it has. */
+const noRenewal = async () => [];
+
+function Message({ text, at, side, by, aside, files = [], renew = noRenewal }: TalkMessage) {
   return (
     <li className={css.message} data-side={side}>
       <p className={css.by}>
@@ -49,7 +54,7 @@ function Message({ text, at, side, by, aside, files = [] }: TalkMessage) {
         <strong>{by}</strong> <time dateTime={at}>{formatDate(at, 'clock')}</time>
       </p>
       <p className={css.text}>{text}</p>
-      {files.length > 0 ? <TalkFiles files={files} /> : null}
+      {files.length > 0 ? <TalkFiles files={files} renew={renew} /> : null}
       {aside ? <p className={css.aside}>{aside}</p> : null}
     </li>
   );

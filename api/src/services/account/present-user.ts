@@ -41,7 +41,7 @@ const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
 /** What a stranger may learn of an account: that it is there and how far it is, contacts unreadable (API-04). */
 export function presentMasked(
   { email, phone, isComplete, phoneVerified, emailVerified, ...user }: UserRow,
-  knowsId: boolean,
+  { knowsId, copyWanted }: { knowsId: boolean; copyWanted: boolean },
 ) {
   const { code, number } = phoneOf(phone);
   return {
@@ -51,6 +51,7 @@ export function presentMasked(
     isComplete,
     phoneVerified,
     emailVerified,
+    copyWanted,
   };
 }
 

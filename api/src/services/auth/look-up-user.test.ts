@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { userDocuments, users } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
-import { addUser, enter } from '../../testing/people';
+import { addPaper, addUser, enter } from '../../testing/people';
 
 let test$: TestApp;
 beforeAll(async () => {
@@ -50,8 +52,25 @@ test.each([
       isComplete: user.isComplete,
       phoneVerified: user.phoneVerified,
       emailVerified: user.emailVerified,
+      copyWanted: false,
     });
   }
+});
+
+test('[ADM-03] [API-04] who waits learns that a clearer copy is asked for, until it has come or is decided', async () => {
+  const user = await addUser(test$.db, { approval: 'pending' });
+  const paper = await addPaper(test$.db, user.id);
+  const wanted = async () => (await lookUp({ phone: user.phone ?? '' })).body.result as { copyWanted: boolean };
+  expect(await wanted()).toMatchObject({ copyWanted: false });
+  const set = (askedAt: Date | null) =>
+    test$.db.update(userDocuments).set({ askedAt }).where(eq(userDocuments.id, paper));
+  await set(test$.clock.now());
+  expect(await wanted()).toMatchObject({ copyWanted: true });
+  await test$.db.update(users).set({ approval: 'rejected' }).where(eq(users.id, user.id));
+  expect(await wanted()).toMatchObject({ copyWanted: false });
+  await test$.db.update(users).set({ approval: 'pending' }).where(eq(users.id, user.id));
+  await set(null);
+  expect(await wanted()).toMatchObject({ copyWanted: false });
 });
 
 test('[API-04] an account that is not there is answered with its code', async () => {

@@ -2,13 +2,14 @@ import { eq, type SQL } from 'drizzle-orm';
 import { roles, type UserRow, users } from '../../db/schema';
 import { addressBlock } from '../../limits/address-block';
 import { presentMasked, presentUser } from '../account/present-user';
+import { copiesOf } from '../admin/users/which-users';
 import { limit } from '../limit';
 import type { Answer, VerbCall, VerbInput } from '../verb';
 
 /** Looks a user up: whole for the user themself, masked for anybody else. */
 export async function lookUpUser({ ctx, input }: VerbCall<'users.details'>): Promise<Answer<'users.details'>> {
   const [found] = await ctx.db
-    .select({ user: users, role: roles })
+    .select({ user: users, role: roles, copies: copiesOf })
     .from(users)
     .leftJoin(roles, eq(roles.id, users.roleId))
     .where(matching(input.query));
@@ -18,7 +19,8 @@ export async function lookUpUser({ ctx, input }: VerbCall<'users.details'>): Pro
   const { lookupsPerMinute: most } = ctx.config.limits;
   await limit(ctx, { name: 'lookup', of: addressBlock(ctx.caller.ip), most, window: 60_000 });
   if (!found) return { code: 'USER_NOT_FOUND', result: null };
-  return { code: stageOf(found.user), result: presentMasked(found.user, input.query.customerId !== undefined) };
+  const known = { knowsId: input.query.customerId !== undefined, copyWanted: found.copies === 'asked' };
+  return { code: stageOf(found.user), result: presentMasked(found.user, known) };
 }
 
 function matching({ id, email, phone, customerId }: VerbInput<'users.details'>['query']): SQL {

@@ -7,6 +7,8 @@ import { everythingOf, readableKinds, typeOf } from './sources';
 export interface Wanted {
   search: string;
   kind?: SearchKind;
+  /** Nothing else is looked at; all that may be read where left out. */
+  among?: readonly SearchKind[];
   limit: number;
   offset: number;
 }
@@ -70,7 +72,10 @@ const query = (everything: SQL, { kind, limit, offset }: Wanted, atLeast: SQL) =
   from (select 1) as one left join best on true) as found`;
 
 async function find(ctx: Ctx, wanted: Wanted, match: Match, atLeast: SQL): Promise<Found> {
-  const everything = everythingOf(readableKinds(ctx.caller), match);
+  const { among } = wanted;
+  const kinds = readableKinds(ctx.caller).filter((kind) => among?.includes(kind) ?? true);
+  if (kinds.length === 0) return { hits: [], counts: [] };
+  const everything = everythingOf(kinds, match);
   const rows: Row[] = await ctx.db
     .select(columns)
     .from(query(everything, wanted, atLeast))

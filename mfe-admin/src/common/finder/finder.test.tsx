@@ -34,3 +34,18 @@ test('[ADM-01] screens are offered to who may open them, and a search that fails
   await user.type(screen.getByRole('combobox', { name: 'Name, number, code or screen' }), 'delivered');
   expect(await screen.findByRole('option', { name: /Messages not delivered/ })).toBeVisible();
 });
+
+test('[ADM-01] what is published is found and opened where members read it, by whoever may open that page', async () => {
+  const page = await openOffice('/admin/dashboard');
+  let user = await find('trichoscopy atlas');
+  expect(await screen.findByRole('option', { name: /^Trichoscopy Atlas for Indian Hair.*Ebook/ })).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(location.pathname).toMatch(/^\/doctor\/ebook\/[-0-9a-f]{36}$/);
+  await page.unmount();
+
+  // Staff who are no admins have no way into the doctors’ area; articles are everybody's.
+  await openOffice('/admin/userlist', 'subAdmin');
+  user = await find('tinea');
+  expect(await screen.findByRole('option', { name: /^Ringworm \(tinea\).*Article/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Ebook/ })).toBeNull();
+});

@@ -4,7 +4,7 @@ import { useNavigate } from '@tvacha/shared-core/router';
 import { SuggestField } from '@tvacha/shared-ui/suggest-field';
 import { useState } from 'react';
 import { useT } from '../i18n';
-import { findPaths, officeFinds, screensFor } from './finds';
+import { findPath, findWord, mayFollow, officeFinds, screensFor } from './finds';
 
 const pause = 150;
 /** The server takes no shorter ones. */
@@ -27,11 +27,13 @@ export function OfficeFinder({ onLeave }: { onLeave: () => void }) {
       value: title,
       note: t('finder.screen'),
     })),
-    ...records.map((find) => ({
-      id: findPaths[find.kind](find),
-      value: find.title,
-      note: find.note ? `${t(`finder.${find.kind}`)}, ${find.note}` : t(`finder.${find.kind}`),
-    })),
+    ...records
+      .map((find) => ({
+        id: findPath(find),
+        value: find.title,
+        note: [findWord(find, t), find.note].filter(Boolean).join(', '),
+      }))
+      .filter(({ id }) => mayFollow(subject, id)),
   ];
   const isKnown = search !== '' && search === words && status === 'ready';
   const hint = isKnown && ways.length === 0 ? t('finder.none') : t('finder.hint');

@@ -3,7 +3,7 @@ import { useT } from '../i18n';
 import styles from './key-help.module.css';
 import type { ListKeys } from './use-list-keys';
 
-interface KeyHelpProps {
+export interface KeyHelpProps {
   keys: ListKeys;
   /** A record of the list is open beside it. */
   isOpen: boolean;

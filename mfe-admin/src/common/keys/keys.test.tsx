@@ -38,7 +38,7 @@ test('[ADM-01] [UX-02] rows are walked and opened, the search is found and the k
     'Open the row',
     'Choose the row, or take it back',
     'Go to the search',
-    'Find people, codes, talks and screens',
+    'Find people, codes, talks, contents and screens',
     'Show these keys',
   ]);
   await user.keyboard('j{Escape}');

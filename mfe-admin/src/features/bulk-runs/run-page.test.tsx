@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import type { BulkJob } from '@tvacha/shared-contract';
-import { listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
+import { exportBulk, listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
 import { openOffice, pretend } from '../../common/test-office';
 
 const id = '0190a000-0000-7000-8000-000000000001';
@@ -53,7 +54,43 @@ test('[PERM-03] who may not do it to one account sees the run and steers nothing
   shows();
   await openOffice(path, 'subAdmin');
   expect(await screen.findByText(/Begun by Meera Iyer/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  for (const name of ['Pause', 'Cancel the rest', 'Save the results as CSV'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('[ADM-03] [SES-05] whoever hears nothing by the socket sees how a run goes on all the same, until it has ended', async () => {
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  shows();
+  await openOffice(path);
+  expect(await screen.findByText('20 changed, 10 left as they are, 30 to go.')).toBeVisible();
+  shows({ state: 'done', done: 50, endedAt: '2026-06-01T06:05:00.000Z' });
+  const beats = timers.mock.calls.filter(([, pause]) => pause === 5000);
+  act(() => {
+    for (const [beat] of beats) (beat as () => void)();
+  });
+  expect(await screen.findByText('50 changed, 10 left as they are, 0 to go.')).toBeVisible();
+  expect(screen.getByText('Finished')).toBeVisible();
+  timers.mockRestore();
+});
+
+test('[ADM-03] [SEC-26] the results are saved as a file, and a fault on the way is said', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  shows({ state: 'done' });
+  const user = userEvent.setup();
+  const page = await openOffice(path);
+  answer(exportBulk, 500, 'SERVER_ERROR', null, { once: true });
+  await press(user, 'Save the results as CSV');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(files).toEqual([]);
+  answer(exportBulk, 200, 'SUCCESS', { fileName: 'disable-2026-06-01.csv', rows: 60, csv: '"Customer id"' });
+  await press(user, 'Save the results as CSV');
+  await waitFor(() => expect(notices(page)).toEqual(['Saved with 60 rows; the audit log says who took it']));
+  expect(files.map(({ type }) => type)).toEqual(['text/csv;charset=utf-8']);
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
 });
 
 test('[ADM-03] a run that is not there says so', async () => {

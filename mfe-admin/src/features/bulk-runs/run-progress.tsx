@@ -12,6 +12,7 @@ import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { useEffect, useState } from 'react';
 import { bulkOperations } from '../../common/bulk-operations';
 import { useT } from '../../common/i18n';
+import { RunExport } from './run-export';
 import { RunState } from './run-state';
 import { steering } from './runs';
 import styles from './runs.module.css';
@@ -89,6 +90,7 @@ export function RunProgress({ job }: { job: BulkJob }) {
         {role ? <p className={styles.facts}>{t('bulk.withRole', { role })}</p> : null}
         {stopped ? <Notice tone="warning" title={t('bulk.stopped')} /> : null}
         <Steering job={job} />
+        <RunExport id={job._id} />
       </div>
     </Card>
   );

@@ -1,11 +1,7 @@
 import { useListView } from '@tvacha/shared-core/list';
-import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
-import { KeyHelp } from '../../common/keys/key-help';
-import { useListKeys } from '../../common/keys/use-list-keys';
-import { useViews } from '../../common/views/use-views';
-import { ViewBar } from '../../common/views/view-bar';
+import { OfficeListScreen } from '../../common/office-list-screen';
 import { ChatRow } from './chat-row';
 import { ChatTabs } from './chat-tabs';
 import { chatList, officeChats } from './chats';
@@ -16,22 +12,17 @@ import { TalkPane } from './talk-pane';
 export function ChatsPage() {
   const t = useT();
   const list = useListView(chatList, officeChats, { keepRows: true, toLastPage: true });
-  const views = useViews(chatList, 'chats', list);
-  const keys = useListKeys();
   const { id, box } = list.address;
   return (
     <div className={styles.page} data-open={id === null ? undefined : ''}>
-      <div className={styles.inbox} ref={keys.ref}>
-        <ListScreen
+      <div className={styles.inbox}>
+        <OfficeListScreen
+          of={chatList}
+          views="chats"
           title={t('chats.title')}
           lead={t('chats.lead')}
-          intro={
-            <>
-              <ChatTabs />
-              <ViewBar views={views} onHelp={() => keys.setHelps(true)} />
-            </>
-          }
-          list={views.waits ? { ...list, status: 'loading', value: null } : list}
+          intro={<ChatTabs />}
+          list={list}
           tools={[
             {
               kind: 'select',
@@ -60,9 +51,8 @@ export function ChatsPage() {
               ))}
             </ul>
           )}
-        </ListScreen>
+        </OfficeListScreen>
       </div>
-      <KeyHelp keys={keys} isOpen={false} has={{ opens: true, chooses: false, searches: true }} />
       <div className={styles.pane} data-empty={id === null || undefined}>
         {id === null ? (
           <EmptyState title={t('talk.choose')} text={t('talk.chooseText')} />

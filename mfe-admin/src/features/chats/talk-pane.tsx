@@ -1,5 +1,6 @@
-import { answerChat } from '@tvacha/shared-contract/routes/admin/chats';
-import { type EarlierRows, useEarlierRows } from '@tvacha/shared-core/list';
+import { answerChat, listChatMessages } from '@tvacha/shared-contract/routes/admin/chats';
+import { call } from '@tvacha/shared-core/http';
+import { type EarlierRows, useEarlierRows, useFreshLinks } from '@tvacha/shared-core/list';
 import { useMay } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
@@ -7,10 +8,9 @@ import { useSession } from '@tvacha/shared-core/session';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { TalkLog, type TalkMessage } from '@tvacha/shared-ui/talk-log';
-import { useEffect } from 'react';
 import { type Translate, useT } from '../../common/i18n';
 import { AnswerForm } from './answer-form';
-import { type Chat, officeTalk, type Talk, type TalkRow } from './chats';
+import { type Chat, officeTalk, type TalkRow } from './chats';
 import styles from './talk.module.css';
 import { TalkHead } from './talk-head';
 import { TalkPresence } from './talk-presence';
@@ -35,26 +35,27 @@ function shown(row: TalkRow, { user }: Chat, isLast: boolean, t: Translate, self
   };
 }
 
-function Messages({ chat, earlier }: { chat: Chat; earlier: EarlierRows<TalkRow> }) {
+interface MessagesProps {
+  chat: Chat;
+  earlier: EarlierRows<TalkRow>;
+  askAnew: (id: string) => Promise<TalkRow>;
+}
+
+function Messages({ chat, earlier, askAnew }: MessagesProps) {
   const t = useT();
   const { user } = useSession();
   const { rows } = earlier;
-  const messages = rows.map((row, at) => shown(row, chat, at === 0, t, user?._id)).reverse();
+  const messages = rows
+    .map((row, at) => ({
+      ...shown(row, chat, at === 0, t, user?._id),
+      renew: async () => (await askAnew(row._id)).files.map(filed),
+    }))
+    .reverse();
   return (
     <div className={styles.messages}>
       <TalkLog label={t('talk.with', { name: chat.user.name })} messages={messages} earlier={earlier} />
     </div>
   );
-}
-
-/** Links to files end after five minutes: as long as some are shown, new ones are asked for before that. */
-function useFreshLinks(talk: Talk | null, reload: () => void): void {
-  const hasFiles = talk?.items.some(({ files }) => files.length > 0) ?? false;
-  useEffect(() => {
-    if (!hasFiles) return;
-    const timer = setInterval(() => document.hidden || reload(), 240_000);
-    return () => clearInterval(timer);
-  }, [hasFiles, reload]);
 }
 
 /** One talk: who it is with and who looks after it, what was said, and the field for an answer. */
@@ -64,7 +65,10 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
   const view = useResource(officeTalk, query);
   const earlier = useEarlierRows(officeTalk, query, view.value);
   const mayAnswer = useMay(answerChat);
-  useFreshLinks(view.value, view.reload);
+  const askAnew = useFreshLinks({
+    ...{ newest: view.value, reload: view.reload, rows: earlier.rows },
+    ask: (one) => call(listChatMessages, { query: { id, ...one } }),
+  });
   const isGone = view.status === 'failed' && view.code === 'NOT_FOUND';
   return (
     <section className={styles.talk} aria-label={t('talk.title')}>
@@ -90,7 +94,7 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
         {({ chat }) => (
           <div className={styles.whole}>
             <TalkHead chat={chat} />
-            <Messages chat={chat} earlier={earlier} />
+            <Messages chat={chat} earlier={earlier} askAnew={askAnew} />
             <TalkPresence chat={chat} />
           </div>
         )}

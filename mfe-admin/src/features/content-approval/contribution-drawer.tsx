@@ -7,7 +7,7 @@ import { Failure } from '@tvacha/shared-ui/failure';
 import { Gallery } from '@tvacha/shared-ui/gallery';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { useEffect } from 'react';
-import { DecisionNotice } from '../../common/decision-notice';
+import { DecisionNotice, refusalsOfWork } from '../../common/decision-notice';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import styles from './content-approval.module.css';
@@ -82,6 +82,7 @@ export function ContributionDrawer({ id, known, steps, onClose }: ContributionDr
             <DecisionNotice
               answer={answer}
               problem={refusal}
+              refusals={refusalsOfWork}
               words={(outcome) => t(`approval.done.${outcome}`, { title: shown.title })}
             />
             <div className={styles.columns}>

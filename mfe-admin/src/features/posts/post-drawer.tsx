@@ -6,7 +6,7 @@ import { Card } from '@tvacha/shared-ui/card';
 import { Drawer } from '@tvacha/shared-ui/drawer';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useEffect } from 'react';
-import { DecisionNotice } from '../../common/decision-notice';
+import { DecisionNotice, refusalsOfWork } from '../../common/decision-notice';
 import { useT } from '../../common/i18n';
 import { RowStepper, type RowStepperProps } from '../../common/row-stepper';
 import { PostDecisionBar } from './post-decision-bar';
@@ -82,7 +82,12 @@ export function PostDrawer({ id, known, steps, onClose }: PostDrawerProps) {
       >
         {(thread) => (
           <div className={styles.body}>
-            <DecisionNotice answer={answer} problem={problem} words={(outcome) => t(`posts.outcome.${outcome}`)} />
+            <DecisionNotice
+              answer={answer}
+              problem={problem}
+              refusals={refusalsOfWork}
+              words={(outcome) => t(`posts.outcome.${outcome}`)}
+            />
             <PostThread thread={thread} open={opened} onExpired={view.reload} />
             <PostHistory decisions={thread.decisions} />
           </div>

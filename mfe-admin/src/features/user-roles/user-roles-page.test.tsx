@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
-import { notices } from '@tvacha/mock-api/test-page';
+import { notices, sessionOf } from '@tvacha/mock-api/test-page';
 import type { RoleInFull } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { listRoles, showRole, updateRole } from '@tvacha/shared-contract/routes/admin/roles';
+import { createView } from '@tvacha/shared-contract/routes/admin/views';
 import { call } from '@tvacha/shared-core/http';
-import { openOffice, pretend } from '../../common/test-office';
+import { callAs, openOffice, pretend } from '../../common/test-office';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -174,6 +175,22 @@ test('[UX-05] the matrix is one stop of the Tab key, and arrow keys move over da
   expect(await box('Read in User Verification')).toBeChecked();
   await user.tab();
   expect(document.activeElement?.closest('table')).toBeNull();
+});
+
+test('[ADM-01] [UX-02] the list of roles has views of its own, and keys that walk it', async () => {
+  const view = { list: 'roles', name: 'By people', query: { sort: 'users' }, shared: false };
+  const admin = await sessionOf('admin');
+  if (!admin) throw new Error('The admin could not log in');
+  expect(await callAs(admin, createView, view)).toBe('SUCCESS');
+  await openOffice('/admin/user-roles?sort=users', admin);
+  expect(await screen.findByText('By people')).toBeVisible();
+  const first = within(await screen.findByRole('list', { name: 'User Roles' })).getAllByRole('link')[0];
+  await userEvent.keyboard('j');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('table', { name: 'What the role allows' })).toBeVisible();
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('[ADM-04] a role that is gone is said, and a list that fails is asked for again', async () => {

@@ -7,10 +7,10 @@ import { useAppDispatch } from '@tvacha/shared-core/store';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState } from '@tvacha/shared-ui/states';
 import { useT } from '../../common/i18n';
+import { OfficeListScreen } from '../../common/office-list-screen';
 import { RoleEditor } from './role-editor';
 import { officeRole, officeRoles, type RolePage, roleList } from './roles';
 import styles from './user-roles.module.css';
@@ -66,7 +66,9 @@ export function UserRolesPage() {
   return (
     <div className={id ? `${styles.page} ${styles.opened}` : styles.page}>
       <div className={styles.list}>
-        <ListScreen
+        <OfficeListScreen
+          of={roleList}
+          views="roles"
           title={t('roles.title')}
           lead={t('roles.lead')}
           list={list}
@@ -86,7 +88,7 @@ export function UserRolesPage() {
           shape="table"
         >
           {({ items }) => (
-            <ul className={styles.roles} aria-label={t('roles.title')}>
+            <ul className={styles.roles} data-rows aria-label={t('roles.title')}>
               {items.map(({ _id, name, permissions, users }) => (
                 <li key={_id}>
                   <Link
@@ -108,7 +110,7 @@ export function UserRolesPage() {
               ))}
             </ul>
           )}
-        </ListScreen>
+        </OfficeListScreen>
       </div>
       <div className={styles.side}>
         {id ? (

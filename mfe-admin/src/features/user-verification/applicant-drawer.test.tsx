@@ -34,6 +34,9 @@ async function dialog(title: string): Promise<HTMLElement> {
 const openId = () => new URLSearchParams(location.search).get('id');
 const askForCode = (phone: string) => callAs('visitor', logIn, { type: 'otp', phone, loginUser: 'doctor' });
 
+/** The notice that says how a decision ended. */
+const told = async (words: string | RegExp) => (await screen.findByText(words)).closest('[tabindex="-1"]');
+
 test('[ADM-03] an approved doctor, who could not log in before, can now', async () => {
   expect(await askForCode('+919000000321')).toBe('APPROVAL_PENDING');
   const page = await openOffice('/admin/userlist?state=pending');
@@ -48,7 +51,7 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
   expect(question).toHaveTextContent('+91 90000 00321');
   await user.click(within(question).getByRole('button', { name: 'Approve' }));
 
-  expect(await screen.findByText('Dr. Jasleen Kaur is approved and can log in now.')).toHaveFocus();
+  expect(await told('Dr. Jasleen Kaur is approved and can log in now.')).toHaveFocus();
   expect(notices(page)).toEqual(['Verified Successfully']);
   expect(await screen.findByRole('radio', { name: /Waiting\s*19/ })).toBeInTheDocument();
   expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -103,7 +106,7 @@ test('[ADM-03] a rejection needs a reason that helps, and keeps it', async () =>
 
   await user.type(reason, ' documents to see who this is.');
   await user.click(within(question).getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('Dr. Meera Nair is rejected. We have sent them your reason.')).toHaveFocus();
+  expect(await told('Dr. Meera Nair is rejected. We have sent them your reason.')).toHaveFocus();
   expect(await within(drawer).findByText('Too few documents to see who this is.')).toBeVisible();
 });
 
@@ -113,7 +116,7 @@ test('[ADM-03] of two who decide, the second hears of it and sees the state as i
   await callAs('subAdmin', approveUser, { id: openId() });
   await askToApprove();
   await user.click(within(await dialog('Approve Dr. Tenzin Dolma?')).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText(/Someone else has decided this application/)).toHaveFocus();
+  expect(await told(/Someone else has decided this application/)).toHaveFocus();
   expect(await within(drawer).findByText('Verified')).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ import { ApplicantDetails } from './applicant-details';
 import styles from './applicant-drawer.module.css';
 import { ApplicantTitle } from './applicant-title';
 import { decideApplicant } from './decide-applicant';
-import { DecisionBar, DecisionNotice } from './decision-bar';
+import { ApplicantDecision, DecisionBar } from './decision-bar';
 import { FactorBar } from './factor-bar';
 import { useUnchecked } from './line-check';
 import { manageAccount } from './manage-account';
@@ -107,7 +107,7 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
         )}
         {whole && (
           <>
-            <DecisionNotice id={applicant._id} name={titledName(applicant)} />
+            <ApplicantDecision id={applicant._id} name={titledName(applicant)} />
             <div className={kind === 'doctor' ? styles.columns : styles.body}>
               {kind === 'doctor' && account && (
                 <Papers

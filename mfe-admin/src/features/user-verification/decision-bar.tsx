@@ -4,10 +4,10 @@ import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMay } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { Icon } from '@tvacha/shared-ui/icon';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { formatPhone } from '@tvacha/shared-ui/phone-field';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { DecisionNotice } from '../../common/decision-notice';
 import { useT } from '../../common/i18n';
 import { ReasonDialog } from '../../common/reason-dialog';
 import { titledName } from '../../common/titled-name';
@@ -98,24 +98,16 @@ export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) 
   );
 }
 
-/** Says in the panel how a decision ended, and takes the focus of the button that went with it. */
-export function DecisionNotice({ id, name }: { id: string; name: string }) {
+/** How the decision on an application ended. */
+export function ApplicantDecision({ id, name }: { id: string; name: string }) {
   const t = useT();
   const { answer, problem } = useMutation(decideApplicant, id);
-  const ref = useRef<HTMLParagraphElement>(null);
-  const outcome = problem?.code === 'CONFLICT' ? 'conflict' : answer;
-
-  useEffect(() => {
-    if (outcome) ref.current?.focus();
-  }, [outcome]);
-
-  if (!outcome) return null;
-  const look = outcome === 'conflict' ? styles.conflict : styles.done;
-  const icon = { conflict: 'info', approve: 'check-circle', reject: 'x-circle' } as const;
   return (
-    <p ref={ref} tabIndex={-1} className={look} role={outcome === 'conflict' ? 'alert' : 'status'}>
-      <Icon name={icon[outcome]} size={20} />
-      {t(`decision.done.${outcome}`, { name })}
-    </p>
+    <DecisionNotice
+      answer={answer}
+      problem={problem}
+      refusals={['CONFLICT']}
+      words={(outcome) => t(`decision.done.${outcome}`, { name })}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function ApprovalPending({ missing, onBack }: ApprovalPendingProps) {
   if (missing) {
     return (
       <MessagePanel title={t(`pending.missing.${missing}`)}>
-        <p>{t('pending.missingText')}</p>
+        <p>{t(missing === 'copy' ? 'pending.copyText' : 'pending.missingText')}</p>
         <Button kind="primary" href={authPaths.resumeRegistration()}>
           {t(`pending.give.${missing}`)}
         </Button>

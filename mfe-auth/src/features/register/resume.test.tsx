@@ -161,7 +161,7 @@ test('[AUTH-02] [ADM-03] a login held back for want of papers says so, not that 
   expect(field(/^Mobile number/)).toHaveAccessibleDescription('The one you registered with.');
 });
 
-test('[ADM-03] [AUTH-09] the link of a mail about a paper leads to it; the new file takes its place, and is all there is to do', async () => {
+test('[ADM-03] [AUTH-09] the login of whom a clearer copy is asked for says so and leads to it; the new file takes its place, and is all there is to do', async () => {
   const { token } = (await globalThis.mockServer.signIn('admin')) ?? {};
   const ask = async ({ method, path }: Operation, query: string, body?: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -173,8 +173,13 @@ test('[ADM-03] [AUTH-09] the link of a mail about a paper leads to it; the new f
   const degree = documents.find(({ kind }: { kind: string }) => kind === 'degree');
   await ask(askForCopy, '', { id: applicant._id, paper: degree._id, reason: 'The seal cannot be read.' });
 
-  await openPage('/register/doctor?resume=1');
+  await openPage('/login/doctor');
   const user = userEvent.setup();
+  await user.type(field(/^Mobile number/), applicant.phone.number);
+  await press(user, 'Send code');
+  expect(await screen.findByRole('heading', { name: 'We need a clearer copy of one of your documents' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Send a clearer copy' }));
+  await title('Prove your phone and email');
   await user.type(field(/^Mobile number/), applicant.phone.number);
   await press(user, 'Send code');
   await user.type(await screen.findByLabelText(/Six-digit code/), codeSentTo(`+91${applicant.phone.number}`) ?? '');

@@ -126,6 +126,13 @@ export const adminBulkOperations = {
     ),
     codes: ['SUCCESS', 'NOT_FOUND'],
   },
+  'admin.bulk.export': {
+    summary: 'What became of each account of a run as CSV: customer id, result, reason and time, and nobody’s name',
+    body: byId,
+    result: z.object({ fileName: z.string(), rows: number, csv: z.string() }),
+    codes: ['SUCCESS', 'NOT_FOUND'],
+    limit: 'exportsPerMinute',
+  },
   'admin.bulk.steer': {
     summary: 'Pause a run, go on with it, or end it where it is',
     body: byId.extend({ to: z.enum(bulkSteps) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, moment, number, personSchema } from '../../entities/admin';
 import { pageOf, pageQuery, searchText } from '../../entities/page';
+import { suggestionSchema } from '../../entities/search-hit';
 import { idSchema } from '../../entities/user';
 import type { OperationShape } from '../../operation';
 import type { AreaOperationId } from '../../routes';
@@ -34,13 +35,23 @@ export const logEntrySchema = z.object({
 export type LogEntry = z.output<typeof logEntrySchema>;
 
 /** A record of the office, as one that is looked for is told. */
-export const officeFindSchema = z.object({
+const officeRecordSchema = z.object({
   kind: z.enum(['doctor', 'patient', 'staff', 'code', 'triedCode', 'talk', 'contribution']),
   _id: idSchema,
   title: z.string(),
   /** What tells it from others of its name; may be empty. */
   note: z.string(),
 });
+export type OfficeRecord = z.output<typeof officeRecordSchema>;
+
+/** What is published, with what it is and by what it is opened where not by its id. */
+const publishedSchema = z.object({
+  kind: z.literal('content'),
+  ...officeRecordSchema.omit({ kind: true }).shape,
+  published: suggestionSchema.pick({ kind: true, slug: true }),
+});
+
+export const officeFindSchema = z.discriminatedUnion('kind', [officeRecordSchema, publishedSchema]);
 export type OfficeFind = z.output<typeof officeFindSchema>;
 
 /** Why a chain of the audit log is broken. */
@@ -98,9 +109,9 @@ export const adminOfficeOperations = {
     codes: ['SUCCESS'],
   },
   'admin.find': {
-    summary: 'People, codes, talks and contributions of the sections that the caller may read, five of a kind at most',
+    summary: 'People, codes, talks, contributions and contents that the caller may read, five of a kind at most',
     query: z.strictObject({ search: searchText.min(2) }),
-    result: z.array(officeFindSchema).max(25),
+    result: z.array(officeFindSchema).max(30),
     codes: ['SUCCESS'],
     limit: 'suggestionsPerMinute',
   },

@@ -15,6 +15,7 @@ export const officeLists = {
   messages: 'admin.messages.list',
   contributions: 'admin.contributions.list',
   logs: 'admin.logs.list',
+  roles: 'admin.roles.list',
 } as const satisfies Record<string, OperationId>;
 export type OfficeList = keyof typeof officeLists;
 const listSchema = z.enum(Object.keys(officeLists) as [OfficeList, ...OfficeList[]]);

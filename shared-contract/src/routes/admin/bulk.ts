@@ -56,6 +56,14 @@ export const listBulkResults = operation(
   '/api/admin/users/bulk/results',
   staff('User Verification', 'read'),
 );
+/** What became of accounts is taken away by whoever may take the list of accounts away. */
+export const exportBulk = operation(
+  'admin.bulk.export',
+  'POST',
+  '/api/admin/users/bulk/export',
+  staff('User Verification', 'update'),
+  { fresh: true },
+);
 /** The server asks for the right of what the run does besides. */
 export const steerBulk = operation(
   'admin.bulk.steer',

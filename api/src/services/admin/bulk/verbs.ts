@@ -1,4 +1,5 @@
 import type { AreaVerbs } from '../../verb';
+import { exportBulk } from './export-results';
 import { listBulk, listBulkResults, showBulk, steerBulk } from './jobs';
 import { bulk } from './trial';
 
@@ -12,5 +13,6 @@ export const adminBulkVerbs = {
   'admin.bulk.list': listBulk,
   'admin.bulk.details': showBulk,
   'admin.bulk.results': listBulkResults,
+  'admin.bulk.export': exportBulk,
   'admin.bulk.steer': steerBulk,
 } satisfies AreaVerbs<'admin/bulk'>;

@@ -1,9 +1,11 @@
-import type { OfficeFind } from '@tvacha/shared-contract';
+import { type OfficeFind, searchKinds } from '@tvacha/shared-contract';
 import { mayRead } from '@tvacha/shared-contract/permissions';
 import { sentStates } from '@tvacha/shared-contract/vocabulary';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { chatThreads, contributions, customerCodes, invalidCodes, users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
+import { findHits } from '../../finder/find-hits';
+import { typeOf } from '../../finder/sources';
 import { matching } from '../../reading/matching';
 import type { Verb } from '../../verb';
 import { memberColumns, nameOf } from '../common/person';
@@ -78,10 +80,22 @@ const finders = {
   'Content Approval': findContributions,
 } as const;
 
-/** Records of the sections that the caller may read, a few of each kind; the others are not looked at. */
+const contentKinds = searchKinds.filter((kind) => typeOf(kind) !== undefined);
+
+/** What is published, by the search of the portal: its rights are those of reading, whatever one may in the office. */
+const findContents: Finder = async (ctx, search) => {
+  const { hits } = await findHits(ctx, { search, among: contentKinds, limit: most, offset: 0 });
+  return hits.map(({ kind, id, slug, title }) => ({
+    ...{ kind: 'content' as const, _id: id, title, note: '' },
+    published: { kind, slug },
+  }));
+};
+
+/** Records that the caller may read, a few of each kind; those of other sections are not looked at. */
 export const findInOffice: Verb<'admin.find'> = async ({ ctx, input: { query } }) => {
   const result: OfficeFind[] = [];
   for (const section of Object.keys(finders) as (keyof typeof finders)[])
     if (mayRead(ctx.caller, section)) result.push(...(await finders[section](ctx, query.search)));
+  result.push(...(await findContents(ctx, query.search)));
   return { code: 'SUCCESS', result };
 };

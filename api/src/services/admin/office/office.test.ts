@@ -1,6 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { analyticsDaily, chatMessages, postReports, remoteReports, users } from '../../../db/schema';
+import { addQuiz } from '../../../testing/learning';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import {
   addAdmin,
@@ -81,6 +82,14 @@ test('[ADM-01] [SEC-28] records are found in the sections that the caller may re
   expect(found).toEqual(expect.arrayContaining(['patient', 'talk', 'contribution']));
   const desk = await addStaff(test$, [{ section: 'Chats', read: true }]);
   expect(await find(desk, 'zoya')).toEqual(['talk']);
+  // What is published is found by the rights of reading.
+  await addQuiz(test$.db, { title: 'Zoya merchant, a quiz' });
+  await addQuiz(test$.db, { title: 'Zoya merchant, a draft', status: 'draft' });
+  const reader = await addStaff(test$, [
+    { section: 'Publishers', read: true },
+    { section: 'Quizzes', read: true },
+  ]);
+  expect([await find(desk, 'zoya'), await find(reader, 'zoya')]).toEqual([['talk'], ['content']]);
   expect(await find(await addStaff(test$, [{ section: 'Publishers', read: true }]), 'zoya')).toEqual([]);
   expect(await find(await addStaff(test$, [{ section: 'Chats', update: true }]), 'zoya')).toBe('FORBIDDEN');
   expect(await find(admin, '%25%25')).toEqual([]);

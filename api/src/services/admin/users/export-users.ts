@@ -2,36 +2,16 @@ import type { Applicant } from '@tvacha/shared-contract';
 import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/bulk';
 import { users } from '../../../db/schema';
 import { audit } from '../../audit';
+import { type CsvColumn, toCsv } from '../../csv';
 import { inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import type { Answer, VerbCall } from '../../verb';
 import { presentApplicant, selectApplicants } from './list-users';
 import { orders, wanted } from './which-users';
 
-/** A cell that begins so is run as a formula by spreadsheets. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-
-const cell = (value: string | null | undefined): string => {
-  const text = value ?? '';
-  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
-
-/** Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know that it is UTF-8. Formulas are defused. */
-function toCsv(columns: readonly TableColumn[], rows: readonly Applicant[]): string {
-  const lines = [
-    columns.map(({ title }) => cell(title)),
-    ...rows.map((row) => columns.map(({ read }) => cell(read(row)))),
-  ];
-  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
-}
-
 const most = 10_000;
 
-interface TableColumn {
-  title: string;
-  read: (user: Applicant) => string | null | undefined;
-}
-const table: Record<AccountColumn, TableColumn> = {
+const table: Record<AccountColumn, CsvColumn<Applicant>> = {
   customerId: { title: 'Customer id', read: (user) => user.customerId },
   name: { title: 'Name', read: (user) => `${user.name_titel} ${user.fullName}`.trim() },
   email: { title: 'Email', read: (user) => user.email },

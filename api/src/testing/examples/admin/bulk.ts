@@ -15,5 +15,6 @@ export const adminBulkExamples: Examples<'admin/bulk'> = {
   'admin.bulk.list': { query: { page: 1, dataPerPage: 20 } },
   'admin.bulk.details': { query: { id: exampleId } },
   'admin.bulk.results': { query: { id: exampleId, state: 'refused', page: 1, dataPerPage: 20 } },
+  'admin.bulk.export': { body: { id: exampleId } },
   'admin.bulk.steer': { body: { id: exampleId, to: 'pause' } },
 };

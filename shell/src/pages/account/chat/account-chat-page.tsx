@@ -1,4 +1,6 @@
-import { useEarlierRows } from '@tvacha/shared-core/list';
+import { showChat } from '@tvacha/shared-contract/routes/chats';
+import { call } from '@tvacha/shared-core/http';
+import { useEarlierRows, useFreshLinks } from '@tvacha/shared-core/list';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { usePresence } from '@tvacha/shared-core/presence';
@@ -38,27 +40,18 @@ function useReading(unread: number, newestId: string | undefined): void {
   }, [isDue, newestId, send]);
 }
 
-/** Links to files end after five minutes: as long as some are shown, new ones are asked for before that. */
-function useFreshLinks(talk: OwnTalk | null, reload: () => void): void {
-  const hasFiles = talk?.items.some(({ files }) => files.length > 0) ?? false;
-  useEffect(() => {
-    if (!hasFiles) return;
-    const timer = setInterval(() => document.hidden || reload(), 240_000);
-    return () => clearInterval(timer);
-  }, [hasFiles, reload]);
-}
+type OwnMessage = OwnTalk['items'][number];
+const filed = ({ _id: id, name, url, preview }: OwnMessage['files'][number]) => ({ id, name, url, preview });
+const askOne = (query: { before?: string; dataPerPage: 1 }) => call(showChat, { query });
 
 function Talk() {
   const t = useAccountT();
   const view = useResource(ownTalk, newest);
   const earlier = useEarlierRows(ownTalk, newest, view.value);
   const isTyping = usePresence(view.value?.thread?._id).some((one) => one.isTyping);
-  useFreshLinks(view.value, view.reload);
+  const askAnew = useFreshLinks({ newest: view.value, reload: view.reload, rows: earlier.rows, ask: askOne });
   useReading(view.value?.thread?.unread ?? 0, view.value?.items[0]?._id);
-  const shown = (
-    { _id: id, text, createdAt: at, fromStaff, readAt, files }: OwnTalk['items'][number],
-    index: number,
-  ) => {
+  const shown = ({ _id: id, text, createdAt: at, fromStaff, readAt, files }: OwnMessage, index: number) => {
     const message: TalkMessage = {
       id,
       text,
@@ -66,7 +59,8 @@ function Talk() {
       side: fromStaff ? 'other' : 'own',
       by: t(fromStaff ? 'chat.team' : 'chat.you'),
       aside: index === 0 && !fromStaff && readAt ? t('chat.seen') : undefined,
-      files: files.map(({ _id: id, name, url, preview }) => ({ id, name, url, preview })),
+      files: files.map(filed),
+      renew: async () => (await askAnew(id)).files.map(filed),
     };
     return message;
   };

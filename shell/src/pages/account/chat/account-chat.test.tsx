@@ -13,7 +13,12 @@ afterEach(stopRealtime);
 
 /** A server that keeps this talk, a page of two messages at a time. */
 function keepTalk(...texts: string[]) {
-  const talk = { messages: [] as ChatMessage[], closed: false, reads: 0 };
+  const talk = { messages: [] as ChatMessage[], closed: false, reads: 0, answers: 0 };
+  // Each answer brings new links.
+  const linked = (message: ChatMessage) => ({
+    ...message,
+    files: message.files.map((file) => ({ ...file, url: `${file.url}?answer=${talk.answers}` })),
+  });
   const add = (fromStaff: boolean, text: string) => {
     const at = new Date(Date.UTC(2026, 10, 20, 6, talk.messages.length)).toISOString();
     const message = { _id: `m${talk.messages.length}`, fromStaff, text, createdAt: at, readAt: null, files: [] };
@@ -28,7 +33,9 @@ function keepTalk(...texts: string[]) {
     http.get(`*${showChat.path}`, ({ request }) => {
       const before = new URL(request.url).searchParams.get('before');
       const rows = talk.messages.slice(talk.messages.findIndex(({ _id }) => _id === before) + 1);
-      return ok({ thread: thread() ?? null, items: rows.slice(0, 2), total: rows.length, page: 1, dataPerPage: 2 });
+      talk.answers += 1;
+      const items = rows.slice(0, 2).map(linked);
+      return ok({ thread: thread() ?? null, items, total: rows.length, page: 1, dataPerPage: 2 });
     }),
     http.post(`*${sendChatMessage.path}`, async ({ request }) =>
       ok(add(false, ((await request.json()) as { text: string }).text)),
@@ -121,4 +128,28 @@ test('[ADM-04] [SES-05] [NAV-07] the header counts what the team wrote, and the 
   expect(count).toHaveAttribute('href', '/account/chat');
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
   expect(screen.getByRole('link', { name: 'Talk with us' })).toHaveAttribute('href', '/account/chat');
+});
+
+test('[ADM-04] [SEC-31] a file of an earlier message opens by a link that is asked for anew, as the first one has ended', async () => {
+  const talk = keepTalk('one', 'two', 'three', 'four', 'five');
+  const file = { _id: 'f', name: 'Report.pdf', type: 'application/pdf', size: 9, url: '/api/files/f', preview: null };
+  Object.assign(talk.messages.at(-2) ?? {}, { files: [file] });
+  visit('/account/chat', { as: 'patient' });
+  const more = async () => userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+  await more();
+  const link = await screen.findByRole('link', { name: 'Report.pdf' });
+  const first = link.getAttribute('href');
+  const opened: (string | null)[] = [];
+  const follow = (event: MouseEvent) => {
+    if (!event.defaultPrevented) opened.push(link.getAttribute('href'));
+    event.preventDefault();
+  };
+  document.addEventListener('click', follow);
+  const later = Date.now() + 300_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await userEvent.click(link);
+  await waitFor(() => expect(opened).toEqual([`/api/files/f?answer=${talk.answers}`]));
+  expect(opened).not.toContain(first);
+  document.removeEventListener('click', follow);
+  jest.restoreAllMocks();
 });
