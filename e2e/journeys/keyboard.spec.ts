@@ -1,17 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey';
+import { tabTo } from '../src/keys';
 import { codeFor } from '../src/outbox';
 
 const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
-
-/** Tabs on until the control is reached, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await control.evaluateAll((found) => found.some((element) => element === document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control, `within ${most} presses of Tab`).toBeFocused();
-}
 
 test('[UX-02] with the keyboard alone a reader skips to the content, opens an article and hears its title', async ({
   page,
