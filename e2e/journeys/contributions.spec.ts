@@ -126,3 +126,41 @@ test('[DOC-06] [ADM-04] [SEC-32] a draft goes on at another device, a cut upload
   await colleague.reload();
   await expect(colleague.getByRole('heading', { name: /could not find/ })).toBeVisible();
 });
+
+test('[DOC-06] [UX-02] list, record, quiz and each step of the form have no axe violation, light or dark, and fit 320 px @full', async ({
+  page,
+}) => {
+  await enterAs(page, author);
+  const rows = page.getByRole('list', { name: 'Contributions' }).getByRole('article');
+  for (const query of ['type=case', 'as=quiz', 'mine=true']) {
+    await page.goto(`/doctor/contributionlist?${query}`);
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/doctor/contributionlist?type=case');
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Take it as a quiz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What do you think?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the diagnosis' }).click();
+  await expectAccessible(page);
+  await page.goto('/doctor/contributions/nocopyright');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/doctor/contributions/new');
+  await page.getByRole('button', { name: 'A case' }).click();
+  await expect(page.getByLabel('Age in years')).toBeVisible();
+  await page.getByLabel('Age in years').fill('200');
+  for (const last of ['Sex', 'History', 'Pictures, one by one', 'Teaching point', 'Send to our editors']) {
+    await expect(
+      page
+        .getByLabel(last)
+        .or(page.getByRole('button', { name: last }))
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    if (last !== 'Send to our editors') await next(page);
+  }
+});

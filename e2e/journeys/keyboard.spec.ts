@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey';
+import { tabTo } from '../src/keys';
 import { codeFor } from '../src/outbox';
 import { tabTo } from '../src/tab-to';
 

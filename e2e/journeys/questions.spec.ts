@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../src/axe';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
+import { pressOn, tabTo } from '../src/keys';
 
 const asker = { digits: '9000000101' };
 const peer = { digits: '9000000102' };
@@ -137,22 +138,32 @@ test('[DOC-07] [UX-02] list, thread and form have no axe violation, light or dar
   await expectAccessible(page);
 });
 
-test('[DOC-07] [UX-02] with the keyboard alone a question is found and answered @full', async ({ page }) => {
+test('[DOC-07] [UX-02] with the keyboard alone a question is found and answered, and one is asked with a tag @full', async ({
+  page,
+}) => {
   await enterAs(page, peer);
   await page.goto('/doctor/questions?search=Ferritin');
   const link = page.getByRole('link', { name: 'Ferritin target in shedding' });
   await expect(link).toBeVisible();
   await page.getByRole('searchbox').focus();
-  while (!(await link.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressOn(page, link);
   const field = page.getByRole('textbox', { name: 'Your answer' });
   await expect(field).toBeVisible();
-  while (!(await field.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+  await tabTo(page, field);
   await page.keyboard.type('Forty, and the cause.');
-  const post = page.getByRole('button', { name: 'Post the answer' });
-  while (!(await post.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Post the answer' }));
   await expect(answers(page).filter({ hasText: 'Forty, and the cause.' })).toBeVisible();
+
+  await page.goto('/doctor/questions/ask');
+  await tabTo(page, page.getByRole('textbox', { name: 'Your question in one line' }));
+  await page.keyboard.type('Ferritin in children: below which?');
+  await tabTo(page, page.getByRole('textbox', { name: 'What your colleagues need to know' }));
+  await page.keyboard.type('A girl of nine who sheds since March.');
+  for (const tag of ['Dosage', 'Diagnosis']) await pressOn(page, page.getByRole('button', { name: tag }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Dosage']);
+  await pressOn(page, page.getByRole('button', { name: 'Post the question' }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Ferritin in children/ })).toBeVisible();
 });
 
 test('[DOC-07] of 500 answers few are in the document, and a link leads to the one it names @full', async ({

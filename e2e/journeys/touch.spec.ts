@@ -28,7 +28,20 @@ test('[UX-02] [UX-03] on visitors’ pages every control has 44 px for a finger 
 });
 
 const areas = [
-  ['doctor', ['/doctor/ebook', '/account/sessions', '/account/privacy']],
+  [
+    'doctor',
+    [
+      '/doctor/ebook',
+      '/account/sessions',
+      '/account/privacy',
+      '/doctor/contributionlist',
+      '/doctor/questions',
+      '/doctor/questions/ask',
+      '/doctor/profile',
+      '/doctor/learning',
+      '/account/notices',
+    ],
+  ],
   [
     'admin',
     [

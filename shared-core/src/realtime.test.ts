@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   stopRealtime();
 });
 
@@ -98,6 +99,31 @@ test('[SES-05] a lost line comes back by itself, with a fresh token, and says th
   await waitFor(() => expect(missed).toEqual(['reconnected']));
   expect(lines[1]?.auth).toEqual({ token: fresh });
   stop();
+});
+
+test('[SES-05] away for half a minute, it is tried as soon as the browser says that there is a network, and from then on as before', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  // Tries after 1, 3, 7, 12, 17, 22, 27 and 32 s.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  let isAway = false;
+  const { lines } = socketServer(undefined, () => !isAway);
+  startRealtime();
+  await waitFor(() => expect(lines).toHaveLength(1));
+  await heard(lines[0]);
+  isAway = true;
+  lines[0]?.drop();
+  await jest.advanceTimersByTimeAsync(29_000);
+  isAway = false;
+  expect(lines).toHaveLength(1);
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(lines).toHaveLength(2);
+  lines[1]?.drop();
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(lines).toHaveLength(3);
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(lines).toHaveLength(3);
 });
 
 test('[SES-05] closed by the server, it tries again; turned away, it brings a new token', async () => {

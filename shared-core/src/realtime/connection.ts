@@ -13,7 +13,7 @@ interface Options {
   emit: (name: string, ...values: readonly unknown[]) => void;
 }
 
-/** The client reconnects by itself after a lost line, but not after the server closed it or turned it away. */
+/** Milliseconds. The client reconnects by itself after a lost line, but not after the server closed it or turned it away. */
 const firstWait = 5000;
 const longestWait = 60_000;
 
@@ -65,9 +65,17 @@ export async function connect({ path, emit }: Options): Promise<Connection> {
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') again();
   });
+  // The next try may be seconds away, or one that hangs be under way: both are given up for one at once.
+  const atOnce = () => {
+    if (socket.connected) return;
+    clearTimeout(retry);
+    socket.disconnect().connect();
+  };
+  addEventListener('online', atOnce);
 
   return {
     close() {
+      removeEventListener('online', atOnce);
       clearTimeout(retry);
       socket.disconnect();
     },

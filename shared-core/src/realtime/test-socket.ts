@@ -12,15 +12,20 @@ export interface Line {
 }
 
 type Admit = (auth: unknown) => boolean;
+type Reach = () => boolean;
 
 const open = JSON.stringify({ sid: 'e1', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 1e6 });
 
-/** The server's side of Socket.IO, as far as these tests need it; keeps the lines that were let in or turned away. */
-export function socketServer(admit: Admit = () => true) {
+/**
+ * The server's side of Socket.IO, as far as these tests need it; keeps the lines that were let in or turned away.
+ * Where it cannot be reached a try fails as it does without a network.
+ */
+export function socketServer(admit: Admit = () => true, canBeReached: Reach = () => true) {
   const lines: Line[] = [];
   const refused: unknown[] = [];
   server.use(
     ws.link(/\/api\/socket/).addEventListener('connection', ({ client }) => {
+      if (!canBeReached()) return client.close(4000);
       client.addEventListener('message', ({ data }: { data: WebSocketData }) => {
         if (typeof data !== 'string' || !data.startsWith('40')) return;
         const auth: unknown = JSON.parse(data.slice(2) || 'null');

@@ -223,7 +223,7 @@ test('[SES-05] [SEC-42] what every page hears is asked for at a moment of its ow
   const after = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
   try {
     for (const event of ['question', 'ans', 'question'] as const) act(() => emit(event, { question: 'one' }));
-    after(1499);
+    after(349);
     expect(shown.result.current.status).toBe('ready');
     after(1);
     expect(shown.result.current.status).toBe('loading');

@@ -3,14 +3,14 @@ import { onServerEvent } from '@tvacha/shared-core/realtime';
 import { portalStore } from '@tvacha/shared-core/store';
 import type { Said, StorePart } from './slices-of';
 
-/** Milliseconds over which all pages that hear the same event spread what they ask for. */
-const spread = 3000;
+/** Milliseconds over which all pages that hear the same event spread what they ask for; within a second it is to be seen. */
+const spread = 700;
 /** What is said to everybody who may read it; the rest is said to a few, who wait for it. */
 const saidToMany: readonly string[] = ['ans', 'question'] satisfies (keyof ServerEvents)[];
 
 /**
  * Asks again for what is on screen and out of date: on return to the tab, when the connection is back, and when the
- * server says so; where every open page hears it in the same moment, after up to three seconds. A hidden tab asks for
+ * server says so; where every open page hears it in the same moment, each a little after by chance. A hidden tab asks for
  * nothing until somebody looks at it.
  * @returns what ends it.
  */

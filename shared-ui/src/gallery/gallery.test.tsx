@@ -30,6 +30,27 @@ test('[DOC-06] a picture whose link has ended is asked for once, and then only b
   expect(onExpired).toHaveBeenCalledTimes(3);
 });
 
+test('[DOC-06] two fingers that part enlarge it by as much, and one then moves it', () => {
+  renderPart(<Gallery pictures={[picture]} onExpired={() => undefined} />);
+  const stage = screen.getByRole('group', { name: /^Picture 1/ });
+  jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue({ width: 400, height: 300 } as DOMRect);
+  // jsdom knows no event of a pointer that says where it is.
+  const touch = (how: 'pointerdown' | 'pointermove' | 'pointerup', pointerId: number, clientX: number) =>
+    fireEvent(stage, Object.assign(new MouseEvent(how, { bubbles: true, clientX, clientY: 150 }), { pointerId }));
+  const style = (name: string) => shown()?.style.getPropertyValue(name);
+  touch('pointermove', 1, 90);
+  touch('pointerdown', 1, 150);
+  touch('pointermove', 1, 160);
+  expect([style('--scale'), style('--x')]).toEqual(['1', '0%']);
+  touch('pointerdown', 2, 260);
+  touch('pointermove', 2, 360);
+  expect(style('--scale')).toBe('2');
+  touch('pointerup', 2, 360);
+  const before = Number.parseFloat(style('--x') ?? '');
+  touch('pointermove', 1, 120);
+  expect(Number.parseFloat(style('--x') ?? '')).toBeCloseTo(before - 10);
+});
+
 test('[DOC-06] where one picture is lost the others are shown', () => {
   const other = { ...picture, _id: 'b', url: '/b', caption: 'Web' };
   renderPart(<Gallery pictures={[picture, other]} onExpired={() => undefined} />);

@@ -6,7 +6,7 @@ import { consents, contributions, files, type UserRow } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addAdmin } from '../../testing/office';
 import { addUser, enter, type LoggedIn } from '../../testing/people';
-import { bombImage, sampleImage, samplePdf, samplePhoto } from '../../testing/sample-files';
+import { bombImage, join, sampleImage, samplePdf, samplePhoto } from '../../testing/sample-files';
 import { purgeRecords } from '../purge-records';
 
 let test$: TestApp;
@@ -135,7 +135,11 @@ test.each([
   ['cut at half', async () => (await sampleImage('jpeg', 640, 480)).slice(0, 900), 'DOCUMENT_VALIDATION_ERROR'],
   ['a PDF named .jpg', () => samplePdf(), 'DOCUMENT_VALIDATION_ERROR'],
   ['of 50,000 × 50,000', () => bombImage(50_000, 50_000), 'DOCUMENT_VALIDATION_ERROR'],
-  ['of 11 MB', async () => new Uint8Array(11 * 1024 * 1024), 'DOCUMENT_VALIDATION_ERROR'],
+  [
+    'of 11 MB',
+    async () => join(await sampleImage('jpeg'), new Uint8Array(11 * 1024 * 1024)),
+    'DOCUMENT_VALIDATION_ERROR',
+  ],
 ])('[DOC-06] [SEC-32] a picture %s is refused; the draft and its other pictures stay', async (_what, make, code) => {
   const { id } = await readyDraft();
   const refused = await add(id, await make());

@@ -2,7 +2,8 @@ import type { UploadRule } from '@tvacha/shared-contract/uploads';
 import { FileUpload } from '@tvacha/shared-ui/file-upload';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { LoadingState } from '@tvacha/shared-ui/states';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import styles from './pictures.module.css';
 import type { Sending } from './use-sending';
 
 const PreparePicture = latePart(
@@ -24,35 +25,38 @@ interface PictureIntakeProps extends Pick<Sending, 'sending' | 'add' | 'retry' |
 
 /** Takes pictures in, each looked at before it leaves the device, and sent by itself. */
 export function PictureIntake({ label, hint, rule, taken, full, sending, add, retry, cancel }: PictureIntakeProps) {
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const [waiting, setWaiting] = useState<readonly { id: string; file: File }[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const box = useRef<HTMLDivElement>(null);
   const room = rule.maxFiles - taken - sending.length - waiting.length;
   const take = (files: File[]) => {
-    setRefused(files.length > room ? full : undefined);
+    setRefused(files.length > room ? [full] : []);
     const fitting = files.slice(0, Math.max(0, room));
-    if (canDraw()) setWaiting((all) => [...all, ...fitting]);
+    if (canDraw()) setWaiting((all) => [...all, ...fitting.map((file) => ({ id: crypto.randomUUID(), file }))]);
     else fitting.forEach(add);
   };
   const [next] = waiting;
   const done = (file?: File, why?: string) => {
     setWaiting((all) => all.slice(1));
-    setRefused(why);
+    if (why) setRefused((all) => [...all, why]);
     if (file) add(file);
+    // The part with the button that was pressed goes; where there is a next one it takes the focus then.
+    box.current?.focus();
   };
   return (
-    <>
+    <div ref={box} tabIndex={-1} className={styles.intake}>
       <FileUpload
         label={label}
         hint={hint}
         rule={rule}
         files={sending}
-        error={refused}
+        error={refused.join(' ') || undefined}
         disabled={room <= 0}
         onAdd={take}
         onRemove={cancel}
         onRetry={retry}
       />
-      {next ? <PreparePicture key={`${next.name} ${waiting.length}`} file={next} onDone={done} /> : null}
-    </>
+      {next ? <PreparePicture key={next.id} file={next.file} maxBytes={rule.maxBytes} onDone={done} /> : null}
+    </div>
   );
 }

@@ -3,138 +3,138 @@ import { Button } from '@tvacha/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { type CameraNote, notesOfCamera } from './camera-notes';
+import { CameraNotes } from './camera-notes-list';
+import { coveredBy, cropped, type HandWork, jpegOf, paint, untouched } from './hand-work';
 import { useT } from './messages';
+import { sizeOfPicture } from './picture-size';
 import styles from './pictures.module.css';
 
 interface PrepareProps {
   file: File;
+  /** Of what may be sent. */
+  maxBytes: number;
   /** Gets the picture as it is to be sent; nothing where it is left out, with why where it cannot be taken. */
   onDone: (file?: File, why?: string) => void;
 }
 
-function draw(canvas: HTMLCanvasElement, source: CanvasImageSource, width: number, height: number) {
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  // JPEG knows nothing to see through.
-  if (context) context.fillStyle = 'white';
-  context?.fillRect(0, 0, width, height);
-  context?.drawImage(source, 0, 0, width, height);
+const named = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
+/** A box to begin with for those who cannot draw one. Percent of the picture. */
+const middle: PercentCrop = { unit: '%', x: 25, y: 25, width: 50, height: 50 };
+
+/** The file as a picture; why not, where it cannot be shown. */
+async function open(file: File): Promise<ImageBitmap | 'large' | 'damaged'> {
+  const size = sizeOfPicture(new Uint8Array(await file.arrayBuffer()));
+  if (size && size.width * size.height > maxPixels) return 'large';
+  return size ? createImageBitmap(file).catch(() => 'damaged' as const) : 'damaged';
 }
 
-const copyOf = (canvas: HTMLCanvasElement) => {
-  const copy = document.createElement('canvas');
-  draw(copy, canvas, canvas.width, canvas.height);
-  return copy;
-};
-
-const named = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
-
 /** One picture before it leaves the device: what the camera wrote into it is shown, and it is cropped and covered by hand. */
-export function PreparePicture({ file, onDone }: PrepareProps) {
+export function PreparePicture({ file, maxBytes, onDone }: PrepareProps) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [notes, setNotes] = useState<readonly CameraNote[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const placing = useRef<HTMLButtonElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
   const [box, setBox] = useState<PercentCrop>();
-  const [before, setBefore] = useState<readonly HTMLCanvasElement[]>([]);
-  const [isReady, setReady] = useState(false);
+  const [works, setWorks] = useState<readonly HandWork[]>([]);
+  const [said, setSaid] = useState('');
+  const [isSending, setSending] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file.
   useEffect(() => {
+    let bitmap: ImageBitmap | undefined;
     let isLeft = false;
-    void notesOfCamera(file).then((found) => isLeft || setNotes(found));
-    createImageBitmap(file).then(
-      (bitmap) => {
-        if (isLeft || !canvas.current) return;
-        if (bitmap.width * bitmap.height > maxPixels) return onDone(undefined, t('large', { name: file.name }));
-        draw(canvas.current, bitmap, bitmap.width, bitmap.height);
-        bitmap.close();
-        setReady(true);
-      },
-      () => isLeft || onDone(undefined, t('damaged', { name: file.name })),
-    );
+    heading.current?.focus();
+    void open(file).then((opened) => {
+      if (typeof opened === 'string') return isLeft || onDone(undefined, t(opened, { name: file.name }));
+      bitmap = opened;
+      if (isLeft) return bitmap.close();
+      setPicture(bitmap);
+      setWorks([untouched(bitmap)]);
+    });
     return () => {
       isLeft = true;
+      bitmap?.close();
     };
   }, [file]);
+  const work = works.at(-1);
+  useEffect(() => {
+    if (canvas.current && picture && work) paint(canvas.current, picture, work);
+  }, [picture, work]);
 
+  const place = () => {
+    setBox(middle);
+    // It is drawn by then.
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[role="group"]')?.focus());
+  };
   const hasBox = box !== undefined && box.width > 0 && box.height > 0;
-  const apply = (to: (target: HTMLCanvasElement, rect: [number, number, number, number]) => void) => {
-    const target = canvas.current;
-    if (!target || !box) return;
-    const { width, height } = target;
-    setBefore([...before, copyOf(target)]);
-    const part = (share: number, of: number) => Math.round((share * of) / 100);
-    to(target, [part(box.x, width), part(box.y, height), part(box.width, width), part(box.height, height)]);
+  const apply = (how: typeof cropped, words: string) => {
+    if (!work || !box) return;
+    setWorks([...works, how(work, box)]);
     setBox(undefined);
+    setSaid(words);
+    // The button that was pressed can be pressed no more.
+    placing.current?.focus();
   };
-  const crop = () =>
-    apply((target, [x, y, width, height]) => {
-      const whole = copyOf(target);
-      target.width = Math.max(1, width);
-      target.height = Math.max(1, height);
-      target.getContext('2d')?.drawImage(whole, -x, -y);
-    });
-  const cover = () =>
-    apply((target, rect) => {
-      const context = target.getContext('2d');
-      if (context) context.fillStyle = 'black';
-      context?.fillRect(...rect);
-    });
   const undo = () => {
-    const last = before.at(-1);
-    if (last && canvas.current) draw(canvas.current, last, last.width, last.height);
-    setBefore(before.slice(0, -1));
+    setWorks(works.slice(0, -1));
+    setSaid(t('prep.undone'));
+    if (works.length === 2) placing.current?.focus();
   };
-  const send = () =>
-    canvas.current?.toBlob(
-      (blob) =>
-        blob
-          ? onDone(new File([blob], named(file.name), { type: 'image/jpeg' }))
-          : onDone(undefined, t('damaged', { name: file.name })),
-      'image/jpeg',
-      0.92,
-    );
+  const send = async () => {
+    setSending(true);
+    const blob = canvas.current && (await jpegOf(canvas.current, maxBytes));
+    if (blob) onDone(new File([blob], named(file.name), { type: 'image/jpeg' }));
+    else onDone(undefined, t('damaged', { name: file.name }));
+  };
 
   return (
     <section className={styles.prepare} aria-label={t('prep.title', { name: file.name })}>
-      <h2>{t('prep.title', { name: file.name })}</h2>
-      <div aria-live="polite">
-        {notes === undefined ? null : notes.length === 0 ? (
-          <p>{t('prep.noExif')}</p>
-        ) : (
-          <>
-            <p>{t('prep.exif')}</p>
-            <ul>
-              {notes.map(({ name, value }) => (
-                <li key={name}>
-                  {value === null ? t(name === 'gps' ? 'prep.gps' : 'prep.thumbnail') : `${name}: ${value}`}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('prep.title', { name: file.name })}
+      </h2>
+      <CameraNotes file={file} />
       <p className={styles.hint}>{t('prep.help')}</p>
-      <div>
-        <ReactCrop crop={box} onChange={(_pixels, percent) => setBox(percent)} disabled={!isReady}>
+      <div ref={frame} className={styles.frame}>
+        <ReactCrop
+          crop={box}
+          onChange={(_pixels, percent) => setBox(percent)}
+          disabled={!picture}
+          ariaLabels={{
+            cropArea: t('prep.area'),
+            nwDragHandle: t('prep.nw'),
+            nDragHandle: t('prep.n'),
+            neDragHandle: t('prep.ne'),
+            eDragHandle: t('prep.e'),
+            seDragHandle: t('prep.se'),
+            sDragHandle: t('prep.s'),
+            swDragHandle: t('prep.sw'),
+            wDragHandle: t('prep.w'),
+          }}
+        >
           <canvas ref={canvas} className={styles.canvas} />
         </ReactCrop>
       </div>
       <div className={styles.moves}>
-        <Button size="sm" disabled={!hasBox} onClick={crop}>
+        <Button ref={placing} size="sm" icon="plus" disabled={!picture} onClick={place}>
+          {t('prep.box')}
+        </Button>
+        <Button size="sm" disabled={!hasBox} onClick={() => apply(cropped, t('prep.cropped'))}>
           {t('prep.crop')}
         </Button>
-        <Button size="sm" disabled={!hasBox} onClick={cover}>
+        <Button size="sm" disabled={!hasBox} onClick={() => apply(coveredBy, t('prep.covered'))}>
           {t('prep.cover')}
         </Button>
-        <Button size="sm" kind="text" icon="arrow-counter-clockwise" disabled={before.length === 0} onClick={undo}>
+        <Button size="sm" kind="text" icon="arrow-counter-clockwise" disabled={works.length < 2} onClick={undo}>
           {t('prep.undo')}
         </Button>
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <div className={styles.tools}>
-        <Button kind="primary" disabled={!isReady} onClick={send}>
+        <Button kind="primary" disabled={!picture} loading={isSending} onClick={() => void send()}>
           {t('prep.send')}
         </Button>
         <Button kind="text" onClick={() => onDone()}>

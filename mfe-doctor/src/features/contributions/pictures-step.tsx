@@ -3,6 +3,7 @@ import { uploads } from '@tvacha/shared-contract/uploads';
 import { Button } from '@tvacha/shared-ui/button';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
+import { useRef } from 'react';
 import { PictureIntake } from '../../common/pictures/picture-intake';
 import { PictureRow } from '../../common/pictures/picture-row';
 import list from '../../common/pictures/pictures.module.css';
@@ -24,6 +25,16 @@ function DraftPicture({ picture, at, isLast, pictures: { change, move, remove } 
   const t = useT();
   const number = at + 1;
   const { _id, caption, checked } = picture;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  /** The row takes the focus along; at the end the other button has it, as this one can be pressed no more. */
+  const shift = (by: -1 | 1) => {
+    move(at, by);
+    requestAnimationFrame(() => {
+      const [pressed, other] = by < 0 ? [up, down] : [down, up];
+      (pressed.current?.disabled ? other : pressed).current?.focus();
+    });
+  };
   return (
     <PictureRow
       picture={picture}
@@ -34,20 +45,22 @@ function DraftPicture({ picture, at, isLast, pictures: { change, move, remove } 
       moves={
         <>
           <Button
+            ref={up}
             size="sm"
             kind="text"
             icon="arrow-up"
             aria-label={t('contributions.p.up', { number })}
             disabled={at === 0}
-            onClick={() => move(at, -1)}
+            onClick={() => shift(-1)}
           />
           <Button
+            ref={down}
             size="sm"
             kind="text"
             icon="arrow-down"
             aria-label={t('contributions.p.down', { number })}
             disabled={isLast}
-            onClick={() => move(at, 1)}
+            onClick={() => shift(1)}
           />
         </>
       }

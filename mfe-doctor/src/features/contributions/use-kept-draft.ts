@@ -47,8 +47,9 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
   const [isGone, setGone] = useState(false);
   const kept = useRef(sameness(bodyOf(type, valuesOf(contribution), contribution.pictures)));
   const who = useSession().user?._id;
-  const latest = useRef({ form, pictures, who });
-  latest.current = { form, pictures, who };
+  const blocked = other !== null || isGone;
+  const latest = useRef({ form, pictures, who, blocked });
+  latest.current = { form, pictures, who, blocked };
   const running = useRef<Promise<boolean> | null>(null);
 
   const conflict = async () => {
@@ -73,7 +74,7 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
     const body = bodyOf(type, now.values, shown);
     const text = sameness(body);
     if (text === kept.current) return true;
-    if (!isSound(now.values)) return false;
+    if (latest.current.blocked || !isSound(now.values)) return false;
     setKeeping('saving');
     try {
       const { version, ...rest } = await call(saveContribution, { query: { id }, body });
@@ -98,7 +99,6 @@ export function useKeptDraft({ contribution, form, pictures }: KeptDraft) {
   };
 
   const written = sameness(bodyOf(type, form.values, pictures));
-  const blocked = other !== null || isGone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with what is written; the rest is read when it is due.
   useEffect(() => {
     if (blocked || written === kept.current) return;

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
+import {
+  addPicture,
+  deleteContribution,
+  reopenContribution,
+  saveContribution,
+} from '@tvacha/shared-contract/routes/contributions';
+import { call } from '@tvacha/shared-core/http';
+import { openPage } from '../../common/test-page';
+
+const rows = () => screen.findByRole('list', { name: 'Contributions' });
+const articles = async () => within(await rows()).getAllByRole('article');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const idHere = () => location.pathname.split('/')[3] ?? '';
+
+async function begin() {
+  const page = await openPage('/doctor/contributions/new');
+  await press('A picture');
+  await screen.findByRole('heading', { level: 1, name: 'Your picture' });
+  return page;
+}
+
+test.each([
+  ['Published', /^\/doctor\/contributions\/[^/]+$/, 'Other doctors can read it.'],
+  ['Turned down', /^\/doctor\/contributions\/[^/]+$/, /^The reason: /],
+  ['Returned', /^\/doctor\/contributions\/[^/]+\/edit$/, 'What our editors ask you to change'],
+])(
+  '[DOC-06] of one’s own those in the state %s are found, and lead to where one goes on',
+  async (state, path, words) => {
+    await openPage('/doctor/contributionlist?mine=true');
+    const all = (await articles()).length;
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`^${state}`) }));
+    await waitFor(async () => expect((await articles()).length).toBeLessThan(all));
+    const found = await articles();
+    for (const one of found) expect(one).toHaveTextContent(state);
+    await userEvent.click(within(found[0] as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(location.pathname).toMatch(path));
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
+
+test('[DOC-06] [ADM-04] decided while its author was about to edit it: they are told, and it is not opened', async () => {
+  const page = await openPage('/doctor/contributionlist?mine=true&state=published');
+  await userEvent.click(within((await articles())[0] as HTMLElement).getByRole('link'));
+  await press('Edit');
+  answer(reopenContribution, 409, 'CONFLICT');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make it a draft' }));
+  expect(await screen.findByText('It has changed meanwhile')).toBeVisible();
+  expect(location.pathname).not.toMatch(/edit$/);
+  expect(notices(page)).toEqual([]);
+});
+
+test('[DOC-06] removed on another device while one writes, it says so, keeps what was written in view and sends no more', async () => {
+  await begin();
+  await call(deleteContribution, { query: { id: idHere() } });
+  const sent = watch(saveContribution);
+  const site = screen.getByRole('textbox', { name: 'The site in words' });
+  await userEvent.type(site, 'Shin');
+  expect(await screen.findByText(/^It is with our editors, or was removed meanwhile/)).toBeVisible();
+  expect(site).toHaveValue('Shin');
+  const before = sent.length;
+  await userEvent.type(site, ', left');
+  dispatchEvent(new Event('online'));
+  while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
+  expect(screen.getByRole('button', { name: 'Send to our editors' })).toBeDisabled();
+  expect(sent).toHaveLength(before);
+});
+
+test('[DOC-06] of eleven pictures the eleventh is refused before it is sent', async () => {
+  await begin();
+  const requests = watchRequests();
+  const asked = () => requests.filter(({ pathname }) => pathname === addPicture.path).length;
+  while (!screen.queryByLabelText('Pictures, one by one')) await press('Next');
+  answer(addPicture, 413, 'PAYLOAD_TOO_LARGE');
+  const files = Array.from({ length: 11 }, (_, at) => new File(['x'], `shin-${at + 1}.jpg`, { type: 'image/jpeg' }));
+  await userEvent.upload(screen.getByLabelText('Pictures, one by one'), files);
+  expect(await screen.findByText('shin-11.jpg: there is room for 10 files.')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Try again: shin-/ })).toHaveLength(10));
+  expect(asked()).toBe(10);
+});
