@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
-import { sharpnessOf } from './page-canvas';
 import { factorOf, pageFrom, readerCommand, stepZoom, turnedSize, within } from './page-list';
 import { PasswordForm } from './password-form';
 import { ReaderProgress } from './reader-progress';
 import { ReaderToolbar } from './reader-toolbar';
+import { sharpnessOf } from './sharpness';
 
 const a4 = { width: 595, height: 842 };
 

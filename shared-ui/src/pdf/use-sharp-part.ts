@@ -1,6 +1,6 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { type RefObject, useEffect } from 'react';
-import { release } from './page-canvas';
+import { release } from './sharpness';
 
 /** Milliseconds that the view has to rest before its part of a page is drawn. */
 const rest = 150;
