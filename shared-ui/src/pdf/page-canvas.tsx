@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePageContext } from 'react-pdf';
+import css from './pdf-viewer.module.css';
 import { release, sharpnessOf } from './sharpness';
 import { useSharpPart } from './use-sharp-part';
 
@@ -57,5 +58,5 @@ export function PageCanvas({ onFail }: PageCanvasProps) {
   }, [page]);
 
   useSharpPart({ holder, page: whole < part ? page : undefined, scale, rotate, ratio: part });
-  return <div ref={holder} style={{ width, height }} aria-hidden="true" />;
+  return <div ref={holder} className={css.picture} style={{ width, height }} aria-hidden="true" />;
 }

@@ -32,12 +32,11 @@ interface ReaderPageProps {
   turned: number;
   onSize: (page: number, size: PageSize) => void;
   onText: () => void;
-  onLinks: () => void;
   overlay: ReaderSlots['page'] | undefined;
 }
 
 /** One page with its text and links; one that cannot be drawn says so in its place. */
-export function ReaderPage({ number, width, turned, onSize, onText, onLinks, overlay }: ReaderPageProps) {
+export function ReaderPage({ number, width, turned, onSize, onText, overlay }: ReaderPageProps) {
   const t = useT();
   const [own, setOwn] = useState<Pick<SlotPage, 'view' | 'rotation'>>();
   const rotation = ((own?.rotation ?? 0) + turned) % 360;
@@ -82,7 +81,6 @@ export function ReaderPage({ number, width, turned, onSize, onText, onLinks, ove
               onSize(number, { width: size.width, height: size.height });
             }}
             onRenderTextLayerSuccess={onText}
-            onRenderAnnotationLayerSuccess={onLinks}
           >
             <PageCanvas onFail={() => setFailed(true)} />
             <div className={css.structure}>

@@ -43,8 +43,6 @@ interface ReaderPagesProps extends Arrangement {
   onSize: (page: number, size: PageSize) => void;
   /** A page's text is there to be marked and selected. */
   onText: () => void;
-  /** The links of a page are there. */
-  onLinks: () => void;
   overlay: ReaderSlots['page'] | undefined;
 }
 
@@ -53,8 +51,7 @@ const isSame = (one: Near, other: Near) =>
 
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
-  const { ref, stage, about, pages, factor, turned, view, page, onSeen, onTurn, onSize, onText, onLinks, overlay } =
-    props;
+  const { ref, stage, about, pages, factor, turned, view, page, onSeen, onTurn, onSize, onText, overlay } = props;
   const t = useT();
   const alone = view === 'single' ? page : 0;
   const layout = useMemo(
@@ -155,7 +152,7 @@ export function ReaderPages(props: ReaderPagesProps) {
             style={{ height, width, transform: `translate(${left}px, ${top}px)` }}
             aria-label={t('readerPageOf', { page: number, total: pages.length })}
           >
-            <ReaderPage {...{ number, width, turned, onSize, onText, onLinks, overlay }} />
+            <ReaderPage {...{ number, width, turned, onSize, onText, overlay }} />
           </section>
         )),
       )}

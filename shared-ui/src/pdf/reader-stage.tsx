@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { Destination } from './destination';
 import { useT } from './messages';
-import { nameLinks } from './outside-links';
 import { roomOf, stepPage } from './page-layout';
 import { factorOf, type PdfFile, stepZoom, turnedSize, within, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
@@ -16,6 +15,7 @@ import { TrailBar } from './trail-bar';
 import { type SearchText, useDocumentSearch } from './use-document-search';
 import { useHand } from './use-hand';
 import { useMarkedHits } from './use-marked-hits';
+import { useNamedLinks } from './use-named-links';
 import { type KnownPage, usePageFacts } from './use-page-facts';
 import { useRoom } from './use-room';
 import { useSidePanel } from './use-side-panel';
@@ -102,6 +102,7 @@ export function ReaderStage(props: ReaderStageProps) {
       zoomTo(next);
     },
   });
+  useNamedLinks(stage, t);
   useHand(stage, step);
   useTurning(stage, view === 'single' && !isText, step);
 
@@ -138,10 +139,6 @@ export function ReaderStage(props: ReaderStageProps) {
     },
     [pdf],
   );
-  const nameAll = useCallback(() => {
-    if (stage.current)
-      nameLinks(stage.current, { out: (host) => t('readerLinkOut', { host }), within: t('readerLinkWithin') });
-  }, [t]);
   const around = { stage, page, goTo, getFile, textOf };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown, onCopy };
@@ -223,7 +220,6 @@ export function ReaderStage(props: ReaderStageProps) {
                 onTurn={setSeen}
                 onSize={learn}
                 onText={countText}
-                onLinks={nameAll}
                 overlay={slots?.page}
               />
             ) : null}
