@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test';
 import { sampled } from '../src/tier';
-import { openPart } from './catalogue';
 import { locked, readable, unreadable, wordless, words } from './odd-files';
+import { openFile } from './open-file';
 
-const address = 'http://files.test/odd.pdf';
-
-/** Opens the reader with a file of ours in the place of its own. */
-async function open(page: Page, body: Buffer, status = 200): Promise<void> {
-  await page.context().route(address, (route) =>
-    route.fulfill({
-      status,
-      body,
-      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/pdf' },
-    }),
-  );
-  await page.addInitScript((odd) => {
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (of) =>
-      of instanceof Blob && of.type === 'application/pdf' ? odd : createObjectURL.call(URL, of);
-  }, address);
-  await openPart(page, 'pdf-viewer');
-}
 const firstPage = (page: Page) => page.getByRole('region', { name: /^Page 1 of/ });
 /** That nothing can be read, or that this page cannot. */
 const failure = (page: Page) => page.getByText(/^(The document could not be opened|Page 1 could not be shown)/);
@@ -31,7 +13,7 @@ for (const { name, tier } of sampled(
   Object.keys(readable).map((one) => ({ name: one })),
 ))
   test(`[PDF-01] a file with ${name} is shown${tier}`, async ({ page }) => {
-    await open(page, (await readable[name]?.()) ?? Buffer.alloc(0));
+    await openFile(page, (await readable[name]?.()) ?? Buffer.alloc(0));
     await expect(firstPage(page)).toContainText(words);
     await expect(failure(page)).toHaveCount(0);
   });
@@ -41,7 +23,7 @@ for (const { name, tier } of sampled(
   Object.keys(unreadable).map((one) => ({ name: one })),
 ))
   test(`[PDF-01] of a file with ${name} it is said that it cannot be shown${tier}`, async ({ page }) => {
-    await open(page, (await unreadable[name]?.()) ?? Buffer.alloc(0));
+    await openFile(page, (await unreadable[name]?.()) ?? Buffer.alloc(0));
     await expect(failure(page)).toBeVisible();
     await expect(page.getByText('Check the connection')).toHaveCount(0);
   });
@@ -55,12 +37,12 @@ for (const { status, said, tier } of sampled('answers to a reader', answers))
   test(`[PDF-01] a file that is answered with ${status} is not waited for, and it is said why${tier}`, async ({
     page,
   }) => {
-    await open(page, Buffer.alloc(0), status);
+    await openFile(page, Buffer.alloc(0), status);
     await expect(page.getByText(said)).toBeVisible();
   });
 
 test('[PDF-01] a page without words is shown, and a search says that it found nothing @full', async ({ page }) => {
-  await open(page, await wordless());
+  await openFile(page, await wordless());
   await expect(firstPage(page).locator('canvas')).toBeVisible();
   await page.getByRole('document').press('/');
   await page.keyboard.type('scale');
@@ -70,7 +52,7 @@ test('[PDF-01] a page without words is shown, and a search says that it found no
 test('[PDF-01] a password that is wrong three times is asked for again, and the right one opens the file @full', async ({
   page,
 }) => {
-  await open(page, await locked());
+  await openFile(page, await locked());
   const field = page.getByLabel('Password of the document');
   for (const wrong of ['dermis?', 'corium', '<script>']) {
     await field.fill(wrong);

@@ -21,6 +21,8 @@ const keys = {
   refreshTurn: [local, 'refreshTurn'],
   /** What was searched for last; it goes with the session. */
   searches: [local, 'searches'],
+  /** How somebody likes documents to be shown. */
+  readerView: [local, 'readerView'],
   sessionPhone: [tab, 'phone'],
   sessionEmail: [tab, 'email'],
   sessionCustomerId: [tab, 'customerId'],

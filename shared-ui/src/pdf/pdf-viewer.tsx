@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { Document } from 'react-pdf';
 import './engine';
@@ -5,6 +6,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '../base/button';
 import { ErrorState } from '../states/states';
+import type { Destination } from './destination';
 import { documentOptions } from './engine';
 import { useT } from './messages';
 import { PasswordForm } from './password-form';
@@ -13,6 +15,7 @@ import { ReaderProgress } from './reader-progress';
 import type { ReaderSlots } from './reader-slots';
 import { ReaderStage } from './reader-stage';
 import type { SearchText } from './use-document-search';
+import { useFullScreen } from './use-full-screen';
 import type { KnownPage } from './use-page-facts';
 import { fileOf, useSource } from './use-source';
 
@@ -58,7 +61,8 @@ function OpenedPdf(props: PdfViewerProps) {
   const [loaded, setLoaded] = useState<number>();
   const [password, setPassword] = useState<AskedPassword>();
   const [page, setPage] = useState(initialPage);
-  const goTo = useRef<(page: number) => void>(null);
+  const follow = useRef<(dest: Destination) => void>(null);
+  const { isFull, toggle } = useFullScreen();
   const file = useSource({ url, onRenew: onRetry, onProgress: (bytes, total) => setLoaded(bytes / total) });
 
   const retry = () => {
@@ -77,7 +81,7 @@ function OpenedPdf(props: PdfViewerProps) {
   );
 
   return (
-    <section className={css.reader} aria-label={t('reader', { title })}>
+    <section className={clsx(css.reader, isFull && css.full)} aria-label={t('reader', { title })}>
       {file.failed ? (
         <div className={css.middle}>
           <ErrorState title={t('readerFailed')} text={t(`readerFailed.${file.failed}`)} onRetry={retry} />
@@ -96,14 +100,14 @@ function OpenedPdf(props: PdfViewerProps) {
           onPassword={(answer: (password: string) => void, reason: number) =>
             setPassword({ isWrong: reason === wrongPassword, answer })
           }
-          onItemClick={({ pageNumber }) => goTo.current?.(pageNumber)}
+          onItemClick={({ dest, pageIndex }) => follow.current?.(dest ?? [pageIndex])}
           onLoadSuccess={({ numPages }) => (numPages > 0 ? onOpen?.() : file.fail())}
           onLoadError={file.fail}
           onSourceError={file.fail}
         >
           {({ pdf }) => (
             <ReaderStage
-              handle={goTo}
+              handle={follow}
               pdf={pdf}
               title={title}
               initialPage={page}
@@ -112,6 +116,8 @@ function OpenedPdf(props: PdfViewerProps) {
               searchText={searchText}
               original={original}
               slots={slots}
+              isFull={isFull}
+              onFull={toggle}
             />
           )}
         </Document>

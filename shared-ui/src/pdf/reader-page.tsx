@@ -1,12 +1,27 @@
-import { useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Page } from 'react-pdf';
+import StructTree from 'react-pdf/dist/StructTree.js';
 import { Button } from '../base/button';
 import { useT } from './messages';
+import { PageCanvas } from './page-canvas';
+import type { PageSize } from './page-list';
 import css from './pdf-viewer.module.css';
 import type { ReaderSlots, SlotPage } from './reader-slots';
 
-// A canvas of a page at 300 % on a sharp screen would take hundreds of megabytes.
-const sharpest = 2;
+/** Milliseconds that a zoom has to rest before the page is drawn anew: until then what is drawn is shown enlarged. */
+const rest = 120;
+
+/** The width to draw at: that of a zoom once it rests, and at once that of a page that was turned to another shape. */
+function useRested(width: number, turned: number): number {
+  const [drawn, setDrawn] = useState({ width, turned });
+  if (drawn.turned !== turned) setDrawn({ width, turned });
+  useEffect(() => {
+    if (drawn.width === width) return;
+    const timer = setTimeout(() => setDrawn({ width, turned }), rest);
+    return () => clearTimeout(timer);
+  }, [drawn, width, turned]);
+  return drawn.turned === turned ? drawn.width : width;
+}
 
 interface ReaderPageProps {
   /** From 1. */
@@ -15,37 +30,65 @@ interface ReaderPageProps {
   width: number;
   /** Degrees by which the reader has turned it, beside the page's own. */
   turned: number;
+  onSize: (page: number, size: PageSize) => void;
   onText: () => void;
   overlay: ReaderSlots['page'] | undefined;
 }
 
 /** One page with its text and links; one that cannot be drawn says so in its place. */
-export function ReaderPage({ number, width, turned, onText, overlay }: ReaderPageProps) {
+export function ReaderPage({ number, width, turned, onSize, onText, overlay }: ReaderPageProps) {
   const t = useT();
   const [own, setOwn] = useState<Pick<SlotPage, 'view' | 'rotation'>>();
   const rotation = ((own?.rotation ?? 0) + turned) % 360;
   const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const drawn = useRested(width, turned);
+  const sheet: CSSProperties = { width: drawn, transform: drawn === width ? undefined : `scale(${width / drawn})` };
+  const failure = (
+    <div className={css.failed}>
+      <p>{t('readerPageFailed', { page: number })}</p>
+      <Button
+        size="sm"
+        icon="arrow-clockwise"
+        onClick={() => {
+          setFailed(false);
+          setAttempt(attempt + 1);
+        }}
+      >
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
   return (
     <>
-      <Page
-        key={attempt}
-        pageNumber={number}
-        width={width}
-        rotate={turned ? rotation : undefined}
-        devicePixelRatio={Math.min(sharpest, window.devicePixelRatio)}
-        loading={null}
-        noData={null}
-        error={
-          <div className={css.failed}>
-            <p>{t('readerPageFailed', { page: number })}</p>
-            <Button size="sm" icon="arrow-clockwise" onClick={() => setAttempt(attempt + 1)}>
-              {t('tryAgain')}
-            </Button>
-          </div>
-        }
-        onLoadSuccess={(page) => setOwn({ view: page.view as unknown as SlotPage['view'], rotation: page.rotate })}
-        onRenderTextLayerSuccess={onText}
-      />
+      <div className={css.sheet} style={sheet}>
+        {hasFailed ? (
+          failure
+        ) : (
+          <Page
+            key={attempt}
+            className={css.paper}
+            pageNumber={number}
+            width={drawn}
+            rotate={turned ? rotation : undefined}
+            renderMode="none"
+            loading={null}
+            noData={null}
+            error={failure}
+            onLoadSuccess={(page) => {
+              setOwn({ view: page.view as unknown as SlotPage['view'], rotation: page.rotate });
+              const size = page.getViewport({ scale: 1 });
+              onSize(number, { width: size.width, height: size.height });
+            }}
+            onRenderTextLayerSuccess={onText}
+          >
+            <PageCanvas onFail={() => setFailed(true)} />
+            <div className={css.structure}>
+              <StructTree />
+            </div>
+          </Page>
+        )}
+      </div>
       {own && overlay?.({ number, width, view: own.view, rotation })}
     </>
   );

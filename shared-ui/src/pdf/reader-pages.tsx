@@ -1,94 +1,161 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useT } from './messages';
-import { between, layOut, sameSpot } from './page-layout';
+import { type Arrangement, between, findPage, layOut, placeOf, spotAt } from './page-layout';
 import type { PageSize } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
+import { type Near, rowsNear } from './rows-near';
+
+/** A place in the document: a page, and the part of its height that lies above the view. */
+export interface Stand {
+  page: number;
+  down: number;
+}
 
 export interface ReaderPagesHandle {
-  goTo(page: number): void;
+  goTo(stand: Stand): void;
+  /** What is at the top of the view. */
+  stand(): Stand | undefined;
 }
-interface ReaderPagesProps {
+
+interface ReaderPagesProps extends Arrangement {
   ref: Ref<ReaderPagesHandle>;
   stage: RefObject<HTMLElement | null>;
-  pages: readonly PageSize[];
-  /** The sizes are those of the pages; else each is measured once it is drawn. */
-  isKnown: boolean;
-  factor: number;
-  /** Quarter turns by the reader, in degrees. */
-  turned: number;
-  initialPage: number;
-  onSeen: (page: number) => void;
+  /** The point of the stage about which a zoom goes, in pixels; without one it is the middle of its upper edge. */
+  about: RefObject<{ x: number; y: number } | undefined>;
+  /** Pages that are read now: those of one row. */
+  onSeen: (pages: readonly number[]) => void;
+  /** A page is asked for that does not stand in this view. */
+  onTurn: (page: number) => void;
+  /** The size of a page in points, now that it has come. */
+  onSize: (page: number, size: PageSize) => void;
   /** A page's text is there to be marked and selected. */
   onText: () => void;
   overlay: ReaderSlots['page'] | undefined;
 }
 
+const isSame = (one: Near, other: Near) =>
+  one.first === other.first && one.last === other.last && one.read === other.read;
+
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
-  const { ref, stage, pages, isKnown, factor, turned, initialPage, onSeen, onText, overlay } = props;
+  const { ref, stage, about, pages, factor, turned, view, page, onSeen, onTurn, onSize, onText, overlay } = props;
   const t = useT();
-  const total = pages.length;
-  const layout = useMemo(() => layOut(pages, factor, turned), [pages, factor, turned]);
-  const list = useVirtualizer({
-    count: total,
-    getScrollElement: () => stage.current,
-    estimateSize: (index) => layout.sizes[index]?.height ?? 0,
-    overscan: 1,
-    gap: between,
-    paddingStart: between,
-    paddingEnd: between,
-    initialOffset: (layout.tops[initialPage - 1] ?? between) - between,
+  const alone = view === 'single' ? page : 0;
+  const layout = useMemo(
+    () => layOut({ pages, factor, turned, view, page: alone }),
+    [pages, factor, turned, view, alone],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(() => {
+    const top = (findPage(layout, page)?.top ?? between) - between;
+    return rowsNear(layout, top, stage.current?.clientHeight ?? 0, page);
   });
-  useImperativeHandle(ref, () => ({ goTo: (page) => list.scrollToIndex(page - 1, { align: 'start' }) }));
-
-  const drawn = useRef(layout);
+  /** Where the stage stood, and the list in it, before the browser moves either. */
+  const stood = useRef({ layout, left: 0, top: 0, before: 0 });
+  /** The place to go to once it is laid out; at first that of the page to begin with. */
+  const wanted = useRef<Stand | undefined>({ page, down: 0 });
+  const reading = useRef(page);
   useLayoutEffect(() => {
-    const before = drawn.current;
-    if (before === layout) return;
-    drawn.current = layout;
-    const element = stage.current;
-    const spot = sameSpot(before, layout, element?.scrollTop ?? 0);
-    list.measure();
-    requestAnimationFrame(() => element?.scrollTo({ top: spot, behavior: 'instant' }));
-  }, [layout, list, stage]);
+    reading.current = page;
+  }, [page]);
 
-  const middle = (list.scrollOffset ?? 0) + (stage.current?.clientHeight ?? 0) / 2;
-  const near = list.getVirtualItems();
-  const seen = near.findLast((item) => item.start <= middle) ?? near[0];
-  const number = (seen?.index ?? initialPage - 1) + 1;
+  const look = useCallback(() => {
+    const element = stage.current;
+    if (!element) return;
+    const { scrollLeft: left, scrollTop: top, clientHeight } = element;
+    stood.current = { layout, left, top, before: list.current?.offsetLeft ?? 0 };
+    const next = rowsNear(layout, top, clientHeight, reading.current);
+    setNear((was) => (isSame(was, next) ? was : next));
+  }, [layout, stage]);
+
+  /** @returns whether the place is in this layout */
+  const show = useCallback(
+    ({ page: number, down }: Stand) => {
+      const at = findPage(layout, number);
+      if (!at) return false;
+      stage.current?.scrollTo({ top: at.top + down * at.height - between, behavior: 'instant' });
+      return true;
+    },
+    [layout, stage],
+  );
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element || !list.current) return;
+    const was = stood.current;
+    const point = about.current ?? { x: element.clientWidth / 2, y: 0 };
+    about.current = undefined;
+    const spot = spotAt(was.layout, was.left + point.x - was.before, was.top + point.y);
+    if (wanted.current && show(wanted.current)) wanted.current = undefined;
+    else if (was.layout !== layout) {
+      const at = spot && placeOf(layout, spot);
+      if (at) {
+        const left = at.x + list.current.offsetLeft - point.x;
+        element.scrollTo({ left, top: at.y - point.y, behavior: 'instant' });
+      } else show({ page: reading.current, down: 0 });
+    }
+    look();
+  }, [layout, look, show, stage, about]);
+
+  useEffect(() => {
+    const element = stage.current;
+    element?.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    if (element) observer.observe(element);
+    return () => {
+      element?.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [stage, look]);
+
+  useImperativeHandle(ref, () => ({
+    goTo: (stand) => {
+      if (show(stand)) return;
+      wanted.current = stand;
+      onTurn(stand.page);
+    },
+    stand: () => {
+      const { layout: laid, left, top, before } = stood.current;
+      const spot = spotAt(laid, left + (stage.current?.clientWidth ?? 0) / 2 - before, top + between);
+      return spot && { page: spot.number, down: spot.y };
+    },
+  }));
+
+  const read = layout.rows[near.read];
+  const numbers = read?.pages.map(({ number }) => number).join() ?? '';
   const tell = useEffectEvent(onSeen);
-  useEffect(() => tell(number), [number]);
+  useEffect(() => {
+    if (numbers) tell(numbers.split(',').map(Number));
+  }, [numbers]);
 
   return (
-    <div className={css.pages} style={{ height: list.getTotalSize(), width: layout.width }}>
-      {near.map((item) => {
-        const { width = 0, height = 0 } = layout.sizes[item.index] ?? {};
-        return (
+    <div ref={list} className={css.pages} style={{ height: layout.height, width: layout.width }}>
+      {layout.rows.slice(near.first, near.last + 1).flatMap((row) =>
+        row.pages.map(({ number, width, height, left, top }) => (
           <section
-            key={item.key}
-            ref={isKnown ? undefined : list.measureElement}
-            data-index={item.index}
-            data-page={item.index + 1}
+            key={number}
+            data-page={number}
             className={css.page}
-            style={{ minHeight: height, width, transform: `translateY(${item.start}px)` }}
-            aria-label={t('readerPageOf', { page: item.index + 1, total })}
+            style={{ height, width, transform: `translate(${left}px, ${top}px)` }}
+            aria-label={t('readerPageOf', { page: number, total: pages.length })}
           >
-            <ReaderPage number={item.index + 1} width={width} turned={turned} onText={onText} overlay={overlay} />
+            <ReaderPage {...{ number, width, turned, onSize, onText, overlay }} />
           </section>
-        );
-      })}
+        )),
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../base/button';
 import { Tabs } from '../base/tabs';
 import { ContentsPanel } from './contents-panel';
+import type { Destination } from './destination';
 import { useT } from './messages';
 import type { PdfFile } from './page-list';
 import { PrintPanel } from './print-panel';
@@ -21,6 +22,8 @@ interface ReaderPanelProps {
   found: ReturnType<typeof useDocumentSearch>;
   onView: (view: PanelView) => void;
   onPage: (page: number) => void;
+  /** Where an entry of the contents leads. */
+  onFollow: (dest: Destination) => void;
   onHit: (at: number) => void;
   onClose: () => void;
   /** The document with what was written in it. */
@@ -28,7 +31,8 @@ interface ReaderPanelProps {
 }
 
 /** Beside the pages: small pictures of them, contents, search and printing. */
-export function ReaderPanel({ view, pdf, page, pages, found, onView, onPage, onHit, onClose, copy }: ReaderPanelProps) {
+export function ReaderPanel(props: ReaderPanelProps) {
+  const { view, pdf, page, pages, found, onView, onPage, onFollow, onHit, onClose, copy } = props;
   const t = useT();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -37,7 +41,7 @@ export function ReaderPanel({ view, pdf, page, pages, found, onView, onPage, onH
   };
   const views = {
     pages: <Thumbnails pages={pages} page={page} onPage={onPage} />,
-    contents: <ContentsPanel pdf={pdf} onPage={onPage} />,
+    contents: <ContentsPanel pdf={pdf} onFollow={onFollow} />,
     search: <SearchPanel found={found} onHit={onHit} />,
     print: <PrintPanel pdf={pdf} copy={copy} />,
   };

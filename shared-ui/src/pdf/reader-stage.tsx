@@ -1,150 +1,147 @@
-import type { PageHit } from '@tvacha/shared-contract/page-text';
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { markHits } from './mark-hits';
-import { factorOf, type PdfFile, readerCommand, stepZoom, turnedSize, type Zoom } from './page-list';
+import { clsx } from 'clsx';
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import type { Destination } from './destination';
+import { useT } from './messages';
+import { roomOf, stepPage } from './page-layout';
+import { factorOf, type PdfFile, stepZoom, turnedSize, within, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
-import { ReaderPages, type ReaderPagesHandle } from './reader-pages';
-import { type PanelView, ReaderPanel } from './reader-panel';
+import { ReaderPages, type ReaderPagesHandle, type Stand } from './reader-pages';
+import { ReaderPanel } from './reader-panel';
+import { useReaderSettings } from './reader-settings';
 import type { ReaderSlots } from './reader-slots';
 import { ReaderToolbar } from './reader-toolbar';
+import { TextView } from './text-view';
+import { TrailBar } from './trail-bar';
 import { type SearchText, useDocumentSearch } from './use-document-search';
+import { useHand } from './use-hand';
+import { useMarkedHits } from './use-marked-hits';
+import { useNamedLinks } from './use-named-links';
 import { type KnownPage, usePageFacts } from './use-page-facts';
-
-/** The width that pages may take: that of the stage without its margins. */
-function useRoom(stage: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const measure = () => {
-      const style = getComputedStyle(element);
-      setRoom(element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [stage]);
-  return room;
-}
-
-/** Scrolls up or down where the words are outside of the view. */
-function bringIntoView(stage: Element, range: Range): void {
-  const view = stage.getBoundingClientRect();
-  const { top, bottom } = range.getBoundingClientRect();
-  if (top < view.top || bottom > view.bottom) stage.scrollBy({ top: top - view.top - view.height / 3 });
-}
+import { useRoom } from './use-room';
+import { useSidePanel } from './use-side-panel';
+import { useStageKeys } from './use-stage-keys';
+import { useTrail } from './use-trail';
+import { useTurning } from './use-turning';
+import { useZoomGestures } from './use-zoom-gestures';
+import { ViewMenu } from './view-menu';
 
 interface ReaderStageProps {
   pdf: PdfFile;
   title: string;
   initialPage: number;
   onPageChange: (page: number) => void;
-  /** Where it puts how to go to a page, for links within the document. */
-  handle: Ref<(page: number) => void>;
+  /** Where it puts how to follow a link within the document. */
+  handle: Ref<(dest: Destination) => void>;
   pages: readonly KnownPage[] | undefined;
   searchText: SearchText | undefined;
   original: (() => Promise<string>) | undefined;
   slots?: ReaderSlots | undefined;
+  isFull: boolean;
+  onFull: () => void;
 }
 
 /** The tools and the pages of a document that has opened. */
 export function ReaderStage(props: ReaderStageProps) {
-  const { pdf, title, initialPage, onPageChange, handle, searchText, original, slots } = props;
+  const { pdf, title, initialPage, onPageChange, handle, searchText, original, slots, isFull, onFull } = props;
+  const t = useT();
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
+  const [settings, change] = useReaderSettings();
+  const { view, isText } = settings;
   const [zoom, setZoom] = useState<Zoom>('comfortable');
   const [turned, setTurned] = useState(0);
-  const [panel, setPanel] = useState<PanelView>();
-  const [isSearching, setSearching] = useState(false);
-  /** The texts of pages drawn so far. A callback that changes would have each of them drawn anew. */
-  const [texts, countText] = useReducer((count: number) => count + 1, 0);
-  /** The hit that was brought into view last: who scrolls away from it may. */
-  const shownHit = useRef<PageHit>(undefined);
+  const [isViewOpen, setViewOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const list = useRef<ReaderPagesHandle>(null);
+  const viewButton = useRef<HTMLButtonElement>(null);
+  const about = useRef<{ x: number; y: number }>(undefined);
   const room = useRoom(stage);
-  const pages = usePageFacts(pdf, props.pages);
-  const first = pages?.[0];
-  const factor = first && room ? factorOf(zoom, turnedSize(first, turned), room) : 1;
+  const { pages, learn } = usePageFacts(pdf, props.pages);
   const found = useDocumentSearch(pdf, searchText);
-  const { search, hits, at } = found;
-  const hit = isSearching ? hits[at] : undefined;
+  const side = useSidePanel(stage);
+  const countText = useMarkedHits(stage, found, side.isSearching);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks are set anew on each text that is drawn
-  useEffect(() => {
-    if (!stage.current) return;
-    const range = markHits(stage.current, isSearching ? search : undefined, hit);
-    if (!range || shownHit.current === hit) return;
-    shownHit.current = hit;
-    bringIntoView(stage.current, range);
-  }, [search, hit, texts, isSearching]);
+  // Of pages of several sizes those that stand alone are fitted each, and else all by the first.
+  const fitted = pages?.[view === 'single' ? page - 1 : 0];
+  const factor = fitted && room ? factorOf(zoom, turnedSize(fitted, turned), roomOf(room, view)) : 1;
 
-  const see = (seen: number) => {
+  const setSeen = (seen: number) => {
     if (seen === page) return;
     setPage(seen);
     onPageChange(seen);
   };
-  const goTo = (wanted: number) => list.current?.goTo(Math.min(total, Math.max(1, wanted)));
+  const show = (stand: Stand) => {
+    const wanted = Math.min(total, Math.max(1, stand.page));
+    list.current?.goTo({ ...stand, page: wanted });
+    setSeen(wanted);
+    if (isText) stage.current?.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const goTo = (wanted: number) => show({ page: wanted, down: 0 });
+  const step = (direction: 1 | -1, down = 0) => {
+    const next = isText ? page + direction : stepPage(page, direction, view, total);
+    if (next !== page && next >= 1 && next <= total) show({ page: next, down });
+  };
+  const here = (): Stand => list.current?.stand() ?? { page, down: 0 };
+  const trail = useTrail({ pdf, turned, here, show });
+  const retrace = (direction: 1 | -1) => {
+    const isGone = trail.go(direction);
+    if (isGone) stage.current?.focus();
+    return isGone;
+  };
+  useImperativeHandle(handle, () => (dest: Destination) => void trail.follow(dest));
+
+  const zoomTo = (next: number) => setZoom(within(next));
   const zoomBy = (direction: 1 | -1) => setZoom(stepZoom(factor, direction));
+  const turn = () => setTurned((turned + 90) % 360);
+  useZoomGestures({
+    stage,
+    factor,
+    onZoom: (next, point) => {
+      if (isText || within(next) === factor) return;
+      about.current = point;
+      zoomTo(next);
+    },
+  });
+  useNamedLinks(stage, t);
+  useHand(stage, step);
+  useTurning(stage, view === 'single' && !isText, step);
+
+  const closeView = useCallback(() => setViewOpen(false), []);
   const showHit = (next: number) => {
     found.choose(next);
-    const wanted = hits[next];
+    const wanted = found.hits[next];
     if (wanted && wanted.page !== page) goTo(wanted.page);
-    uncover();
+    side.uncover();
   };
-  const openPanel = (view: PanelView) => {
-    setPanel(view);
-    setSearching(view === 'search');
-  };
-  const closePanel = () => {
-    setPanel(undefined);
-    setSearching(false);
-    stage.current?.focus();
-  };
-  const togglePanel = (view: PanelView) => (panel === view ? closePanel() : openPanel(view));
-  /** Where the panel lies over the pages, it gives way to the one that was chosen. */
-  const uncover = () => {
-    const beside = stage.current?.parentElement?.previousElementSibling;
-    if (beside && getComputedStyle(beside).position === 'absolute') setPanel(undefined);
-  };
-  const choosePage = (wanted: number) => {
-    goTo(wanted);
-    uncover();
-  };
-  useImperativeHandle(handle, () => (wanted: number) => list.current?.goTo(wanted), []);
 
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const command = readerCommand(event.key, page, total);
-    if (!command) return;
-    event.preventDefault();
-    if (command === 'actual-size') setZoom(1);
-    else if (command === 'turn') setTurned((turned + 90) % 360);
-    else if ('panel' in command) togglePanel(command.panel);
-    else if ('page' in command) goTo(command.page);
-    else zoomBy(command.zoom);
-  };
+  const { onKeyDown, onCopy } = useStageKeys({
+    retrace,
+    leaveFull: isFull ? onFull : undefined,
+    run: (command) => {
+      if (command === 'turn') turn();
+      else if (command === 'full') onFull();
+      else if ('panel' in command) side.toggle(command.panel);
+      else if ('page' in command) goTo(command.page);
+      else if ('step' in command) step(command.step);
+      else if ('fit' in command) setZoom(command.fit);
+      else if ('zoom' in command) zoomBy(command.zoom);
+      else if (command.view === 'text') change({ isText: !isText });
+      else change({ isText: false, view: command.view });
+    },
+  });
 
   const getFile = original ?? (() => pdf.getData());
   const copy = slots?.copy;
-  const textOf = async (number: number) => {
-    const { items, styles } = await (await pdf.getPage(number)).getTextContent();
-    return { items: items.filter((item) => 'str' in item), styles };
-  };
+  const textOf = useCallback(
+    async (number: number) => {
+      const { items, styles } = await (await pdf.getPage(number)).getTextContent();
+      return { items: items.filter((item) => 'str' in item), styles };
+    },
+    [pdf],
+  );
   const around = { stage, page, goTo, getFile, textOf };
   // The pages scroll, so the keyboard must reach them.
-  const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown: press };
+  const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown, onCopy };
 
   return (
     <>
@@ -155,49 +152,80 @@ export function ReaderStage(props: ReaderStageProps) {
         labels={pages}
         percent={Math.round(factor * 100)}
         fitted={zoom === 'fit'}
-        panel={panel}
+        isViewOpen={isViewOpen}
+        viewButton={viewButton}
+        panel={side.panel}
         onPage={goTo}
+        onStep={step}
         onZoom={zoomBy}
         onActualSize={() => setZoom(1)}
         onFit={() => setZoom('fit')}
-        onTurn={() => setTurned((turned + 90) % 360)}
-        onPanel={togglePanel}
+        onView={() => setViewOpen(!isViewOpen)}
+        onPanel={side.toggle}
         getFile={getFile}
-        more={slots?.tools?.()}
+        more={isText ? null : slots?.tools?.()}
       />
       <div className={css.body}>
-        {panel && pages ? (
+        {isViewOpen ? (
+          <ViewMenu
+            opener={viewButton}
+            settings={settings}
+            onSettings={change}
+            zoom={zoom}
+            percent={Math.round(factor * 100)}
+            onZoom={zoomBy}
+            onFit={setZoom}
+            onTurn={turn}
+            isFull={isFull}
+            onFull={onFull}
+            onClose={closeView}
+          />
+        ) : null}
+        {side.panel && pages ? (
           <ReaderPanel
-            view={panel}
+            view={side.panel}
             pdf={pdf}
             page={page}
             pages={pages}
             found={found}
-            onView={openPanel}
-            onPage={choosePage}
+            onView={side.open}
+            onPage={(wanted) => {
+              goTo(wanted);
+              side.uncover();
+            }}
+            onFollow={(dest) => {
+              void trail.follow(dest);
+              side.uncover();
+            }}
             onHit={showHit}
-            onClose={closePanel}
+            onClose={side.close}
             copy={copy && (() => copy(getFile))}
           />
         ) : null}
         <div className={css.middleColumn}>
-          <div ref={stage} className={css.stage} {...reach}>
-            {pages && room ? (
+          <div ref={stage} className={clsx(css.stage, settings.isDimmed && css.dimmed)} {...reach}>
+            {isText ? (
+              <TextView
+                {...{ page, total, labels: pages, textOf, ...settings }}
+                onPage={goTo}
+                onPages={() => change({ isText: false })}
+              />
+            ) : pages && room ? (
               <ReaderPages
                 ref={list}
-                stage={stage}
-                pages={pages}
-                isKnown={pages === props.pages}
-                factor={factor}
-                turned={turned}
-                initialPage={page}
-                onSeen={see}
+                {...{ stage, about, pages, factor, turned, view, page }}
+                onSeen={(seen) => {
+                  if (!seen.includes(page)) setSeen(seen[0] ?? page);
+                }}
+                onTurn={setSeen}
+                onSize={learn}
                 onText={countText}
                 overlay={slots?.page}
               />
             ) : null}
           </div>
-          {slots?.bar?.(around)}
+          <TrailBar trail={trail.trail} labels={pages} onRetrace={retrace} onEnd={trail.end} />
+          {isText ? null : slots?.bar?.(around)}
         </div>
         {slots?.side?.(around)}
       </div>

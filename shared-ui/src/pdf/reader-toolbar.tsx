@@ -1,6 +1,6 @@
 import { pdfBlob, saveFile } from '@tvacha/shared-core/save-file';
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from './messages';
 import { pageFrom } from './page-list';
@@ -16,13 +16,18 @@ interface ReaderToolbarProps {
   labels?: readonly Pick<KnownPage, 'label'>[] | undefined;
   percent: number;
   fitted: boolean;
+  /** Whether the menu of the view is open. */
+  isViewOpen: boolean;
+  viewButton?: Ref<HTMLButtonElement>;
   /** What is open beside the pages. */
   panel: PanelView | undefined;
   onPage: (page: number) => void;
+  /** To the page before (-1) or the next: past what stands beside this one. */
+  onStep: (direction: 1 | -1) => void;
   onZoom: (direction: 1 | -1) => void;
   onActualSize: () => void;
   onFit: () => void;
-  onTurn: () => void;
+  onView: () => void;
   onPanel: (view: PanelView) => void;
   /** The bytes that are shown, as the link they came from may have run out; or a new link to what is saved in their place. */
   getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
@@ -32,7 +37,7 @@ interface ReaderToolbarProps {
 
 /** Page, zoom, what is beside the pages, and download. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
-  const { title, page, total, labels, percent, fitted, panel, onPage, onZoom, onActualSize, onFit, onTurn, onPanel } =
+  const { title, page, total, labels, percent, fitted, panel, onPage, onStep, onZoom, onActualSize, onFit, onPanel } =
     props;
   const t = useT();
   const [busy, setBusy] = useState(false);
@@ -63,7 +68,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
             icon="caret-left"
             aria-label={t('pagePrevious')}
             disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
+            onClick={() => onStep(-1)}
           />
         </span>
         <PageField page={page} total={total} labels={labels} onPage={onPage} />
@@ -73,7 +78,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
             icon="caret-right"
             aria-label={t('pageNext')}
             disabled={page >= total}
-            onClick={() => onPage(page + 1)}
+            onClick={() => onStep(1)}
           />
         </span>
       </div>
@@ -85,11 +90,18 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
         <Button kind="text" icon="plus" aria-label={t('readerZoomIn')} onClick={() => onZoom(1)} />
         <span className={css.wide}>
           <Button kind="text" icon="arrows-out" aria-label={t('readerFit')} aria-pressed={fitted} onClick={onFit} />
-          <Button kind="text" icon="arrow-clockwise" aria-label={t('readerTurn')} onClick={onTurn} />
         </span>
       </div>
       <div className={css.end}>
         {props.more}
+        <Button
+          ref={props.viewButton}
+          kind="text"
+          icon="book-open"
+          aria-label={t('readerView')}
+          aria-expanded={props.isViewOpen}
+          onClick={props.onView}
+        />
         <Button
           kind="text"
           icon="magnifying-glass"

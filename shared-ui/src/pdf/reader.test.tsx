@@ -1,52 +1,72 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
-import { factorOf, pageFrom, readerCommand, stepZoom, turnedSize } from './page-list';
+import { factorOf, pageFrom, readerCommand, stepZoom, turnedSize, within } from './page-list';
 import { PasswordForm } from './password-form';
 import { ReaderProgress } from './reader-progress';
 import { ReaderToolbar } from './reader-toolbar';
+import { sharpnessOf } from './sharpness';
 
 const a4 = { width: 595, height: 842 };
 
+const room = (width: number, height = 9999) => ({ width, height });
+
 test('[PDF-01] a page is fitted to narrow views and not blown up in wide ones', () => {
-  expect(factorOf('comfortable', a4, 358)).toBeCloseTo(0.451, 2);
-  expect(factorOf('comfortable', a4, 1600)).toBe(1.1);
-  expect(factorOf('fit', a4, 1587)).toBeCloseTo(2, 2);
-  expect(factorOf(0.8, a4, 358)).toBe(0.8);
+  expect(factorOf('comfortable', a4, room(358))).toBeCloseTo(0.451, 2);
+  expect(factorOf('comfortable', a4, room(1600))).toBe(1.1);
+  expect(factorOf('fit', a4, room(1587))).toBeCloseTo(2, 2);
+  expect(factorOf(0.8, a4, room(358))).toBe(0.8);
 });
 
-test('[PDF-01] zoom goes by steps and stops at both ends', () => {
+test('[PDF-01] a whole page fits into low views and into narrow ones', () => {
+  expect(factorOf('page', a4, room(1600, 561))).toBeCloseTo(0.5, 2);
+  expect(factorOf('page', a4, room(397, 2000))).toBeCloseTo(0.5, 2);
+  expect(factorOf('page', { width: 14_400, height: 14_400 }, room(390, 600))).toBe(0.1);
+});
+
+test('[PDF-01] zoom goes by steps from 25 to 500 % and stops at both ends', () => {
   expect(stepZoom(1, 1)).toBe(1.1);
   expect(stepZoom(0.93, -1)).toBe(0.9);
-  expect(stepZoom(3, 1)).toBe(3);
-  expect(stepZoom(0.5, -1)).toBe(0.5);
+  expect(stepZoom(5, 1)).toBe(5);
+  expect(stepZoom(0.25, -1)).toBe(0.25);
+  expect([within(9), within(0.01), within(1.37)]).toEqual([5, 0.25, 1.37]);
 });
 
 test.each([
-  ['ArrowRight', { page: 6 }],
-  ['PageUp', { page: 4 }],
+  ['ArrowRight', { step: 1 }],
+  ['PageUp', { step: -1 }],
   ['Home', { page: 1 }],
-  ['End', { page: 318 }],
   ['+', { zoom: 1 }],
   ['-', { zoom: -1 }],
-  ['0', 'actual-size'],
+  ['0', { fit: 1 }],
+  ['w', { fit: 'fit' }],
+  ['h', { fit: 'page' }],
+  ['c', { view: 'continuous' }],
+  ['S', { view: 'single' }],
+  ['d', { view: 'double' }],
+  ['t', { view: 'text' }],
   ['r', 'turn'],
+  ['f', 'full'],
   ['/', { panel: 'search' }],
   ['[', { panel: 'pages' }],
   ['p', { panel: 'print' }],
   ['ArrowDown', undefined],
   ['constructor', undefined],
 ])('[PDF-01] the key %s asks for %j', (key, command) => {
-  expect(readerCommand(key, 5, 318)).toEqual(command);
+  expect(readerCommand(key)).toEqual(command);
+});
+
+test.each([
+  [794, 1123, 1, { whole: 1, part: 1 }],
+  [794, 1123, 3, { whole: 2, part: 2 }],
+  [4000, 8000, 2, { whole: 0.5, part: 2 }],
+])('[PDF-01] a page of %i by %i pixels takes no more than 8 million, and its part in view stays sharp', (...given) => {
+  const [width, height, ratio, sharpness] = given;
+  expect(sharpnessOf(width, height, ratio)).toEqual(sharpness);
 });
 
 test('[PDF-01] a page on its side is fitted by its other edge', () => {
   expect(turnedSize(a4, 90)).toEqual({ width: 842, height: 595 });
   expect(turnedSize(a4, 180)).toEqual(a4);
-});
-
-test('[PDF-01] no key leaves the document', () => {
-  expect(readerCommand('ArrowLeft', 1, 318)).toEqual({ page: 1 });
-  expect(readerCommand('PageDown', 318, 318)).toEqual({ page: 318 });
 });
 
 test.each([
@@ -67,7 +87,8 @@ test('[PDF-01] a page is called as its document calls it, and found by that name
   const { user } = renderPart(
     <ReaderToolbar
       {...{ title: 'Nail Surgery', page: 2, total: 4, labels, percent: 110, fitted: false, panel: undefined }}
-      {...{ onZoom: nothing, onActualSize: nothing, onFit: nothing, onTurn: nothing, onPanel: nothing }}
+      {...{ onZoom: nothing, onActualSize: nothing, onFit: nothing, onPanel: nothing, onStep: nothing }}
+      {...{ isViewOpen: false, onView: nothing }}
       onPage={(page) => asked.push(page)}
       getFile={async () => new Uint8Array()}
     />,
@@ -95,7 +116,9 @@ test('[PDF-01] a page is typed, a wrong one is put back, and buttons turn and zo
       onZoom={(direction) => asked.push(direction > 0 ? 'in' : 'out')}
       onActualSize={() => asked.push('actual')}
       onFit={() => asked.push('fit')}
-      onTurn={() => asked.push('turn')}
+      onStep={(direction) => asked.push(direction > 0 ? 'next' : 'before')}
+      isViewOpen
+      onView={() => asked.push('view')}
       panel="search"
       onPanel={(view) => asked.push(view)}
       getFile={async () => new Uint8Array()}
@@ -107,22 +130,17 @@ test('[PDF-01] a page is typed, a wrong one is put back, and buttons turn and zo
   await user.clear(field);
   await user.type(field, '999{Enter}');
   expect(field).toHaveValue('142');
-  for (const name of [
-    'Next page',
-    'Zoom in',
-    'Zoom: 110%. Back to 100%',
-    'Fit to width',
-    'Turn the pages to the right',
-  ]) {
+  for (const name of ['Next page', 'Zoom in', 'Zoom: 110%. Back to 100%', 'Fit to width', 'View']) {
     await user.click(screen.getByRole('button', { name }));
   }
+  expect(screen.getByRole('button', { name: 'View' })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true');
   for (const name of ['Pages and contents', 'Print']) {
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
   }
-  expect(asked).toEqual([57, 143, 'in', 'actual', 'fit', 'turn', 'pages', 'print']);
+  expect(asked).toEqual([57, 'next', 'in', 'actual', 'fit', 'view', 'pages', 'print']);
 });
 
 test('[PDF-01] [UX-05] it is told how much of the document has arrived', () => {

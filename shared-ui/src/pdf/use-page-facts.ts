@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageSize, PdfFile } from './page-list';
 
 /** What is known of a page before its bytes come. */
@@ -25,11 +25,12 @@ async function askDocument(pdf: PdfFile): Promise<OwnFacts> {
 
 /**
  * Size and label of each page. Where they are not known beforehand the others are taken for as large as the first,
- * until they are drawn.
- * @returns nothing until the first page's size is known
+ * until they have come and `learn` hears of it.
+ * @returns no pages until the first page's size is known
  */
-export function usePageFacts(pdf: PdfFile, known: readonly KnownPage[] | undefined): readonly KnownPage[] | undefined {
+export function usePageFacts(pdf: PdfFile, known: readonly KnownPage[] | undefined) {
   const [own, setOwn] = useState<OwnFacts>();
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   // A list of another edition says nothing of this one.
   const isKnown = known?.length === pdf.numPages;
   useEffect(() => {
@@ -42,12 +43,22 @@ export function usePageFacts(pdf: PdfFile, known: readonly KnownPage[] | undefin
       gone = true;
     };
   }, [pdf, isKnown]);
-  return useMemo(() => {
+  const pages = useMemo((): readonly KnownPage[] | undefined => {
     if (isKnown) return known;
     if (own?.pdf !== pdf) return undefined;
     return Array.from({ length: pdf.numPages }, (_, at) => {
       const label = own.labels?.[at] ?? null;
-      return { ...own.size, label: label === String(at + 1) ? null : label };
+      return { ...own.size, ...sizes.get(at + 1), label: label === String(at + 1) ? null : label };
     });
-  }, [isKnown, known, own, pdf]);
+  }, [isKnown, known, own, pdf, sizes]);
+  const learn = useCallback(
+    (page: number, size: PageSize) =>
+      setSizes((heard) => {
+        const was = heard.get(page) ?? own?.size;
+        const isSame = was?.width === size.width && was.height === size.height;
+        return isKnown || isSame ? heard : new Map(heard).set(page, size);
+      }),
+    [isKnown, own],
+  );
+  return { pages, learn };
 }

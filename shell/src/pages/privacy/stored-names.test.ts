@@ -15,6 +15,7 @@ const names: Record<StorageKey, string> = {
   sessionEnd: 'sessionEnd',
   refreshTurn: 'refreshTurn',
   searches: 'searches',
+  readerView: 'readerView',
   sessionPhone: 'phone',
   sessionEmail: 'email',
   sessionCustomerId: 'customerId',
