@@ -22,7 +22,7 @@ export function impersonal(text: string): string | null {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   if (digits > mostDigits || isAddress(text)) return null;
   const kept = text.slice(0, mostLetters).trim();
-  return kept.length < 2 ? null : kept;
+  return /\p{L}.*\p{L}/su.test(kept) ? kept : null;
 }
 
 /** The words of a search as they may be kept: folded, without those that say nothing; null where they may not be. */

@@ -1,5 +1,6 @@
 import type { Result } from '@tvacha/shared-contract';
-import { contentReads, contentReadsDaily, contents, searchMisses, visits } from '../../../db/schema';
+import { contentReads, contentReadsDaily, contents, searchMisses, specialities, visits } from '../../../db/schema';
+import { addBook } from '../../../testing/add-book';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin } from '../../../testing/office';
 import { addUser, enter } from '../../../testing/people';
@@ -14,6 +15,23 @@ beforeEach(async () => {
 const figures = async (path: string) => (await test$.call('GET', `/api/admin/figures/${path}`, admin)).body.result;
 const places = (query = '') => figures(`places${query}`) as Promise<Result<'admin.places'>>;
 const misses = (query = '') => figures(`misses${query}`) as Promise<Result<'admin.misses'>>;
+
+async function addArticle(title: string): Promise<string> {
+  const slug = title.toLowerCase();
+  const [speciality] = await test$.db.insert(specialities).values({ slug, name: title }).returning();
+  const [row] = await test$.db
+    .insert(contents)
+    .values({
+      type: 'article',
+      title,
+      slug,
+      publishedOn: '2026-05-01',
+      section: 1,
+      specialityId: speciality?.id ?? null,
+    })
+    .returning();
+  return row?.id ?? '';
+}
 
 let caller = 0;
 /** Asks as so many visitors, each from an address of their own. */
@@ -73,11 +91,11 @@ test('[ADM-02] what is searched for in vain is counted by its words, each caller
   const again = { ip: '203.0.113.9' };
   for (let at = 0; at < 4; at += 1) await test$.call('GET', '/api/search?search=nothing-like-it', again);
   // With a kind that is left out only this kind was not found, and what is found is no miss.
-  await test$.db.insert(contents).values({ type: 'article', title: 'Vitiligo', status: 'published', section: 1 });
+  await addArticle('Vitiligo');
   await search('vitiligo');
   await ask('/api/search?search=vitiligo&kind=doctor', 3);
   expect(await misses()).toEqual([{ words: 'eczema kneecaps', count: 4 }]);
-  expect((await kept()).sort()).toEqual(['eczema kneecaps 4', 'nothing like it 1']);
+  expect((await kept()).sort()).toEqual(['eczema kneecaps 4', 'nothing like 1']);
   test$.clock.forward(7 * 86_400);
   expect([(await misses('?days=7')).length, (await misses('?days=8')).length]).toEqual([0, 1]);
 });
@@ -103,11 +121,7 @@ test('[SEC-42] one caller fills twenty rows a day, and all of them together as m
 });
 
 test('[ADM-02] what is read most is told of the last days, with how reads are spread over the kinds', async () => {
-  const add = async (type: 'article' | 'ebook', title: string) => {
-    const [row] = await test$.db.insert(contents).values({ type, title, status: 'published' }).returning();
-    return row?.id ?? '';
-  };
-  const [old, fresh, book] = [await add('article', 'Old'), await add('article', 'Fresh'), await add('ebook', 'Book')];
+  const [old, fresh, book] = [await addArticle('Old'), await addArticle('Fresh'), await addBook(test$, 'Book', 'PDF')];
   await test$.db.insert(contentReadsDaily).values([
     { contentId: old, day: '2026-05-02', count: 90 },
     { contentId: old, day: '2026-05-03', count: 4 },

@@ -29,11 +29,15 @@ async function citiesOf({ db }: Ctx, where: SQL | undefined): Promise<string[]> 
 
 const isPatient = and(eq(users.role, 'patient'), eq(users.approval, 'verified'), isNull(users.erasedAt));
 
-/** Patients of cities, by the name that they write. */
+/** Patients of cities, by the name that they write; with a capital where anybody does. */
 async function countPatients({ db }: Ctx, cities: readonly string[]) {
   if (cities.length === 0) return [];
   return db
-    .select({ city: sql<string>`${city}`, written: sql<string>`max(${users.address} ->> 'city')`, patients: count() })
+    .select({
+      city: sql<string>`${city}`,
+      written: sql<string>`min((${users.address} ->> 'city') collate "C")`,
+      patients: count(),
+    })
     .from(users)
     .where(and(isPatient, inArray(city, [...cities])))
     .groupBy(city);

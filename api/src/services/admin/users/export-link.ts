@@ -1,4 +1,4 @@
-import { shapes } from '@tvacha/shared-contract';
+import { operations } from '@tvacha/shared-contract';
 import { seal, unseal } from '../../../auth/seal';
 import { type Ctx, callerId } from '../../ctx';
 import { indianDay } from '../../indian-day';
@@ -44,6 +44,6 @@ export async function openExportLink(
   if (!order || order.until < ctx.clock.now().getTime()) return null;
   const times = await ctx.counters.hit(`export:${sealed.split('.')[1]}`, order.until - life, life);
   if (times > 1) return null;
-  const { body } = shapes['admin.users.export'];
+  const { body } = operations['admin.users.export'];
   return { userId: order.userId, body: body.parse(order.body) };
 }
