@@ -24,7 +24,7 @@ export async function fillOffice(databaseUrl: string, count: number): Promise<Of
         (customer_id, email, phone, name_titel, first_name, last_name, role, address, is_complete, phone_verified,
           email_verified, listed, approval, registration_number, applied_at, created_at)
       select 'TVB-' || n, 'person-' || n || '@bench.example', '+91' || 6000000000 + n, 'Dr.',
-        'Name' || n * 7919 % 1000, 'Family' || n * 104729 % 5000, case when n % 10 = 0 then 'patient' else 'doctor' end,
+        'Name' || n * 7919 % 1000, 'Family' || n * 1009 % 5000, case when n % 10 = 0 then 'patient' else 'doctor' end,
         jsonb_build_object('state', 'Kerala', 'city', 'City' || n * 31 % 900, 'pincode', (600000 + n % 90000)::text),
         n % 5 > 0, n % 7 > 0, n % 7 > 0, n % 2 = 0, case when n % 3 = 0 then 'pending' else 'verified' end, 'KMC ' || n,
         now() - n % 700 * interval '1 day', now() - n % 700 * interval '1 day'
