@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runOffice } from './office/run-office';
 import { runBench } from './run';
 
-const usual = { rounds: '5', seconds: '5', connections: '50', sockets: '5000', notices: '200', port: '5790' };
-const quick = { ...usual, rounds: '1', seconds: '1', sockets: '200', notices: '10' };
-const { values } = parseArgs({
+const usual = {
+  users: '100000',
+  rounds: '5',
+  seconds: '5',
+  connections: '50',
+  sockets: '5000',
+  notices: '200',
+  port: '5790',
+};
+const quick = { ...usual, users: '3000', rounds: '1', seconds: '1', sockets: '200', notices: '10' };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     ...Object.fromEntries(Object.keys(usual).map((name) => [name, { type: 'string' as const }])),
@@ -19,21 +29,30 @@ execFileSync(process.execPath, ['scripts/build-bench.mjs'], {
   cwd: new URL('..', import.meta.url),
   stdio: 'inherit',
 });
-const figures = await runBench({
-  databaseUrl,
-  ...(redisUrl ? { redisUrl } : {}),
-  port: Number(given.port),
-  rounds: Number(given.rounds),
-  seconds: Number(given.seconds),
-  connections: Number(given.connections),
-  sockets: Number(given.sockets),
-  notices: Number(given.notices),
-  say,
-});
+const isOffice = positionals[0] === 'office';
+const figures = isOffice
+  ? await runOffice({
+      databaseUrl,
+      port: Number(given.port),
+      users: Number(given.users),
+      rounds: Number(given.rounds),
+      say,
+    })
+  : await runBench({
+      databaseUrl,
+      ...(redisUrl ? { redisUrl } : {}),
+      port: Number(given.port),
+      rounds: Number(given.rounds),
+      seconds: Number(given.seconds),
+      connections: Number(given.connections),
+      sockets: Number(given.sockets),
+      notices: Number(given.notices),
+      say,
+    });
 const folder = new URL('../../node_modules/.cache/bench/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
-  new URL('api.json', folder),
+  new URL(isOffice ? 'office.json' : 'api.json', folder),
   JSON.stringify({ at: new Date().toISOString(), ...given, figures }, null, 2),
 );
 const width = Math.max(...figures.map(({ what }) => what.length));

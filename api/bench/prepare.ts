@@ -22,10 +22,10 @@ export interface Prepared {
 }
 
 const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
-const caller = { role: 'all', ip: '127.0.0.1', requestId: 'bench', device: { details } } as const;
+export const caller = { role: 'all', ip: '127.0.0.1', requestId: 'bench', device: { details } } as const;
 
 /** Notes the statements of one pool while `work` runs. */
-async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
+export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
   const noted: Statement[] = [];
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const spy = (config: { text: string }, values: unknown[] = [], ...rest: unknown[]) => {

@@ -1,5 +1,6 @@
 import nodeFlags from '../node-flags.json' with { type: 'json' };
 import { startChild } from './child';
+import { atLeast, atMost, count, type Figure } from './figure';
 import { heapPerSocket } from './idle-sockets';
 import { noticeTimes } from './notices';
 import { prepare } from './prepare';
@@ -19,30 +20,6 @@ export interface BenchOptions {
   notices: number;
   say(line: string): void;
 }
-
-export interface Figure {
-  what: string;
-  value: number;
-  aim: string;
-  met: boolean;
-  from: string;
-}
-
-const atLeast = (what: string, value: number, least: number, from: string): Figure => ({
-  what,
-  value,
-  aim: `≥ ${least}`,
-  met: value >= least,
-  from,
-});
-const atMost = (what: string, value: number, most: number, from: string): Figure => ({
-  what,
-  value,
-  aim: `≤ ${most}`,
-  met: value <= most,
-  from,
-});
-const count = (value: number) => Math.round(value).toLocaleString('en-IN');
 
 async function httpFigures(options: BenchOptions): Promise<Figure[]> {
   const { databaseUrl, port, say } = options;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 test('[DOC-01] the seed runs once: a second run changes nothing', async () => {
-  expect(lines).toEqual([expect.stringMatching(/^Seeded \d+ resources and 131 people$/)]);
+  expect(lines).toEqual([expect.stringMatching(/^Seeded \d+ resources and 143 people$/)]);
   const before = await dump(db);
   await seed({ db, ...options });
   expect(await dump(db)).toBe(before);
@@ -30,7 +30,7 @@ test('[DOC-01] the seed runs once: a second run changes nothing', async () => {
 
 test('[AUTH-01] each doctor has used a code, and some codes wait for one', async () => {
   const { customerCodes } = tables;
-  expect(await db.$count(customerCodes, isNotNull(customerCodes.usedBy))).toBe(109);
+  expect(await db.$count(customerCodes, isNotNull(customerCodes.usedBy))).toBe(121);
   expect(await db.$count(customerCodes, isNull(customerCodes.usedBy))).toBe(12);
 });
 

@@ -1,13 +1,14 @@
 import { testPasswordCost } from '@tvacha/api/password';
 import { permissionEntrySchema } from '@tvacha/shared-contract';
 import { pendingDoctors } from './doctors/pending-doctors';
+import { unfinishedDoctors } from './doctors/unfinished-doctors';
 import { verifiedDoctors } from './doctors/verified-doctors';
 import { disabledDoctors, doctorEmail, rejectedDoctors, roleRows, userRows } from './users';
 import { around } from './when';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const people = userRows(around({ now: () => now }), testPasswordCost);
-const doctors = [...pendingDoctors, ...verifiedDoctors, ...rejectedDoctors, ...disabledDoctors];
+const doctors = [...pendingDoctors, ...unfinishedDoctors, ...verifiedDoctors, ...rejectedDoctors, ...disabledDoctors];
 
 /** The first figure of a pincode is its region. */
 const regions: Record<string, readonly string[]> = {

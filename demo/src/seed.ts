@@ -10,6 +10,7 @@ import {
   annotations,
   authors,
   contentReads,
+  contentReadsDaily,
   contents,
   customerCodes,
   documentPages,
@@ -32,6 +33,7 @@ import {
   remoteReports,
   roles,
   savedItems,
+  searchMisses,
   secondFactors,
   settings,
   siteEntries,
@@ -59,7 +61,8 @@ import { noteRows } from './notes';
 import { analyticsRows } from './office/analytics-rows';
 import { deedsOf } from './office/audit-entries';
 import { invalidCodeRows } from './office/invalid-code-rows';
-import { readRows } from './office/read-rows';
+import { missRows } from './office/miss-rows';
+import { dailyReadRows, readRows } from './office/read-rows';
 import { remoteReportRows } from './office/remote-report-rows';
 import { siteEntryRows } from './office/site-entry-rows';
 import { optionRows, voteRows } from './polls';
@@ -68,6 +71,7 @@ import { reviewRows } from './review';
 import { articleRow, authorId, type ContentInsert, publisherRows, specialityRows } from './rows';
 import { specialityNames, specialitySlugs } from './specialities';
 import { codeRows, demoDoctorId, roleRows, userRows } from './users';
+import { visitRows } from './visits';
 import { type Around, around } from './when';
 import type { World } from './world';
 
@@ -87,7 +91,10 @@ async function fillOffice(tx: Db, { when }: World, contents: readonly ContentIns
   await tx.insert(invalidCodes).values(invalidCodeRows(when));
   await inBatches(analyticsRows(when), (some) => tx.insert(analyticsDaily).values(some));
   await inBatches(remoteReportRows(when), (some) => tx.insert(remoteReports).values(some));
-  await inBatches(readRows(contents), (some) => tx.insert(contentReads).values(some));
+  const reads = readRows(contents);
+  await inBatches(reads, (some) => tx.insert(contentReads).values(some));
+  await inBatches(dailyReadRows(reads, when), (some) => tx.insert(contentReadsDaily).values(some));
+  await inBatches(missRows(when), (some) => tx.insert(searchMisses).values(some));
 }
 
 /** Who comes: between an eighth and half of the doctors; the demo doctor to every second meeting. */
@@ -209,7 +216,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     const library = libraryRows(rows, demoDoctorId, when);
     await tx.insert(folders).values(library.folders);
     await tx.insert(savedItems).values(library.saved);
-    await tx.insert(visits).values(library.visits);
+    await tx.insert(visits).values([...library.visits, ...visitRows(people, demoDoctorId, when)]);
     await tx.insert(readingPlaces).values(library.places);
     await fillCommunity(tx, world);
     await fillFiles(tx, world);

@@ -4,6 +4,7 @@ import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { type DoctorSeed, doctorsOf } from './doctors/doctor-seed';
 import { pendingDoctors } from './doctors/pending-doctors';
 import { profileOf } from './doctors/profile';
+import { stoppedAt, unfinishedDoctors } from './doctors/unfinished-doctors';
 import { verifiedDoctors } from './doctors/verified-doctors';
 import { patientSeeds } from './patients';
 import { hash32, pick, seedId } from './seed-id';
@@ -151,8 +152,25 @@ function doctorRow(doctor: DoctorSeed, phone: number, { now }: Around, customerI
   };
 }
 
+/** Somebody who has not handed in any papers. */
+function unfinishedRow(doctor: DoctorSeed, at: number, when: Around): UserInsert {
+  const { degree: _degree, clinicDetails: _details, ...row } = doctorRow(doctor, 9_000_002_201 + at, when);
+  return { ...row, ...stoppedAt[at], isComplete: false, appliedAt: when.ago(days(1 + at * 6)) };
+}
+
+/** Minutes from the beginning of a registration to the application. */
+const filledIn = (key: string) => 8 + (hash32(key) % 90);
+
 /** Everyone who has an account; applications lie in the weeks and months before the clock. */
 export async function userRows(when: Around, cost: PasswordCost): Promise<UserInsert[]> {
+  const rows = await everybody(when, cost);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date((row.appliedAt ?? when.now).getTime() - filledIn(row.customerId) * 60_000),
+  }));
+}
+
+async function everybody(when: Around, cost: PasswordCost): Promise<UserInsert[]> {
   const decided = (appliedAgo: number, took: number, key: string) => ({
     appliedAt: when.ago(appliedAgo),
     decidedAt: when.ago(appliedAgo - took),
@@ -166,6 +184,7 @@ export async function userRows(when: Around, cost: PasswordCost): Promise<UserIn
       ...doctorRow(doctor, 9_000_000_321 + at, when, at === 0 ? 'TVD-7Q42' : undefined),
       appliedAt: when.ago(hours(at * 31 + 3)),
     })),
+    ...unfinishedDoctors.map((doctor, at) => unfinishedRow(doctor, at, when)),
     ...verifiedDoctors.map((doctor, at) => ({
       ...doctorRow(doctor, 9_000_001_001 + at, when),
       approval: 'verified' as const,

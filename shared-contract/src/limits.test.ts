@@ -283,6 +283,7 @@ const choices: Record<string, string> = {
   'admin.users.list role': '[doctor] patient admin subAdmin staff all',
   'admin.users.list state': 'pending verified rejected disabled',
   'admin.users.list sort': '[newest] oldest name',
+  'admin.funnel by': '[week] month',
   'admin.invalid.list state': '[open] resolved all',
   'admin.invalid.list sort': '[newest] tries',
   'admin.codes.list state': '[all] used unused',

@@ -4,6 +4,7 @@ import { adminBulkOperations } from './operations/admin/bulk';
 import { adminChatsOperations } from './operations/admin/chats';
 import { adminCodesOperations } from './operations/admin/codes';
 import { adminContentsOperations } from './operations/admin/contents';
+import { adminFiguresOperations } from './operations/admin/figures';
 import { adminModerationOperations } from './operations/admin/moderation';
 import { adminOfficeOperations } from './operations/admin/office';
 import { adminOutboxOperations } from './operations/admin/outbox';
@@ -46,6 +47,7 @@ export const operations = {
   ...questionsOperations,
   ...chatsOperations,
   ...adminOfficeOperations,
+  ...adminFiguresOperations,
   ...adminOutboxOperations,
   ...adminUsersOperations,
   ...adminBulkOperations,

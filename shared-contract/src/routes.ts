@@ -4,6 +4,7 @@ import * as adminBulk from './routes/admin/bulk';
 import * as adminChats from './routes/admin/chats';
 import * as adminCodes from './routes/admin/codes';
 import * as adminContents from './routes/admin/contents';
+import * as adminFigures from './routes/admin/figures';
 import * as adminModeration from './routes/admin/moderation';
 import * as adminOffice from './routes/admin/office';
 import * as adminOutbox from './routes/admin/outbox';
@@ -59,6 +60,7 @@ export const routes = {
   ...byId(questions),
   ...byId(chats),
   ...byId(adminOffice),
+  ...byId(adminFigures),
   ...byId(adminOutbox),
   ...byId(adminUsers),
   ...byId(adminBulk),
@@ -93,6 +95,7 @@ export interface RouteAreas {
   questions: ById<typeof questions>;
   chats: ById<typeof chats>;
   'admin/office': ById<typeof adminOffice>;
+  'admin/figures': ById<typeof adminFigures>;
   'admin/outbox': ById<typeof adminOutbox>;
   'admin/users': ById<typeof adminUsers>;
   'admin/bulk': ById<typeof adminBulk>;

@@ -117,6 +117,9 @@ export interface Retention {
   removedMarks: number;
   /** Counts for the charts, which cover two years. */
   analytics: number;
+  /** Reads of each piece by day, of which ninety days are told. */
+  dailyReads: number;
+  searchMisses: number;
 }
 
 /** What uploads may take of the server (SEC-34). Sizes in bytes. */
@@ -184,6 +187,8 @@ const defaults = {
     learningTime: 6 * 366 * day,
     removedMarks: 180 * day,
     analytics: 2 * 731 * day,
+    dailyReads: 92 * day,
+    searchMisses: 91 * day,
   },
   passkeys: { most: 10, life: 2 * minute },
   proofLife: 5 * minute,

@@ -8,11 +8,13 @@ import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { docsPage } from '../http/docs/docs-page';
 import { answerNothingHere } from '../http/errors';
 import { outboxPage } from '../http/outbox-page';
+import { serveExport } from '../http/serve-export';
 import { serveFile, servePublicFile } from '../http/serve-file';
 import { type Pacing, type ServedOperation, serveOperation } from '../http/serve-operation';
 import { reportsPath, takeReports } from '../http/take-reports';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
+import { exportsPath } from '../services/admin/users/export-link';
 import type { Services } from '../services/ctx';
 import { noteVisit, openTally } from '../services/telemetry/bump';
 import { type Log, silentLog } from './log';
@@ -61,6 +63,7 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   }
   const get = (route: string, handler: Handler) => app.get(route, traced({ route }, withHeaders(handler)));
   get(`${filesPath}:key{.+}`, serveFile(services));
+  get(`${exportsPath}:order`, serveExport(services));
   get(`${publicFilesPath}:key{.+}`, servePublicFile(services));
   app.on(
     'POST',

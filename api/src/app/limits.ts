@@ -22,6 +22,8 @@ export interface Limits {
   reportsPerMinute: number;
   /** Events of remotes of all callers together that are kept; more are dropped. */
   reportedRowsPerDay: number;
+  /** Searches without result of all callers together that are counted; more are dropped. */
+  missesPerDay: number;
   exportsPerMinute: number;
   /** Certificates that one caller checks or has drawn. */
   certificatesPerMinute: number;
@@ -53,6 +55,7 @@ export const usualLimits: Limits = {
   suggestionsPerMinute: 60,
   reportsPerMinute: 30,
   reportedRowsPerDay: 20_000,
+  missesPerDay: 2000,
   exportsPerMinute: 1,
   certificatesPerMinute: 20,
   feedsPerHour: 60,

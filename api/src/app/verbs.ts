@@ -4,6 +4,7 @@ import { adminBulkVerbs } from '../services/admin/bulk/verbs';
 import { adminChatsVerbs } from '../services/admin/chats/verbs';
 import { adminCodesVerbs } from '../services/admin/codes/verbs';
 import { adminContentsVerbs } from '../services/admin/contents/verbs';
+import { adminFiguresVerbs } from '../services/admin/figures/verbs';
 import { adminModerationVerbs } from '../services/admin/moderation/verbs';
 import { adminOfficeVerbs } from '../services/admin/office/verbs';
 import { adminOutboxVerbs } from '../services/admin/outbox/verbs';
@@ -46,6 +47,7 @@ export const verbs = {
   ...questionsVerbs,
   ...chatsVerbs,
   ...adminOfficeVerbs,
+  ...adminFiguresVerbs,
   ...adminOutboxVerbs,
   ...adminUsersVerbs,
   ...adminBulkVerbs,

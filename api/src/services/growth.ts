@@ -30,7 +30,7 @@ interface Forget {
 }
 
 const { annotations, sessions, users, refreshTokens, loginFailures, otpChallenges, refusedFiles } = schema;
-const { bulkJobs, contributions, learningTime, notices, quizSittings } = schema;
+const { bulkJobs, contentReadsDaily, contributions, learningTime, notices, quizSittings, searchMisses } = schema;
 const { contactMessages, invalidCodes, analyticsDaily, remoteReports, outboxMessages } = schema;
 
 /** What makes each table grow, what bounds it, and when its rows go (SEC-07, SEC-44). The purge job works it off. */
@@ -91,6 +91,16 @@ export const growth: Record<TableName, Growth> = {
     forget: { age: 'analytics', since: sql`${analyticsDaily.day}::timestamptz` },
   },
   contentReads: { by: 'anybody', bound: 'one row a content' },
+  contentReadsDaily: {
+    by: 'anybody',
+    bound: 'one row a content and day',
+    forget: { age: 'dailyReads', since: sql`${contentReadsDaily.day}::timestamptz` },
+  },
+  searchMisses: {
+    by: 'anybody',
+    bound: ['missesPerDay'],
+    forget: { age: 'searchMisses', since: sql`${searchMisses.day}::timestamptz` },
+  },
   auditLog: { by: 'anybody', bound: 'auditedRefusals, and one row a deed; it is kept for good' },
   auditHead: { by: 'server', bound: 'one row' },
   settings: { by: 'server', bound: 'one row a fact' },

@@ -4,6 +4,7 @@ import { adminBulkExamples } from './examples/admin/bulk';
 import { adminChatsExamples } from './examples/admin/chats';
 import { adminCodesExamples } from './examples/admin/codes';
 import { adminContentsExamples } from './examples/admin/contents';
+import { adminFiguresExamples } from './examples/admin/figures';
 import { adminModerationExamples } from './examples/admin/moderation';
 import { adminOfficeExamples } from './examples/admin/office';
 import { adminOutboxExamples } from './examples/admin/outbox';
@@ -46,6 +47,7 @@ export const examples: { [Id in OperationId]: Example<Id> } = {
   ...questionsExamples,
   ...chatsExamples,
   ...adminOfficeExamples,
+  ...adminFiguresExamples,
   ...adminOutboxExamples,
   ...adminUsersExamples,
   ...adminBulkExamples,

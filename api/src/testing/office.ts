@@ -160,3 +160,12 @@ export async function addSavedView(db: Db, userId: string | null, given: Partial
   if (!view) throw new Error('No view was added');
   return view;
 }
+
+/** The list of accounts that a link leads to, as the browser of this session gets it. @throws where it gets none */
+export async function readExport({ app }: TestApp, url: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await app.fetch(new Request(`http://127.0.0.1${url}`, { headers }));
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  // `text()` would drop the byte order mark.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}

@@ -14,6 +14,7 @@ import { invalidCode, invalidCodes } from '../features/customer-codes/invalid-co
 import { codeApplicants } from '../features/customer-codes/link-code';
 import { realCodes, withdrawing } from '../features/customer-codes/real-codes';
 import { activity } from '../features/dashboard/activity';
+import { barePlaces, funnel, misses, mostRead } from '../features/dashboard/figures';
 import { auditLogs, verifyChain } from '../features/logs/logs';
 import { discarding, retrying, undelivered } from '../features/messages/messages';
 import { decidePost, officePost, officePosts } from '../features/posts/posts';
@@ -32,6 +33,10 @@ import { allUserData, selectedUserData } from '../state/admin-users';
 export const resources: readonly StorePart[] = [
   adminDashboard,
   activity,
+  funnel,
+  mostRead,
+  misses,
+  barePlaces,
   auditLogs,
   verifyChain,
   releases,

@@ -11,6 +11,10 @@ export const officeRights = {
   'admin.logs.list': 'staff, Dashboard: approve',
   'admin.logs.verify': 'staff, Dashboard: approve',
   'admin.remotes': 'staff, Dashboard: read',
+  'admin.funnel': 'staff, Dashboard: read',
+  'admin.reads': 'staff, Dashboard: read',
+  'admin.misses': 'staff, Dashboard: read',
+  'admin.places': 'staff, Dashboard: read',
 
   // Messages that were not delivered: whoever verifies users sees where they are reached (SEC-42).
   'admin.outbox.list': 'staff, User Verification: read',

@@ -1,7 +1,7 @@
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
 import type { ContentState } from '@tvacha/shared-contract/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, namesIn, tsvector, updatedAt, wordsOf } from './columns';
 import { users } from './users';
 
@@ -105,3 +105,18 @@ export const contentReads = pgTable('content_reads', {
     .references(() => contents.id, { onDelete: 'cascade' }),
   count: integer('count').notNull().default(0),
 });
+/** The same by day of India, for what is read most of late. */
+export const contentReadsDaily = pgTable(
+  'content_reads_daily',
+  {
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.day] }),
+    index('content_reads_daily_day').on(table.day, table.contentId, table.count),
+  ],
+);

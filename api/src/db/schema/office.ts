@@ -59,6 +59,22 @@ export const analyticsDaily = pgTable(
   (table) => [primaryKey({ columns: [table.metric, table.day, table.key] })],
 );
 
+/**
+ * What was searched for and not found, by day of India: words of the search of all, or cities and first digits of
+ * pincodes of the doctor finder. Nobody who searched is in it.
+ */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<'words' | 'city' | 'pincode'>().notNull(),
+    words: text('words').notNull(),
+    /** Callers, each once a day. */
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.words] })],
+);
+
 /** What browsers report of the remotes they loaded. */
 export const remoteReports = pgTable(
   'remote_reports',

@@ -123,6 +123,15 @@ export const users = pgTable(
     index('users_listed_order')
       .on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)
       .where(sql`${table.listed}`),
+    // For how far registrations have come, which is read from the index alone.
+    index('users_begun')
+      .on(
+        ...[table.createdAt, table.isComplete, table.phoneVerified, table.emailVerified],
+        ...[table.approval, table.erasedAt, table.id],
+      )
+      .where(sql`${table.role} = 'doctor' and not ${table.demo}`),
+    // For which cities have a doctor.
+    index('users_listed_city').on(cityOf(table.address)).where(sql`${table.listed}`),
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
     // For the desk, which sorts and narrows each role by any column, and looks for twins of an account.
     index('users_by_time').on(table.role, table.appliedAt, table.id),

@@ -5,6 +5,7 @@ import { paged } from '../paged';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
 import { filterDoctors, isListed, nearness } from './filter-doctors';
+import { noteBarePlace } from './note-bare-place';
 
 /** The columns that may leave the server; phone, email, customer id and papers are not read at all (SEC-30). */
 const doctorColumns = {
@@ -61,6 +62,7 @@ export const listDoctors: Verb<'doctors.list'> = async ({ ctx, input }) => {
     total: () => ctx.db.$count(users, where),
     present: presentDoctor,
   });
+  if (result.total === 0) await noteBarePlace(ctx, input.query);
   return { code: 'SUCCESS', result };
 };
 

@@ -1,5 +1,6 @@
 import type { Segment } from '@tvacha/shared-contract';
 import { bump } from '../telemetry/bump';
+import { keptWords, noteMiss } from '../telemetry/note-miss';
 import type { Verb } from '../verb';
 import { findHits } from './find-hits';
 import { findPlaces } from './find-places';
@@ -71,6 +72,7 @@ export const searchAll: Verb<'search.list'> = async ({ ctx, input }) => {
   const counted = kind === undefined ? counts : counts.filter((one) => one.kind === kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   if (page === 1) bump(ctx, 'searches', ctx.caller.role);
+  if (counts.length === 0) noteMiss(ctx, 'words', keptWords(search));
   return { code: 'SUCCESS', result: { items, total, page, dataPerPage, counts } };
 };
 

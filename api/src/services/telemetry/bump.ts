@@ -16,7 +16,7 @@ export function openTally({ db, counters }: Pick<Ctx, 'db' | 'counters'>): Tally
   return tally;
 }
 
-const tallyOf = (ctx: Ctx): Tally | undefined => tallies.get(ctx.counters);
+export const tallyOf = (ctx: Pick<Ctx, 'counters'>): Tally | undefined => tallies.get(ctx.counters);
 
 /** Counts one for the charts of the back office. Takes no time and never fails; safe inside transactions. */
 export function bump(ctx: Ctx, metric: AnalyticsMetric, key = ''): void {
@@ -46,7 +46,7 @@ export function noteRead(ctx: Ctx, type: ContentType, contentId: string): void {
   if (ctx.caller.isOwn) return;
   onceADay(ctx, `reads:${contentId}`, () => {
     bump(ctx, 'reads', type);
-    tallyOf(ctx)?.addRead(contentId);
+    tallyOf(ctx)?.addRead(contentId, ctx.clock.now());
   });
 }
 

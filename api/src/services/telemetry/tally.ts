@@ -1,93 +1,112 @@
 import type { AnalyticsMetric } from '@tvacha/shared-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { analyticsDaily, contentReads } from '../../db/schema';
+import { analyticsDaily, contentReads, contentReadsDaily, searchMisses } from '../../db/schema';
 import { indianDay } from '../indian-day';
 
-interface Many {
-  metric: AnalyticsMetric;
-  day: string;
-  key: string;
-  count: number;
-}
+export type MissKind = (typeof searchMisses.$inferSelect)['kind'];
 
 export interface Tally {
   /** Counts one. */
   add(metric: AnalyticsMetric, key: string, now: Date): void;
   /** Counts that a piece of content was opened. */
-  addRead(contentId: string): void;
+  addRead(contentId: string, now: Date): void;
+  /** Counts that these words, or this place, found nothing. */
+  addMiss(kind: MissKind, words: string, now: Date): void;
   /** Writes down what was counted; what cannot be written is kept for the next time. */
   settle(): Promise<void>;
 }
 
-/** Milliseconds between two writings, and the most keys that are kept meanwhile. */
+/** Milliseconds between two writings, and the most keys of a sort that are kept meanwhile. */
 const every = 2000;
 const most = 5000;
+
+/** Sums in memory, each under its key until it is written. */
+function sums<Row extends { count: number }>(write: (rows: Row[]) => Promise<unknown>) {
+  let held = new Map<string, Row>();
+  function put(key: string, row: Row): void {
+    const known = held.get(key);
+    if (known) known.count += row.count;
+    else if (held.size < most) held.set(key, row);
+  }
+  return {
+    put,
+    async settle(): Promise<void> {
+      const written = held;
+      held = new Map();
+      try {
+        if (written.size > 0) await write([...written.values()]);
+      } catch {
+        for (const [key, row] of written) put(key, row);
+      }
+    },
+  };
+}
+
+/** What was removed meanwhile is not counted: one row of it would hold up all others. */
+const writeReads = (db: Db) => (rows: { contentId: string; day: string; count: number }[]) => {
+  const values = rows.map(({ contentId, day, count }) => sql`(${contentId}::uuid, ${day}::date, ${count}::int)`);
+  return db.execute(sql`with seen as (
+      select v.id, v.day, v.n from (values ${sql.join(values, sql`, `)}) as v(id, day, n)
+      where exists (select 1 from contents where contents.id = v.id)),
+    by_day as (
+      insert into ${contentReadsDaily} (content_id, day, count) select id, day, n from seen
+      on conflict (content_id, day) do update set count = ${contentReadsDaily.count} + excluded.count)
+    insert into ${contentReads} (content_id, count) select id, sum(n) from seen group by id
+    on conflict (content_id) do update set count = ${contentReads.count} + excluded.count`);
+};
 
 /**
  * Counts in memory and writes sums, so that counting costs an answer nothing and a busy minute a few writes.
  * A process that is killed loses what it counted in the last seconds.
  */
 export function createTally(db: Db): Tally {
-  let days = new Map<string, Many>();
-  let reads = new Map<string, number>();
+  const days = sums<typeof analyticsDaily.$inferSelect>((rows) =>
+    db
+      .insert(analyticsDaily)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [analyticsDaily.metric, analyticsDaily.day, analyticsDaily.key],
+        set: { count: sql`${analyticsDaily.count} + excluded.count` },
+      }),
+  );
+  const misses = sums<typeof searchMisses.$inferSelect>((rows) =>
+    db
+      .insert(searchMisses)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [searchMisses.kind, searchMisses.day, searchMisses.words],
+        set: { count: sql`${searchMisses.count} + excluded.count` },
+      }),
+  );
+  const reads = sums(writeReads(db));
   let writtenAt = 0;
   let writing = Promise.resolve();
 
-  async function write(): Promise<void> {
-    const [daily, opened] = [days, reads];
-    days = new Map();
-    reads = new Map();
-    try {
-      if (daily.size > 0) {
-        await db
-          .insert(analyticsDaily)
-          .values([...daily.values()])
-          .onConflictDoUpdate({
-            target: [analyticsDaily.metric, analyticsDaily.day, analyticsDaily.key],
-            set: { count: sql`${analyticsDaily.count} + excluded.count` },
-          });
-        daily.clear();
-      }
-      if (opened.size > 0) {
-        const rows = [...opened].map(([contentId, count]) => sql`(${contentId}::uuid, ${count}::int)`);
-        // What was removed meanwhile is not counted.
-        await db.execute(sql`insert into ${contentReads} (content_id, count)
-          select v.id, v.n from (values ${sql.join(rows, sql`, `)}) as v(id, n)
-          where exists (select 1 from contents where contents.id = v.id)
-          on conflict (content_id) do update set count = ${contentReads.count} + excluded.count`);
-      }
-    } catch {
-      for (const [at, { metric, day, key, count }] of daily) put(at, { metric, day, key, count });
-      for (const [id, count] of opened) putRead(id, count);
-    }
-  }
-
-  function put(at: string, many: Many): void {
-    const known = days.get(at);
-    if (known) known.count += many.count;
-    else if (days.size < most) days.set(at, many);
-  }
-
-  function putRead(id: string, count: number): void {
-    if (reads.has(id) || reads.size < most) reads.set(id, (reads.get(id) ?? 0) + count);
-  }
-
   function settle(): Promise<void> {
-    writing = writing.then(write);
+    writing = writing.then(async () => {
+      for (const one of [days, reads, misses]) await one.settle();
+    });
     return writing;
   }
 
   return {
     add(metric, key, now) {
       const day = indianDay(now);
-      put(`${metric} ${day} ${key}`, { metric, day, key, count: 1 });
+      days.put(`${metric} ${day} ${key}`, { metric, day, key, count: 1 });
       if (writtenAt === 0) writtenAt = now.getTime();
       if (now.getTime() - writtenAt < every) return;
       writtenAt = now.getTime();
       void settle();
     },
-    addRead: (contentId) => putRead(contentId, 1),
+    addRead(contentId, now) {
+      const day = indianDay(now);
+      reads.put(`${contentId} ${day}`, { contentId, day, count: 1 });
+    },
+    addMiss(kind, words, now) {
+      const day = indianDay(now);
+      misses.put(`${kind} ${day} ${words}`, { kind, day, words, count: 1 });
+    },
     settle,
   };
 }

@@ -1,6 +1,5 @@
 import { useListAddress } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
-import { saveFile } from '@tvacha/shared-core/save-file';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Loaded } from '@tvacha/shared-ui/loaded';
@@ -8,27 +7,31 @@ import { Segmented } from '@tvacha/shared-ui/segmented';
 import { Select } from '@tvacha/shared-ui/select';
 import { DateRange } from '../../common/date-range';
 import { useT } from '../../common/i18n';
-import { type Activity, activity, activityList, csvOf } from './activity';
+import { activity, rowsOf } from './activity';
 import styles from './activity-card.module.css';
 import { ActivityChart } from './activity-chart';
+import { saveCsv } from './csv';
+import { dashboardList } from './dashboard-list';
 
-const { metric: metrics, by: steps } = activityList.fields;
-
-const saveCsv = (value: Activity) =>
-  saveFile(`${value.metric}-${value.from}-${value.to}.csv`, new Blob(['\uFEFF', csvOf(value)], { type: 'text/csv' }));
+const { metric: metrics, by: steps } = dashboardList.fields;
 
 /** What happens on the portal, by day, week or month, beside as many days before. */
 export function ActivityCard() {
   const t = useT();
-  const { address, change } = useListAddress(activityList);
+  const { address, change } = useListAddress(dashboardList);
   const { metric, by, from, to } = address;
-  const view = useResource(activity, activityList.request(address));
+  const view = useResource(activity, dashboardList.request(address));
   const { value } = view;
   return (
     <Card
       title={t('activity.title')}
       actions={
-        <Button size="sm" icon="download-simple" disabled={!value} onClick={() => value && saveCsv(value)}>
+        <Button
+          size="sm"
+          icon="download-simple"
+          disabled={!value}
+          onClick={() => value && saveCsv(`${value.metric}-${value.from}-${value.to}`, rowsOf(value))}
+        >
           {t('activity.csv')}
         </Button>
       }

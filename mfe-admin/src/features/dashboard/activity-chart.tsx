@@ -1,31 +1,10 @@
-import { kindsWith } from '@tvacha/shared-contract/kinds';
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { ColumnChart } from '@tvacha/shared-ui/column-chart';
 import { type Translate, useT } from '../../common/i18n';
 import type { Activity } from './activity';
 import styles from './activity-card.module.css';
 import { CountList } from './count-list';
-
-const kindTitles = new Map<string, string>(
-  kindsWith('type').flatMap((row) => ('title' in row ? [[row.type, row.title.en]] : [])),
-);
-
-/** What was counted under a key, in words; a key that nobody knows is said as it is. */
-function nameOf(key: string, t: Translate): string {
-  const others: Record<string, string> = {
-    article: t('activity.key.article'),
-    event: t('activity.key.event'),
-    all: t('activity.key.all'),
-    patient: t('activity.key.patient'),
-    doctor: t('activity.key.doctor'),
-    staff: t('activity.key.staff'),
-    auth: t('activity.key.auth'),
-    admin: t('activity.key.admin'),
-  };
-  return kindTitles.get(key) ?? others[key] ?? key;
-}
-
-const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { nameOf, spanName } from './names';
 
 /** More cannot be told apart in a chart. */
 const mostSeries = 5;
@@ -65,7 +44,7 @@ export function ActivityChart({ value, by }: { value: Activity; by: 'day' | 'wee
           to: formatDate(to),
         })}
         categoryLabel={t(`activity.head.${by}`)}
-        categories={series.map(({ day }) => (by === 'month' ? month.format(new Date(day)) : formatDate(day)))}
+        categories={series.map(({ day }) => spanName(day, by))}
         series={seriesOf(value, t)}
       />
       {named.length > 1 ? (

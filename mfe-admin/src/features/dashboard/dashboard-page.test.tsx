@@ -134,7 +134,8 @@ test('[ADM-02] [NAV-09] the chart shows what the address says, against as many d
     from: '2026-05-25',
     to: '2026-06-07',
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  const card = within(screen.getByRole('region', { name: 'On the portal' }));
+  await userEvent.click(card.getByRole('button', { name: 'Save as CSV' }));
   expect(await saved()).toEqual([
     'reads-2026-05-25-2026-06-07.csv',
     '"from","total","ebook","\'=cmd","article"\r\n"2026-05-25",30,20,0,10\r\n"2026-06-01",12,0,12,0\r\n',

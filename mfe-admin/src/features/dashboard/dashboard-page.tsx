@@ -15,6 +15,8 @@ import { ActivityCard } from './activity-card';
 import { ApplicationsChart } from './applications-chart';
 import { CountList } from './count-list';
 import styles from './dashboard.module.css';
+import { DemandCards } from './demand-cards';
+import { FunnelCard } from './funnel-card';
 import { QueuesCard } from './queues-card';
 
 const icons = { pending: 'clock', verified: 'check-circle', rejected: 'x-circle' } as const;
@@ -84,13 +86,17 @@ export function DashboardPage() {
         }
       />
       <Loaded view={view} shape="page" failed={{ title: t('dashboard.failed'), section: t('dashboard.title') }}>
-        {(data) => (
-          <>
-            <Figures data={data} />
-            <ActivityCard />
-          </>
-        )}
+        {(data) => <Figures data={data} />}
       </Loaded>
+      {view.code === 'FORBIDDEN' ? null : (
+        <>
+          <ActivityCard />
+          <div className={styles.below}>
+            <FunnelCard />
+          </div>
+          <DemandCards />
+        </>
+      )}
     </div>
   );
 }

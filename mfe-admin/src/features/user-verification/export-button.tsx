@@ -40,11 +40,9 @@ export function ExportButton({ address }: { address: Address<(typeof userList)['
     async submit(chosen) {
       const { page: _page, dataPerPage: _rows, ...narrowed } = userList.request(address);
       const body = { ...narrowed, columns: accountColumns.filter((name) => chosen[name]) };
-      const { fileName, csv, rows, total } = await withProof(() => call(exportUsers, { body }));
-      saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      const counts = { rows: formatNumber(rows), total: formatNumber(total) };
-      const isWhole = rows === total;
-      toast({ words: t(isWhole ? 'export.done' : 'export.cut', counts), severity: isWhole ? 'success' : 'warning' });
+      const { url, fileName, total } = await withProof(() => call(exportUsers, { body }));
+      saveFile(fileName, url);
+      toast({ words: t('export.begun', { count: total, total: formatNumber(total) }), severity: 'success' });
       setOpen(false);
     },
   });

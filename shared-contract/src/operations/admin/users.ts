@@ -152,13 +152,13 @@ export const adminUsersOperations = {
     codes: ['USER_DELETED', 'NOT_FOUND', 'CONFLICT'],
   },
   'admin.users.export': {
-    summary: 'The list of accounts as CSV, ten thousand rows at most',
+    summary: 'A link to the list of accounts as CSV, for the caller alone, good once and for a minute',
     body: z.strictObject({
       ...whichAccounts,
       /** Those that tell nobody's name or contact where none are named. */
       columns: z.array(z.enum(accountColumns)).min(1).max(accountColumns.length).optional(),
     }),
-    result: z.object({ fileName: z.string(), rows: number, total: number, csv: z.string() }),
+    result: z.object({ url: z.string(), fileName: z.string(), total: number }),
     codes: ['SUCCESS'],
     limit: 'exportsPerMinute',
   },

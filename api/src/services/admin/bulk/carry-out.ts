@@ -1,9 +1,8 @@
-import { routes } from '@tvacha/shared-contract';
 import type { BulkAction, BulkRefusal } from '@tvacha/shared-contract/bulk';
-import { mayCall } from '@tvacha/shared-contract/permissions';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Log } from '../../../app/log';
-import { type BulkJobRow, bulkJobs, bulkRows, roles, users } from '../../../db/schema';
+import { type BulkJobRow, bulkJobs, bulkRows, users } from '../../../db/schema';
+import { callerNow } from '../../auth/caller-now';
 import { type Caller, type Ctx, createCtx, inTransaction } from '../../ctx';
 import { Refusal } from '../../refuse';
 import { one } from '../../rows';
@@ -49,19 +48,8 @@ function reasonOf(error: unknown): BulkRefusal {
 const noDevice = { details: { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' } };
 
 /** Whoever began the run, with the rights they have now; null where they may not do it any more. */
-async function starterOf({ db }: Pick<Ctx, 'db'>, { id, action, startedBy, ip }: BulkJobRow): Promise<Caller | null> {
-  const [row] = await db
-    .select({ user: users, defined: roles.permissions })
-    .from(users)
-    .leftJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(users.id, startedBy), isNull(users.erasedAt), eq(users.approval, 'verified')));
-  if (!row) return null;
-  const { role, type, permissions } = row.user;
-  const granted = permissions ?? row.defined;
-  const subject = { role, type, roleId: granted ? { permissions: granted } : null };
-  if (!mayCall(subject, routes[`admin.bulk.${action}`].access)) return null;
-  return { ...subject, userId: startedBy, ip, requestId: `bulk:${id}`, device: noDevice };
-}
+const starterOf = (ctx: Pick<Ctx, 'db'>, { id, action, startedBy, ip }: BulkJobRow): Promise<Caller | null> =>
+  callerNow(ctx, startedBy, `admin.bulk.${action}`, { ip, requestId: `bulk:${id}`, device: noDevice });
 
 type Chosen = Pick<typeof bulkRows.$inferSelect, 'userId' | 'seen'>;
 

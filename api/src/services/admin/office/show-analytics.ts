@@ -3,16 +3,10 @@ import { analyticsDaily } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import { addDays, dayLong, indianDay } from '../../indian-day';
 import type { Verb, VerbInput } from '../../verb';
+import { startsOf } from './spans';
 
 type Query = VerbInput<'admin.analytics'>['query'];
 const usualDays = 30;
-
-/** The first day of the week (a Monday) or month that a day lies in. */
-const starts: Record<Query['by'], (day: string) => string> = {
-  day: (day) => day,
-  week: (day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
-  month: (day) => `${day.slice(0, 7)}-01`,
-};
 
 async function totalOf(ctx: Ctx, metric: Query['metric'], from: string, to: string): Promise<number> {
   const [row] = await ctx.db
@@ -35,10 +29,10 @@ export const showAnalytics: Verb<'admin.analytics'> = async ({ ctx, input: { que
     .where(and(eq(analyticsDaily.metric, metric), between(analyticsDaily.day, from, to)))
     .orderBy(asc(analyticsDaily.day), asc(analyticsDaily.key));
   const spans = new Map<string, { count: number; byKey: Record<string, number> }>();
-  for (let at = 0; at < days; at += 1) spans.set(starts[by](addDays(from, at)), { count: 0, byKey: {} });
+  for (let at = 0; at < days; at += 1) spans.set(startsOf[by](addDays(from, at)), { count: 0, byKey: {} });
   const keys = new Map<string, number>();
   for (const { day, key, count } of rows) {
-    const span = spans.get(starts[by](day));
+    const span = spans.get(startsOf[by](day));
     if (!span) continue;
     span.count += count;
     span.byKey[key] = (span.byKey[key] ?? 0) + count;

@@ -3,7 +3,7 @@ import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { eq } from 'drizzle-orm';
 import { auditLog, contributions, secondFactors, users } from '../../../db/schema';
 import { makeApp, type TestApp } from '../../../testing/make-app';
-import { addAdmin, addChat, addStaff } from '../../../testing/office';
+import { addAdmin, addChat, addStaff, readExport } from '../../../testing/office';
 import { addRole, addUser, askForCode, enter } from '../../../testing/people';
 import { dump } from '../../../testing/test-database';
 
@@ -212,9 +212,9 @@ test('[SEC-42] [SEC-26] accounts are exported once a minute, formulas defused, n
   await addUser(test$.db, { firstName: '=HYPERLINK("http://x")', lastName: 'A, "B"', nameTitle: '' });
   const columns = ['phone', 'name', 'customerId'];
   const { body } = await post('/export', { role: 'doctor', sort: 'name', columns });
-  const { csv, rows, fileName } = body.result as Result<'admin.users.export'>;
-  expect([rows, fileName]).toEqual([1, 'accounts-2026-06-01.csv']);
-  const [head, line] = csv.split('\r\n');
+  const { url, total, fileName } = body.result as Result<'admin.users.export'>;
+  expect([total, fileName]).toEqual([1, 'accounts-2026-06-01.csv']);
+  const [head, line] = (await readExport(test$, url, admin.token)).split('\r\n');
   expect(head).toBe('\uFEFF"Customer id","Name","Phone"');
   expect(line).toContain(`"'=HYPERLINK(""http://x"") A, ""B"""`);
   expect(line).toContain(`"'+91 9000`);
@@ -222,9 +222,9 @@ test('[SEC-42] [SEC-26] accounts are exported once a minute, formulas defused, n
   expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
   test$.clock.forward(60);
   const plain = (await post('/export', { role: 'doctor' })).body.result as Result<'admin.users.export'>;
-  expect(plain.csv).not.toMatch(/HYPERLINK|9000|Name|tvacha\.example/);
+  expect(await readExport(test$, plain.url, admin.token)).not.toMatch(/HYPERLINK|9000|Name|tvacha\.example/);
   const taken = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.exported'));
-  expect(taken[0]?.details).toMatchObject({ rows: 1, columns: ['customerId', 'name', 'phone'] });
+  expect(taken[0]?.details).toMatchObject({ total: 1, columns: ['customerId', 'name', 'phone'] });
 });
 
 test('[ADM-03] accounts are listed by role', async () => {

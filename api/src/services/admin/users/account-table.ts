@@ -1,0 +1,47 @@
+import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/bulk';
+import { countryCode } from '@tvacha/shared-contract/constants';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { users } from '../../../db/schema';
+import { regionOf } from '../../../db/schema/users';
+
+type Text = SQL<string | null>;
+const text = (value: SQLWrapper): Text => sql<string | null>`${value}`;
+const moment = (value: SQLWrapper): Text =>
+  sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+interface TableColumn {
+  title: string;
+  /** As it is written; the database makes text of it, so that no row is made into anything else. */
+  value: Text;
+}
+
+const table: Record<AccountColumn, TableColumn> = {
+  customerId: { title: 'Customer id', value: text(users.customerId) },
+  name: {
+    title: 'Name',
+    value: sql`btrim(concat(${users.nameTitle}, ' ', btrim(concat(${users.firstName}, ' ', ${users.lastName}))))`,
+  },
+  email: { title: 'Email', value: text(users.email) },
+  phone: {
+    title: 'Phone',
+    value: sql`overlay(${users.phone} placing ${`${countryCode} `} from 1 for ${countryCode.length}::int)`,
+  },
+  role: { title: 'Role', value: text(users.role) },
+  state: { title: 'State', value: text(users.approval) },
+  registration: { title: 'Registration', value: text(users.registrationNumber) },
+  city: { title: 'City', value: sql`${users.address} ->> 'city'` },
+  region: { title: 'State of India', value: text(regionOf(users.address)) },
+  pincode: { title: 'Pincode', value: sql`${users.address} ->> 'pincode'` },
+  applied: { title: 'Applied', value: moment(users.appliedAt) },
+  decided: { title: 'Decided', value: moment(users.decidedAt) },
+};
+
+/** The columns that are asked for, in the table's order; those that tell nobody's name or contact where none are. */
+export const columnsOf = (asked: readonly AccountColumn[] | undefined): AccountColumn[] =>
+  accountColumns.filter((name) => asked?.includes(name) ?? !personalColumns.includes(name));
+
+export const titlesOf = (columns: readonly AccountColumn[]): string[] => columns.map((name) => table[name].title);
+
+/** What a row of these columns is selected by. */
+export const cellsOf = (columns: readonly AccountColumn[]): Record<string, Text> =>
+  Object.fromEntries(columns.map((name) => [name, table[name].value]));

@@ -1,0 +1,112 @@
+import type { Result } from '@tvacha/shared-contract';
+import { asc, eq } from 'drizzle-orm';
+import { auditLog, users } from '../../../db/schema';
+import { cookieBeside } from '../../../testing/browser';
+import { makeApp, type TestApp } from '../../../testing/make-app';
+import { addAdmin, addStaff, readExport } from '../../../testing/office';
+import { dump } from '../../../testing/test-database';
+
+let test$: TestApp;
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeEach(async () => {
+  test$ = await makeApp();
+  admin = await addAdmin(test$);
+});
+
+const begin = async (body: object, token = admin.token) =>
+  (await test$.call('POST', '/api/admin/users/export', { token, body })).body.result as Result<'admin.users.export'>;
+
+const open = (url: string, token = admin.token) =>
+  test$.app.fetch(new Request(`http://127.0.0.1${url}`, { headers: { cookie: `device=${cookieBeside(token)}` } }));
+
+/** So many doctors, by the order of their names. */
+async function addMany(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const number = String(at).padStart(5, '0');
+    return {
+      customerId: `TVE-${number}`,
+      email: `doctor-${number}@tvacha.example`,
+      firstName: `Name ${number}`,
+      lastName: 'Rao',
+      role: 'doctor' as const,
+      isComplete: true,
+      approval: 'verified' as const,
+    };
+  });
+  await test$.db.insert(users).values(rows);
+}
+
+const numbersIn = (csv: string) => [...csv.matchAll(/"TVE-(\d{5})"/g)].map(([, number]) => Number(number));
+const ended = async () =>
+  (
+    await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.exportEnded')).orderBy(asc(auditLog.seq))
+  ).map(({ details, actorId }) => [actorId === admin.user.id, details]);
+
+const many = 2200;
+
+test('[SEC-42] [SEC-26] a list of several parts has each account once and in its order, though rows change while it is read', async () => {
+  await addMany(many);
+  const { url, total } = await begin({ sort: 'name', columns: ['customerId', 'name'] });
+  expect(total).toBe(many);
+  const reader = (await open(url)).body?.getReader();
+  const decoder = new TextDecoder();
+  let csv = '';
+  const rename = (number: number, firstName: string) =>
+    test$.db
+      .update(users)
+      .set({ firstName })
+      .where(eq(users.customerId, `TVE-${String(number).padStart(5, '0')}`));
+  for (let part = 0; ; part += 1) {
+    const read = await reader?.read();
+    if (!read || read.done) break;
+    csv += decoder.decode(read.value, { stream: true });
+    // One who was read would come once more, one who is still to come would be left out.
+    await rename(part, `Zz ${part}`);
+    await rename(many - 1 - part, `Aa ${part}`);
+  }
+  expect(numbersIn(csv)).toEqual(Array.from({ length: many }, (_, at) => at));
+  expect(csv).toContain('"Aa 0 Rao"');
+  expect(await ended()).toEqual([[true, { rows: many, whole: true }]]);
+}, 60_000);
+
+test('[SEC-42] whoever leaves in the middle ends the reading, and what they took is on record', async () => {
+  await addMany(many);
+  const { url } = await begin({ sort: 'name' });
+  const reader = (await open(url)).body?.getReader();
+  const selected = jest.spyOn(test$.db, 'select');
+  await reader?.read();
+  await reader?.read();
+  await reader?.cancel();
+  const before = selected.mock.calls.length;
+  const [[, details] = []] = (await ended()) as [boolean, { rows: number; whole: boolean }][];
+  expect(details?.whole).toBe(false);
+  expect(details?.rows).toBeLessThan(many);
+  await test$.db.delete(users).where(eq(users.role, 'doctor'));
+  // Those of this test alone: nobody reads on beside it.
+  expect([selected.mock.calls.length - before, (await ended()).length]).toEqual([1, 1]);
+  selected.mockRestore();
+}, 60_000);
+
+test('[SEC-26] a link to the list is good once, for a minute, in one browser, for whoever may have it', async () => {
+  await addMany(3);
+  const statusOf = async (url: string, token?: string) => (await open(url, token)).status;
+  const { url } = await begin({ search: 'Rao' });
+  expect(decodeURIComponent(url)).not.toContain('Rao');
+  expect(await statusOf(url.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')))).toBe(403);
+  expect(numbersIn(await readExport(test$, url, admin.token))).toHaveLength(3);
+  expect(await statusOf(url)).toBe(403);
+
+  const late = await begin({});
+  test$.clock.forward(61);
+  expect(await statusOf(late.url)).toBe(403);
+
+  const other = await addAdmin(test$);
+  expect(await statusOf((await begin({})).url, other.token)).toBe(403);
+
+  const desk = await addStaff(test$, [{ section: 'User Verification', update: true }]);
+  const lost = await begin({}, desk.token);
+  await test$.db.update(users).set({ permissions: [] }).where(eq(users.id, desk.user.id));
+  const before = await dump(test$.db);
+  expect(await statusOf(lost.url, desk.token)).toBe(403);
+  expect(await dump(test$.db)).toBe(before);
+});

@@ -1,0 +1,65 @@
+import { isNull, sql } from 'drizzle-orm';
+import { users } from '../../../db/schema';
+import { csvLine } from '../../csv';
+import type { Ctx } from '../../ctx';
+import type { VerbInput } from '../../verb';
+import { cellsOf, columnsOf, titlesOf } from './account-table';
+import { orders, wanted } from './which-users';
+
+export type ExportWanted = VerbInput<'admin.users.export'>['body'];
+
+/** Accounts of one query: few enough to hold neither memory nor the event loop. */
+const batch = 500;
+/** Letters of an id without its hyphens. */
+const idLength = 32;
+
+/** The ids of all that are wanted, in their order, one after the other: three megabytes for a hundred thousand. */
+async function chosenIds({ db }: Pick<Ctx, 'db'>, body: ExportWanted): Promise<string> {
+  const chosen = db
+    .select({ id: sql<string>`replace(${users.id}::text, '-', '')`.as('id') })
+    .from(users)
+    .where(wanted(body))
+    .orderBy(...orders[body.sort])
+    .as('chosen');
+  const [row] = await db.select({ ids: sql<string | null>`string_agg(${chosen.id}, '')` }).from(chosen);
+  return row?.ids ?? '';
+}
+
+/** Some accounts in the order of their ids; those erased meanwhile are left out. */
+async function readSome({ db }: Pick<Ctx, 'db'>, ids: string, cells: ReturnType<typeof cellsOf>) {
+  const list = ids.match(/.{32}/g) ?? [];
+  return db
+    .select(cells)
+    .from(sql`unnest(${`{${list.join(',')}}`}::text::uuid[]) with ordinality as chosen(id, place)`)
+    .innerJoin(users, sql`${users.id} = chosen.id`)
+    .where(isNull(users.erasedAt))
+    .orderBy(sql`chosen.place`);
+}
+
+/**
+ * The list of accounts as CSV with a byte order mark, by which spreadsheets know that it is UTF-8; some hundred lines at
+ * a time. Who is in it, and where, is settled at its beginning: everybody comes once, however rows change meanwhile, and
+ * each as it is when it is read. Nothing is held in the database between two parts.
+ */
+export async function* readAccounts(
+  ctx: Pick<Ctx, 'db'>,
+  body: ExportWanted,
+): AsyncGenerator<{ text: string; rows: number }, void> {
+  const columns = columnsOf(body.columns);
+  const cells = cellsOf(columns);
+  const ids = await chosenIds(ctx, body);
+  const step = batch * idLength;
+  const read = (from: number) => readSome(ctx, ids.slice(from, from + step), cells);
+  let next = read(0);
+  yield { text: `\uFEFF${csvLine(titlesOf(columns))}`, rows: 0 };
+  for (let from = 0; from < ids.length; from += step) {
+    const rows = await next;
+    // The database works on the next part while this one is on its way.
+    if (from + step < ids.length) {
+      next = read(from + step);
+      next.catch(() => undefined);
+    }
+    const lines = rows.map((row) => csvLine(columns.map((name) => row[name] ?? null)));
+    yield { text: lines.join(''), rows: rows.length };
+  }
+}
