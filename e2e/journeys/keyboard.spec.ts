@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey';
 import { tabTo } from '../src/keys';
 import { codeFor } from '../src/outbox';
-import { tabTo } from '../src/tab-to';
 
 const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 

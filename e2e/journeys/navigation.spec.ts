@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
-import { tabTo } from '../src/tab-to';
+import { tabTo } from '../src/keys';
 
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const banner = (page: Page) => page.getByRole('banner');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import { enterAs } from '../src/enter';
 import { expect, journeysOn } from '../src/journey';
-import { tabTo } from '../src/tab-to';
+import { tabTo } from '../src/keys';
 
 // Hundreds of mails would lie before the codes that other journeys wait for.
 const test = journeysOn();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe';
 import { expect, test } from '../src/journey';
+import { tabTo } from '../src/keys';
 import { codeFor } from '../src/outbox';
 import { paper } from '../src/registrants';
-import { tabTo } from '../src/tab-to';
 
 /** Customer codes of the seed that nobody has used; one for each journey. */
 const codes = {
