@@ -17,8 +17,17 @@ async function waiting({ db }: TestApp): Promise<number> {
     .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
   return row?.count ?? 0;
 }
-async function untilWaiting(test$: TestApp, count: number) {
-  while ((await waiting(test$)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
+async function untilWaiting(test$: TestApp, count: number, isOver = () => false) {
+  while (!isOver() && (await waiting(test$)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Lets those who wait pass once it is opened. */
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
 }
 
 test('[ADM-03] a pause is answered after the person who is just being changed, and nobody follows', async () => {
@@ -33,26 +42,26 @@ test('[ADM-03] a pause is answered after the person who is just being changed, a
   const { job } = (await post('welcome', { ids, token: trial.token })).result as Result<'admin.bulk.welcome'>;
 
   // Somebody else holds the first one, so the run waits in the middle of its transaction.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+  const [isHeld, released] = [gate(), gate()];
   const held = test$.db.transaction(async (tx) => {
     await tx
       .select({ id: users.id })
       .from(users)
       .where(eq(users.id, ids[0] ?? ''))
       .for('update');
-    holds();
-    await released;
+    isHeld.open();
+    await released.passed;
   });
-  await isHeld;
+  await isHeld.passed;
   const batch = runBatch({ ...test$, log: silentLog });
   await untilWaiting(test$, 1);
-  const pausing = post('steer', { id: job, to: 'pause' });
-  const seen = await Promise.race([
-    pausing.then(() => 'answered while somebody was being changed'),
-    untilWaiting(test$, 2).then(() => 'waits'),
-  ]);
-  release();
+  let isAnswered = false;
+  const pausing = post('steer', { id: job, to: 'pause' }).finally(() => {
+    isAnswered = true;
+  });
+  await untilWaiting(test$, 2, () => isAnswered);
+  const seen = isAnswered ? 'answered while somebody was being changed' : 'waits';
+  released.open();
   await held;
   const { done } = (await pausing).result as Result<'admin.bulk.steer'>;
   await batch;
