@@ -115,22 +115,25 @@ const noDevice = { ip: '', appName: '', appVersion: '', userAgent: '', platform:
 
 test('[ADM-03] once a pause by another member of staff is answered, in the middle of a batch, nobody is changed any more', async () => {
   const [desk, other] = [await addStaff(test$, [right]), await addStaff(test$, [right])];
-  const ids = idsOf(await many(5));
+  const ids = idsOf(await many(40));
   const job = jobOf(await post(desk, { ids, token: await tryOut(desk, ids) }));
-  let done = 0;
-  const paused: ReturnType<typeof post>[] = [];
-  const look = () => {
-    if (done++ === 2) paused.push(post(other, { id: job, to: 'pause' }, 'steer'));
-    return false;
+  const pause = async () => {
+    const { code, result } = await post(other, { id: job, to: 'pause' }, 'steer');
+    return [code, (result as Result<'admin.bulk.steer'>).done];
   };
-  await batch(look);
-  expect((await paused[0])?.code).toBe('SUCCESS');
+  let done = 0;
+  const paused: ReturnType<typeof pause>[] = [];
+  await batch(() => {
+    if (done++ === 2) paused.push(pause());
+    return false;
+  });
   const settled = (await show(other, job)).done;
+  expect([settled < ids.length, await Promise.all(paused)]).toEqual([true, [['SUCCESS', settled]]]);
   expect(await batch()).toBe(false);
   expect([(await show(other, job)).done, await logged('user.welcomed')]).toEqual([settled, settled]);
   expect((await post(other, { id: job, to: 'resume' }, 'steer')).code).toBe('SUCCESS');
   while (await batch());
-  expect(await show(other, job)).toMatchObject({ state: 'done', done: 5 });
+  expect(await show(other, job)).toMatchObject({ state: 'done', done: 40 });
   const steps = await test$.db
     .select({ action: auditLog.action, actor: auditLog.actorId })
     .from(auditLog)
