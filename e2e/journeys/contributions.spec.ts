@@ -141,6 +141,9 @@ test('[DOC-06] [UX-02] list, record, quiz and each step of the form have no axe 
   await rows.first().getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await expect(page.getByRole('combobox', { name: 'Picture on the left' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Take it as a quiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What do you think?' })).toBeVisible();
   await expectAccessible(page);

@@ -3,12 +3,14 @@ import { consentIn } from '@tvacha/shared-contract/consents';
 import { isLanguage, type Language, languages } from '@tvacha/shared-contract/languages';
 import type { Form } from '@tvacha/shared-core/form';
 import { formatDate } from '@tvacha/shared-core/format';
+import { Link } from '@tvacha/shared-core/router';
 import { Checkbox } from '@tvacha/shared-ui/checkbox';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Select } from '@tvacha/shared-ui/select';
 import type { DraftValues } from './draft-values';
 import styles from './form.module.css';
 import { useT } from './messages';
+import { stepOf, stepPath } from './steps';
 
 /** What the patient agrees to, in which language they read it, and whether they did. */
 export interface ConsentChoice {
@@ -70,7 +72,9 @@ export function ConsentStep({ contribution, form, choice, onChoose, missing }: C
         {missing.length === 0 ? null : (
           <ul className={styles.missing}>
             {missing.map((field) => (
-              <li key={field}>{say(field)}</li>
+              <li key={field}>
+                <Link to={stepPath(contribution._id, stepOf(field))}>{say(field)}</Link>
+              </li>
             ))}
           </ul>
         )}

@@ -23,12 +23,11 @@ import styles from './form.module.css';
 import { useT } from './messages';
 import { OtherDraft } from './other-draft';
 import { PicturesStep } from './pictures-step';
+import { type StepName, stepPath, steps } from './steps';
 import { useFieldError } from './use-field-error';
 import { useKeptDraft } from './use-kept-draft';
 import { usePictures } from './use-pictures';
 
-const steps = ['patient', 'story', 'pictures', 'teaching', 'consent'] as const;
-type StepName = (typeof steps)[number];
 /** What the product says by a notice, wherever it is refused; all else is said in the form. */
 const saidByNotice = ['CONSENT_NOT_AVAILABLE', 'NO_COPYRIGHT'] as const;
 const noticeOf = (error: unknown) => saidByNotice.find((code) => error !== null && code === codeOf(error));
@@ -39,7 +38,7 @@ function useStep(id: string) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('step');
   const step = steps.find((one) => one === named) ?? 'patient';
-  const open = (to: string) => navigate(`${contributionPaths.edit(id)}?step=${to}`);
+  const open = (to: string) => navigate(stepPath(id, to as StepName));
   return { step, open, at: steps.indexOf(step) };
 }
 
@@ -102,7 +101,11 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
   };
   return (
     <>
-      <EditorNotes notes={mine?.notes ?? []} />
+      {mine?.notes.length ? (
+        <div className={styles.notes}>
+          <EditorNotes notes={mine.notes} draft={id} />
+        </div>
+      ) : null}
       <Stepper
         label={t('contributions.steps')}
         steps={steps.map((key) => ({ key, title: t(`contributions.step.${key}`) }))}

@@ -42,6 +42,25 @@ test.each([
   },
 );
 
+test('[DOC-06] what the editors ask to change, and what is missing yet, lead to the step of its field', async () => {
+  const returned = await openPage('/doctor/contributionlist?mine=true&state=returned');
+  await userEvent.click(within((await articles())[0] as HTMLElement).getByRole('link'));
+  await userEvent.click(await screen.findByRole('link', { name: 'What the picture shows' }));
+  await waitFor(() => expect(location.search).toBe('?step=story'));
+  expect(await screen.findByRole('textbox', { name: 'What the picture shows' })).toBeVisible();
+  returned.unmount();
+  await begin();
+  while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
+  for (const [missing, field] of [
+    ['the diagnosis', 'Diagnosis'],
+    ['the site in words', 'The site in words'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('link', { name: missing }));
+    expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
+    while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
+  }
+});
+
 test('[DOC-06] [ADM-04] decided while its author was about to edit it: they are told, and it is not opened', async () => {
   const page = await openPage('/doctor/contributionlist?mine=true&state=published');
   await userEvent.click(within((await articles())[0] as HTMLElement).getByRole('link'));

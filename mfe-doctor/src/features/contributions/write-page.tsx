@@ -5,6 +5,7 @@ import { useNavigate } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Failure } from '@tvacha/shared-ui/failure';
+import { Icon } from '@tvacha/shared-ui/icon';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect } from 'react';
 import { MembersOnly } from '../../common/members-only';
@@ -26,6 +27,8 @@ export function WritePage() {
     </>
   );
 }
+
+const icons = { case: 'note-pencil', image: 'image' } as const;
 
 function Beginning() {
   const t = useT();
@@ -52,6 +55,9 @@ function Beginning() {
           .filter((kind) => may[kind])
           .map((kind) => (
             <li key={kind} className={form.kind}>
+              <span className={form.kindIcon} aria-hidden="true">
+                <Icon name={icons[kind]} size={24} />
+              </span>
               <p>{t(`contributions.write.${kind}.text`)}</p>
               <Button kind="primary" loading={status === 'sending'} onClick={() => send({ type: kind })}>
                 {t(`contributions.write.${kind}`)}
