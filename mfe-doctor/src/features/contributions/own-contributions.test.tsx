@@ -54,7 +54,7 @@ test('[DOC-06] what the editors ask to change, and what is missing yet, lead to 
   while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
   for (const [missing, field] of [
     ['the diagnosis', 'Diagnosis'],
-    ['the site in words', 'The site in words'],
+    ['what the picture shows (10 characters or more)', 'What the picture shows'],
   ] as const) {
     await userEvent.click(await screen.findByRole('link', { name: missing }));
     expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
