@@ -1,4 +1,5 @@
 import type { notices } from '@tvacha/api/schema';
+import { noticeOutcomes } from '@tvacha/shared-contract/notices';
 import { contributionRows } from './contributions';
 import { answerRows, questionRows } from './questions/question-rows';
 import { seedId } from './seed-id';
@@ -33,7 +34,7 @@ const ofDecisions = (when: Around): Told[] =>
             aboutKind: `${kind}Contributions` as const,
             aboutId: id,
             title,
-            outcome: status === 'published' ? ('published' as const) : ('returned' as const),
+            outcome: noticeOutcomes.find((outcome) => outcome === status) ?? ('rejected' as const),
             createdAt: decidedAt as Date,
           },
         ]

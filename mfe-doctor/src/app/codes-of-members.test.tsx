@@ -73,7 +73,7 @@ const table: Row[] = [
     },
   ],
   [
-    ...(['NO_DATA_EXISTS', 'page', 'Nothing of yours is kept back.', 'nothing is kept back'] as const),
+    ...(['NO_DATA_EXISTS', 'page', 'Nothing of yours is kept back', 'nothing is kept back'] as const),
     () => {
       answer(listWithoutCopyright, 200, 'NO_DATA_EXISTS', none);
       return openPage('/doctor/contributions/nocopyright');

@@ -4,6 +4,7 @@ import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { EmptyState } from '@tvacha/shared-ui/states';
 import { useEffect } from 'react';
 import { ContributionCard } from './contribution-card';
 import { contributionPaths, withoutCopyright } from './contributions';
@@ -27,7 +28,7 @@ export function NoCopyrightPage() {
       <Loaded view={view} shape="grid" failed={{ title: t('contributions.error.title') }}>
         {({ items, total }) =>
           total === 0 ? (
-            <p className={styles.note}>{t('contributions.noCopyright.none')}</p>
+            <EmptyState title={t('contributions.noCopyright.none')} text={t('contributions.noCopyright.none.text')} />
           ) : (
             <>
               <Notice tone="warning" title={t('contributions.noCopyright.notice')}>

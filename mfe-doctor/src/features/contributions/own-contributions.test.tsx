@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import {
   addPicture,
   deleteContribution,
   reopenContribution,
   saveContribution,
+  showContribution,
 } from '@tvacha/shared-contract/routes/contributions';
 import { call } from '@tvacha/shared-core/http';
 import { openPage } from '../../common/test-page';
@@ -53,7 +54,7 @@ test('[DOC-06] what the editors ask to change, and what is missing yet, lead to 
   while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
   for (const [missing, field] of [
     ['the diagnosis', 'Diagnosis'],
-    ['the site in words', 'The site in words'],
+    ['what the picture shows (10 characters or more)', 'What the picture shows'],
   ] as const) {
     await userEvent.click(await screen.findByRole('link', { name: missing }));
     expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
@@ -99,4 +100,17 @@ test('[DOC-06] of eleven pictures the eleventh is refused before it is sent', as
   expect(await screen.findByText('shin-11.jpg: there is room for 10 files.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Try again: shin-/ })).toHaveLength(10));
   expect(asked()).toBe(10);
+});
+
+test('[DOC-06] [UX-02] a picture that is moved takes the focus along, at the end to its other button', async () => {
+  const picture = { url: '/one.png', caption: '', checked: false, width: 8, height: 8, thumbnails: [] };
+  const ids = ['1', '2', '3'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+  altered(showContribution, () => ({ pictures: ids.map((_id) => ({ ...picture, _id })) }));
+  await begin();
+  while (!screen.queryByLabelText('Pictures, one by one')) await press('Next');
+  const button = (name: string) => screen.getByRole('button', { name });
+  await userEvent.click(button('Move picture 1 back'));
+  await waitFor(() => expect(button('Move picture 2 back')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button('Move picture 3 forward')).toHaveFocus());
 });
