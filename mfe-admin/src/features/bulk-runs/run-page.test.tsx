@@ -59,18 +59,20 @@ test('[PERM-03] who may not do it to one account sees the run and steers nothing
 });
 
 test('[ADM-03] [SES-05] whoever hears nothing by the socket sees how a run goes on all the same, until it has ended', async () => {
-  const timers = jest.spyOn(globalThis, 'setInterval');
+  const [timers, ended] = [jest.spyOn(globalThis, 'setInterval'), jest.spyOn(globalThis, 'clearInterval')];
   shows();
   await openOffice(path);
   expect(await screen.findByText('20 changed, 10 left as they are, 30 to go.')).toBeVisible();
   shows({ state: 'done', done: 50, endedAt: '2026-06-01T06:05:00.000Z' });
-  const beats = timers.mock.calls.filter(([, pause]) => pause === 5000);
+  const isLive = (at: number) => !ended.mock.calls.some(([timer]) => timer === timers.mock.results[at]?.value);
+  const beats = timers.mock.calls.filter(([, pause], at) => pause === 5000 && isLive(at));
   act(() => {
     for (const [beat] of beats) (beat as () => void)();
   });
   expect(await screen.findByText('50 changed, 10 left as they are, 0 to go.')).toBeVisible();
   expect(screen.getByText('Finished')).toBeVisible();
   timers.mockRestore();
+  ended.mockRestore();
 });
 
 test('[ADM-03] [SEC-26] the results are saved as a file, and a fault on the way is said', async () => {

@@ -146,6 +146,24 @@ test('[ADM-03] once a pause by another member of staff is answered, in the middl
   ]);
 });
 
+test('[ADM-03] of two processes that work on one run, as the first was slower than its lease, none does what the other did', async () => {
+  const admin = await addAdmin(test$);
+  const ids = idsOf(await many(20));
+  const job = jobOf(await post(admin, { ids, token: await tryOut(admin, ids) }));
+  let done = 0;
+  const second: Promise<boolean>[] = [];
+  await batch(() => {
+    if (done++ === 2) {
+      test$.clock.forward(121);
+      second.push(batch());
+    }
+    return false;
+  });
+  expect(await Promise.all(second)).toEqual([true]);
+  expect(await show(admin, job)).toMatchObject({ state: 'done', done: 20 });
+  expect(await logged('user.welcomed')).toBe(20);
+});
+
 test('[ADM-03] [SEC-26] what became of each is taken away as CSV, without names, by a fresh proof and on record', async () => {
   const desk = await addStaff(test$, [right]);
   const [fit, shut] = [await addUser(test$.db), await addUser(test$.db, { approval: 'disabled' })];
