@@ -86,7 +86,7 @@ export async function scrollRounds(browser, { address, session, rounds }) {
   const { context, page, client } = await begin(browser, session);
   await page.goto(address);
   await page.waitForFunction(isReadable, 1, patience);
-  const stage = page.getByRole('document');
+  const stage = page.locator('[role=document]');
   await stage.hover();
   const height = await page
     .locator('[data-page]')
@@ -122,7 +122,7 @@ export async function openAndLeave(browser, { url, id, session, times }) {
     await page.locator(`a[href^="/doctor/ebook/${id}/read"]`).first().click();
     await page.waitForFunction(isReadable, 1, patience);
     await page.goBack();
-    await page.getByRole('document').waitFor({ state: 'detached' });
+    await page.locator('[role=document]').waitFor({ state: 'detached' });
   };
   for (let turn = 0; turn < 5; turn += 1) await come();
   const before = await held(page, client);

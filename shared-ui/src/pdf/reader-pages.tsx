@@ -67,6 +67,8 @@ export function ReaderPages(props: ReaderPagesProps) {
   const stood = useRef({ layout, left: 0, top: 0, before: 0 });
   /** The place to go to once it is laid out; at first that of the page to begin with. */
   const wanted = useRef<Stand | undefined>({ page, down: 0 });
+  /** Where a page that was gone to begins, until somebody scrolls. */
+  const held = useRef<number>(undefined);
   const reading = useRef(page);
   useLayoutEffect(() => {
     reading.current = page;
@@ -77,7 +79,8 @@ export function ReaderPages(props: ReaderPagesProps) {
     if (!element) return;
     const { scrollLeft: left, scrollTop: top, clientHeight } = element;
     stood.current = { layout, left, top, before: list.current?.offsetLeft ?? 0 };
-    const next = rowsNear(layout, top, clientHeight, reading.current);
+    if (held.current !== top) held.current = undefined;
+    const next = rowsNear(layout, top, clientHeight, reading.current, held.current !== undefined);
     setNear((was) => (isSame(was, next) ? was : next));
   }, [layout, stage]);
 
@@ -86,7 +89,9 @@ export function ReaderPages(props: ReaderPagesProps) {
     ({ page: number, down }: Stand) => {
       const at = findPage(layout, number);
       if (!at) return false;
-      stage.current?.scrollTo({ top: at.top + down * at.height - between, behavior: 'instant' });
+      const element = stage.current;
+      element?.scrollTo({ top: at.top + down * at.height - between, behavior: 'instant' });
+      held.current = element?.scrollTop;
       return true;
     },
     [layout, stage],

@@ -20,6 +20,9 @@ test('[PDF-01] where more are in view they are all drawn, and no other', () => {
 test('[PDF-01] the page that is read is the one of which most is in view, and who went to one stays there', () => {
   expect(rowsNear(lay(1), 400, 800, 1).read).toBe(0);
   expect(rowsNear(lay(1), 500, 800, 1).read).toBe(1);
+  // A link led to the lower half of the first.
+  expect(rowsNear(lay(1), 500, 800, 1, true).read).toBe(0);
+  expect(rowsNear(lay(1), 900, 800, 1, true).read).toBe(1);
   // Twelve pages of 200 px: the last ones are all in view, and the last was asked for.
   const small = lay(0.25);
   expect(rowsNear(small, small.height - 700, 700, 12).read).toBe(11);

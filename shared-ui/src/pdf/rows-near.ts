@@ -16,8 +16,9 @@ const countOf = (rows: readonly Row[]) => rows.reduce((sum, { pages }) => sum + 
 /**
  * The rows in view of a list that is scrolled, and those beside them as long as they are few.
  * @param reading the page that was read until now: it stays so while as much of it is in view as of any other
+ * @param isHeld that page was gone to, and nobody has scrolled since: it stays so while anything of it is in view
  */
-export function rowsNear({ rows }: Layout, top: number, height: number, reading: number): Near {
+export function rowsNear({ rows }: Layout, top: number, height: number, reading: number, isHeld = false): Near {
   const shown = (row: Row) => Math.min(row.top + row.height, top + height) - Math.max(row.top, top);
   // Between two rows, or beyond the last one, none is in view.
   const above = rows.findLastIndex((row) => row.top <= top);
@@ -30,7 +31,11 @@ export function rowsNear({ rows }: Layout, top: number, height: number, reading:
     const [best, row] = [rows[read], rows[at]];
     if (!best || !row) break;
     const more = shown(row) - shown(best);
-    if (more > 0 || (more === 0 && row.pages.some(({ number }) => number === reading))) read = at;
+    const isReading = row.pages.some(({ number }) => number === reading);
+    if (more > 0 || (more === 0 && isReading)) read = at;
+    if (!isHeld || !isReading || shown(row) <= 0) continue;
+    read = at;
+    break;
   }
   // What comes next is wanted more often than what came before.
   const room = (at: number) =>
