@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { findInOffice } from '@tvacha/shared-contract/routes/admin/office';
+import { remote } from '../../../remote.config';
 import { openOffice } from '../test-office';
+import { screens } from './screens';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../test-pdf-viewer'));
 
@@ -48,4 +50,9 @@ test('[ADM-01] what is published is found and opened where members read it, by w
   user = await find('tinea');
   expect(await screen.findByRole('option', { name: /^Ringworm \(tinea\).*Article/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /Ebook/ })).toBeNull();
+});
+
+test('[ADM-01] every page of the office that has no record in its address is found by its title', () => {
+  const pages = remote.routes.filter(({ path }) => !path.includes(':'));
+  expect(screens).toEqual(pages.map(({ path, title, section }) => ({ path, title: title.en, section })));
 });
