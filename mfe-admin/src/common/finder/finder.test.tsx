@@ -47,6 +47,11 @@ test('[ADM-01] what is published is found and opened where members read it, by w
 
   // Staff who are no admins have no way into the doctors’ area; articles are everybody's.
   await openOffice('/admin/userlist', 'subAdmin');
+  const found = (kind: 'articles' | 'ebooks', title: string) => ({
+    ...{ kind: 'content', _id: '0190a000-0000-7000-8000-000000000001', title, note: '' },
+    published: { kind, slug: kind },
+  });
+  answer(findInOffice, 200, 'SUCCESS', [found('ebooks', 'Tinea in print'), found('articles', 'Ringworm (tinea)')]);
   user = await find('tinea');
   expect(await screen.findByRole('option', { name: /^Ringworm \(tinea\).*Article/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /Ebook/ })).toBeNull();
