@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { findInOffice } from '@tvacha/shared-contract/routes/admin/office';
+import { remote } from '../../../remote.config';
 import { openOffice } from '../test-office';
+import { screens } from './screens';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../test-pdf-viewer'));
 
@@ -45,7 +47,17 @@ test('[ADM-01] what is published is found and opened where members read it, by w
 
   // Staff who are no admins have no way into the doctors’ area; articles are everybody's.
   await openOffice('/admin/userlist', 'subAdmin');
+  const found = (kind: 'articles' | 'ebooks', title: string) => ({
+    ...{ kind: 'content', _id: '0190a000-0000-7000-8000-000000000001', title, note: '' },
+    published: { kind, slug: kind },
+  });
+  answer(findInOffice, 200, 'SUCCESS', [found('ebooks', 'Tinea in print'), found('articles', 'Ringworm (tinea)')]);
   user = await find('tinea');
   expect(await screen.findByRole('option', { name: /^Ringworm \(tinea\).*Article/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /Ebook/ })).toBeNull();
+});
+
+test('[ADM-01] every page of the office that has no record in its address is found by its title', () => {
+  const pages = remote.routes.filter(({ path }) => !path.includes(':'));
+  expect(screens).toEqual(pages.map(({ path, title, section }) => ({ path, title: title.en, section })));
 });

@@ -6,9 +6,9 @@ import { call } from '@tvacha/shared-core/http';
 import { pickWords } from '@tvacha/shared-core/i18n';
 import { createResource } from '@tvacha/shared-core/resources';
 import { keptFor } from '@tvacha/shared-core/site-routes';
-import { remote } from '../../../remote.config';
 import { adminPaths } from '../../app/paths';
 import type { Translate } from '../i18n';
+import { screens } from './screens';
 
 /** Records and contents that one may read, for what is being typed. */
 export const officeFinds = createResource({
@@ -42,8 +42,7 @@ export const findWord = (find: OfficeFind, t: Translate): string =>
 /** Screens that somebody may open, whose name has each of the words. */
 export function screensFor(subject: Subject, words: string): { path: string; title: string }[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return remote.routes
-    .filter((route) => mayOpen(subject, route))
-    .map(({ path, title }) => ({ path, title: pickWords(title) }))
+  return screens
+    .filter((screen) => mayOpen(subject, screen))
     .filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)));
 }
