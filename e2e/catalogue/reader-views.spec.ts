@@ -68,6 +68,9 @@ for (const width of [390, 1440])
     await expect(sheet(page, 3)).toBeAttached();
     expect((await boxOf(page, 3)).y).toBe((await boxOf(page, 2)).y);
 
+    // Links of a document are as small as its author and the reader's zoom make them.
+    await stage.press('End');
+    await expect(sheet(page, total)).toContainText(`Sheet ${total}`);
     await view.click();
     await expectAccessible(page);
   });
