@@ -88,7 +88,11 @@ export function ReaderStage(props: ReaderStageProps) {
     if (isGone) stage.current?.focus();
     return isGone;
   };
-  useImperativeHandle(handle, () => (dest: Destination) => void trail.follow(dest));
+  // The link goes with its page, and the focus would go with it.
+  useImperativeHandle(
+    handle,
+    () => (dest: Destination) => void trail.follow(dest).then(() => stage.current?.focus({ preventScroll: true })),
+  );
 
   const zoomTo = (next: number) => setZoom(within(next));
   const zoomBy = (direction: 1 | -1) => setZoom(stepZoom(factor, direction));
