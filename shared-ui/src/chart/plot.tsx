@@ -16,6 +16,12 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_now, count) => count - 1,
 };
 
+/** Of so many names one is shown, as the longest takes this room in letters of 13 px. */
+function everyThat(categories: readonly string[], width: number): number {
+  const room = Math.max(0, ...categories.map(({ length }) => length)) * 6.5 + 14;
+  return Math.ceil(categories.length / Math.max(1, Math.floor(width / room)));
+}
+
 interface PlotProps extends ChartProps {
   axis: Axis;
   /** What is drawn, in percent of width and height. */
@@ -40,8 +46,12 @@ export function Plot({ label, categories, series: all, axis, format = formatNumb
     const { left, width } = currentTarget.getBoundingClientRect();
     setRead(categoryAt((clientX - left) / width, count));
   };
-  // Where names are many, only every second, third, ... stands below.
-  const every = Math.ceil(count / 12);
+  // Where names are many, only every second, third, ... stands below: as many as fit at the least width of each range.
+  const [wide, middle, narrow] = [896, 520, 256].map((width) => everyThat(categories, width)) as [
+    number,
+    number,
+    number,
+  ];
 
   return (
     <div className={css.plot}>
@@ -94,8 +104,9 @@ export function Plot({ label, categories, series: all, axis, format = formatNumb
           <span
             key={category}
             className={css.name}
-            data-shown={index % every === 0}
-            data-few={count <= 6 || index % (every * 2) === 0}
+            data-wide={index % wide === 0}
+            data-middle={index % middle === 0}
+            data-narrow={index % narrow === 0}
           >
             {category}
           </span>

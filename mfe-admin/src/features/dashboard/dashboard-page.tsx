@@ -39,16 +39,18 @@ function Figures({ data }: { data: DashboardData }) {
         ))}
       </section>
       <div className={styles.panels}>
-        <ApplicationsChart daily={daily} />
+        <div className={styles.column}>
+          <ApplicationsChart daily={daily} />
+          <Card title={t('dashboard.members')}>
+            <CountList
+              rows={(['doctors', 'patients', 'staff'] as const).map((role) => [t(`dashboard.${role}`), members[role]])}
+            />
+          </Card>
+          <Card title={t('dashboard.published')}>
+            <CountList rows={publishedOf(contents, t('activity.key.article'))} />
+          </Card>
+        </div>
         <QueuesCard data={data} />
-        <Card title={t('dashboard.members')}>
-          <CountList
-            rows={(['doctors', 'patients', 'staff'] as const).map((role) => [t(`dashboard.${role}`), members[role]])}
-          />
-        </Card>
-        <Card title={t('dashboard.published')}>
-          <CountList rows={publishedOf(contents, t('activity.key.article'))} />
-        </Card>
       </div>
     </>
   );

@@ -19,7 +19,7 @@ const csvOf = ({ cohorts }: Funnel) => [
 ];
 
 /** Six series are as many as can be told apart: whoever was let in is one, logged in or not. */
-const shown = rests.filter((rest) => rest !== 'login' && rest !== 'entered');
+const under = rests.filter((rest) => rest !== 'rejected' && rest !== 'login' && rest !== 'entered');
 
 /** How far the registrations of doctors come that began in each week or month, and where they end. */
 export function FunnelCard() {
@@ -54,11 +54,13 @@ export function FunnelCard() {
             categoryLabel={t(`activity.head.${by}`)}
             categories={cohorts.map(({ day }) => spanName(day, by))}
             series={[
-              ...shown.map((rest) => ({
+              ...under.map((rest) => ({
                 name: t(`funnel.rest.${rest}`),
                 values: cohorts.map((cohort) => standing(cohort)[rest]),
               })),
+              // The fifth colour is green, the sixth red.
               { name: t('funnel.rest.approved'), values: cohorts.map(({ approved }) => approved) },
+              { name: t('funnel.rest.rejected'), values: cohorts.map(({ rejected }) => rejected) },
             ]}
           />
         </>
