@@ -50,7 +50,10 @@ test('[ADM-03] everyone who waits, and nobody else, has sent a degree and a visi
   const store = memoryFiles();
   const people = await userRows(when, testPasswordCost);
   const { rows, documents } = await applicantPapers(store, people);
-  const waiting = people.filter(({ role, approval }) => role === 'doctor' && (approval ?? 'pending') === 'pending');
+  const waiting = people.filter(
+    ({ role, approval, isComplete }) =>
+      role === 'doctor' && (approval ?? 'pending') === 'pending' && isComplete !== false,
+  );
   expect(documents).toHaveLength(waiting.length * 2);
   expect(new Set(documents.map(({ userId, kind }) => `${userId} ${kind}`)).size).toBe(documents.length);
   for (const { key } of rows) expect(await readPdf(await bytesOf(store, key))).toBe(1);
