@@ -68,3 +68,27 @@ test('[ADM-03] a pause is answered after the person who is just being changed, a
   const after = await test$.call('GET', `/api/admin/users/bulk/details?id=${job}`, admin);
   expect([seen, after.body.result]).toEqual(['waits', expect.objectContaining({ state: 'paused', done })]);
 });
+
+test('[PERM-01] [ADM-03] a run whose starter is shut out while it waits for the last other admin leaves that one', async () => {
+  const test$ = await makeApp();
+  const [me, last] = [await addAdmin(test$), await addAdmin(test$)];
+  Object.assign(test$.app, { fetch: asBrowser(createApp({ ...test$, bulk: { wake: () => {} } }).fetch) });
+  const post = async (body: object) =>
+    (await test$.call('POST', '/api/admin/users/bulk/disable', { token: me.token, body })).body;
+  const body = { ids: [last.user.id], reason: 'Has left the team' };
+  const { trial } = (await post(body)).result as { trial: BulkTrial };
+  await post({ ...body, token: trial.token });
+
+  let batch: Promise<boolean> | undefined;
+  await test$.db.transaction(async (tx) => {
+    // Both admins are held, so the run waits for them with the rights that its starter still had.
+    await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).for('update');
+    batch = runBatch({ ...test$, log: silentLog });
+    await untilWaiting(test$, 1);
+    await tx.update(users).set({ approval: 'disabled' }).where(eq(users.id, me.user.id));
+  });
+  await batch;
+  expect(await test$.db.select({ id: users.id }).from(users).where(eq(users.approval, 'verified'))).toEqual([
+    { id: last.user.id },
+  ]);
+});
