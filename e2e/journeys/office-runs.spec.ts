@@ -55,10 +55,13 @@ test('[ADM-03] [SES-05] all that a filter finds are tried out and run; paused it
   const rested = (await counts(page).textContent()) ?? '';
   expect(rested).toMatch(/ [1-9][\d,]* to go\.$/);
 
-  // The session is replaced, and the socket gone for good.
+  // The session is replaced, and the socket gone for good. The page is left first: told of the end of its session, it
+  // would remove the new one too.
+  const run = page.url();
+  await page.goto('about:blank');
   await enterAs(page, 'admin');
   await cutSocket(page);
-  await page.reload();
+  await page.goto(run);
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await expect(counts(page)).toHaveText(rested);
   await page.getByRole('button', { name: 'Go on' }).click();
