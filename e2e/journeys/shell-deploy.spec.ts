@@ -9,6 +9,8 @@ import { startPortal } from '../src/portal';
 import { go } from '../src/test';
 
 test.use({ serviceWorkers: 'allow' });
+/** The worker first takes in each file of the new shell, which a busy machine may need minutes for. */
+const taken = { timeout: 240_000 };
 
 const root = resolve(import.meta.dirname, '../..');
 const backwards = (text: string) => [...text].reverse().join('');
@@ -81,7 +83,7 @@ test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed fo
 
   await portal.deploy(first.page);
   for (const tab of tabs) {
-    await expect(tab.page.getByText('A new version is ready')).toBeVisible();
+    await expect(tab.page.getByText('A new version is ready')).toBeVisible(taken);
     await expectTyped(tab);
   }
   // What a tab has not asked for yet still comes, from the files of its own shell.
@@ -137,7 +139,7 @@ for (const { who, path, open, field, typed } of behindLogin)
     await text.fill(typed);
     const before = await entryOf(page);
     await portal.deploy(page);
-    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await expect(page.getByText('A new version is ready')).toBeVisible(taken);
     await expect(text).toHaveValue(typed);
     await expect(text).toBeFocused();
     expect(await entryOf(page)).toBe(before);
