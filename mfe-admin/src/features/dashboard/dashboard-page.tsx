@@ -1,4 +1,3 @@
-import { kindsWith } from '@tvacha/shared-contract/kinds';
 import { listLogs } from '@tvacha/shared-contract/routes/admin/office';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { useMay } from '@tvacha/shared-core/permissions';
@@ -17,6 +16,7 @@ import { CountList } from './count-list';
 import styles from './dashboard.module.css';
 import { DemandCards } from './demand-cards';
 import { FunnelCard } from './funnel-card';
+import { kindTitles } from './names';
 import { QueuesCard } from './queues-card';
 
 const icons = { pending: 'clock', verified: 'check-circle', rejected: 'x-circle' } as const;
@@ -58,9 +58,7 @@ function Figures({ data }: { data: DashboardData }) {
 
 /** What is published, by kind, in the order of the menu; articles for patients last. */
 const publishedOf = (contents: DashboardData['contents'], articles: string): [string, number][] => [
-  ...kindsWith('type').flatMap((row): [string, number][] =>
-    'title' in row ? [[row.title.en, contents[row.type] ?? 0]] : [],
-  ),
+  ...kindTitles.map(([type, title]): [string, number] => [title, contents[type] ?? 0]),
   [articles, contents.article ?? 0],
 ];
 

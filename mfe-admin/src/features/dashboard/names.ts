@@ -2,9 +2,11 @@ import { kindsWith } from '@tvacha/shared-contract/kinds';
 import { formatDate } from '@tvacha/shared-core/format';
 import type { Translate } from '../../common/i18n';
 
-const kindTitles = new Map<string, string>(
-  kindsWith('type').flatMap((row) => ('title' in row ? [[row.type, row.title.en]] : [])),
+/** Kinds of resource and their titles, in the order of the menu. */
+export const kindTitles = kindsWith('type').flatMap((row) =>
+  'title' in row ? [[row.type, row.title.en] as const] : [],
 );
+const titles = new Map<string, string>(kindTitles);
 
 /** What was counted under a key, in words; a key that nobody knows is said as it is. */
 export function nameOf(key: string, t: Translate): string {
@@ -18,7 +20,7 @@ export function nameOf(key: string, t: Translate): string {
     auth: t('activity.key.auth'),
     admin: t('activity.key.admin'),
   };
-  return kindTitles.get(key) ?? others[key] ?? key;
+  return titles.get(key) ?? others[key] ?? key;
 }
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
