@@ -5,11 +5,12 @@ import { lookAtPapers } from '../src/papers';
 
 const jasleen = { name: 'Jasleen Kaur', digits: '9000000321' };
 
-/** How far the middle of a tag is from the middle of the contact before it, in pixels. */
+/** How far the middle of a tag is from the middle of the contact before it, in pixels; a tag just replaced has none. */
 const apart = (tag: Locator) =>
   tag.evaluate((element) => {
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-    const contact = element.previousElementSibling as Element;
+    const contact = element.previousElementSibling;
+    if (!contact) return Number.POSITIVE_INFINITY;
     return Math.abs(middle(element.getBoundingClientRect()) - middle(contact.getBoundingClientRect()));
   });
 
