@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../base/button';
 import { TextField } from '../form/text-field';
 import { useT } from './messages';
-import css from './pdf-viewer.module.css';
+import css from './reader-wait.module.css';
 
 interface PasswordFormProps {
   /** The password given last did not open the document. */

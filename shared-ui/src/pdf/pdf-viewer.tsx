@@ -14,6 +14,7 @@ import css from './pdf-viewer.module.css';
 import { ReaderProgress } from './reader-progress';
 import type { ReaderSlots } from './reader-slots';
 import { ReaderStage } from './reader-stage';
+import wait from './reader-wait.module.css';
 import type { SearchText } from './use-document-search';
 import { useFullScreen } from './use-full-screen';
 import type { KnownPage } from './use-page-facts';
@@ -83,7 +84,7 @@ function OpenedPdf(props: PdfViewerProps) {
   return (
     <section className={clsx(css.reader, isFull && css.full)} aria-label={t('reader', { title })}>
       {file.failed ? (
-        <div className={css.middle}>
+        <div className={wait.middle}>
           <ErrorState title={t('readerFailed')} text={t(`readerFailed.${file.failed}`)} onRetry={retry} />
         </div>
       ) : file.source ? (

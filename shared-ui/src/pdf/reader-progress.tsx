@@ -1,5 +1,5 @@
 import { useT } from './messages';
-import css from './pdf-viewer.module.css';
+import css from './reader-wait.module.css';
 
 /** How much of the document has arrived, from 0 to 1, once this can be told. */
 export function ReaderProgress({ loaded }: { loaded: number | undefined }) {
