@@ -32,9 +32,17 @@ function watchHeading({ within, last, isOpen, limit, onHeading, onLimit }: Watch
     met = true;
     onHeading(heading);
   };
-  const observer = new MutationObserver(look);
+  // Not at once: a change that leaving a field makes is told while focus is between two fields, which looks like nowhere.
+  let soon: number | undefined;
+  const observer = new MutationObserver(() => {
+    soon ??= window.setTimeout(() => {
+      soon = undefined;
+      look();
+    });
+  });
   const stop = () => {
     observer.disconnect();
+    clearTimeout(soon);
     clearTimeout(timer);
   };
   const timer = setTimeout(() => {
