@@ -31,6 +31,7 @@ const areas = [
   [
     'doctor',
     [
+      '/doctor/dashboard',
       '/doctor/ebook',
       '/account/sessions',
       '/account/privacy',

@@ -2,8 +2,8 @@ import type { Question } from '@tvacha/shared-contract';
 import { Link } from '@tvacha/shared-core/router';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
+import styles from './question-tags.module.css';
 import { questionList } from './questions';
-import styles from './questions.module.css';
 
 type Tagged = Pick<Question, 'tags' | 'speciality' | 'solved'>;
 
