@@ -12,7 +12,12 @@ const parsed = new WeakMap<Uint8Array, ReturnType<Fontkit['create']>>();
 /** Parses each face once for all books. */
 const sharedFontkit: Fontkit = {
   create(bytes) {
-    const font = parsed.get(bytes) ?? fontkit.create(bytes);
+    const known = parsed.get(bytes);
+    if (known) return known;
+    const font = fontkit.create(bytes);
+    // A glyph keeps the character by which it is first asked for. First met as a part of another glyph it has none, and
+    // who reads the document finds no letter there: the apostrophe, of which quotation marks are made, was lost so.
+    if ('characterSet' in font) for (const character of font.characterSet) font.glyphForCodePoint(character);
     parsed.set(bytes, font);
     return font;
   },
