@@ -40,12 +40,11 @@ async function fillSeeded(db: Db, seed: () => Promise<void>): Promise<void> {
   shared.seeded = true;
 }
 
-/** The app over the demo content; files are made only where a test reads them. */
-export async function makeSeededApp(pdfs = 0): Promise<TestApp> {
+/** The app over the demo content, without its files. */
+export async function makeSeededApp(): Promise<TestApp> {
   const test = await makeApp();
   const { db, files, clock } = test;
-  const fill = () => seed({ db, files, clock, pdfs, passwordCost: testPasswordCost });
-  await (pdfs === 0 ? fillSeeded(db, fill) : fill());
+  await fillSeeded(db, () => seed({ db, files, clock, pdfs: 0, passwordCost: testPasswordCost }));
   return test;
 }
 
