@@ -13,7 +13,7 @@ const fingerprint = () => {
   for (const source of sources) {
     const folder = new URL(`${source}/`, here);
     for (const name of readdirSync(folder, { recursive: true }).sort()) {
-      if (/\.(ts|mjs|md)$/.test(name) && !name.endsWith('.test.ts'))
+      if (/\.(ts|mjs|md|yaml|json)$/.test(name) && !name.endsWith('.test.ts'))
         hash.update(name).update(readFileSync(new URL(name, folder)));
     }
   }
