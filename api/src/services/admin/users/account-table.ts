@@ -1,9 +1,9 @@
 import { type AccountColumn, accountColumns, personalColumns } from '@tvacha/shared-contract/bulk';
 import { countryCode } from '@tvacha/shared-contract/constants';
+import { csvRow, formulaStarts } from '@tvacha/shared-contract/csv';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import { regionOf } from '../../../db/schema/users';
-import { formulaStarts } from '../../csv';
 
 type Text = SQL<string | null>;
 const text = (value: SQLWrapper): Text => sql<string | null>`${value}`;
@@ -60,5 +60,4 @@ export function csvLines(text: string): string {
 }
 
 /** The line that names the columns. */
-export const headLine = (columns: readonly AccountColumn[]): string =>
-  csvLines(columns.map((name) => table[name].title).join(betweenCells));
+export const headLine = (columns: readonly AccountColumn[]): string => csvRow(columns.map((name) => table[name].title));

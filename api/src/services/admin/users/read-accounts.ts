@@ -1,4 +1,5 @@
 import type { AccountColumn } from '@tvacha/shared-contract/bulk';
+import { byteOrderMark } from '@tvacha/shared-contract/csv';
 import { count, isNull, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
@@ -52,7 +53,7 @@ export async function* readAccounts(
   let next = read(0);
   // Where reading ends before it is awaited, nobody hears that it failed.
   next.catch(() => undefined);
-  yield { text: `\uFEFF${headLine(columns)}`, rows: 0 };
+  yield { text: byteOrderMark + headLine(columns), rows: 0 };
   for (let from = 0; from < ids.length; from += step) {
     const { rows, text } = await next;
     // The database works on the next part while this one is on its way.
