@@ -54,7 +54,7 @@ async function stored(page: Page, name: string, places: readonly (readonly [x: n
   return { width: info.width, height: info.height, colours };
 }
 
-test('[DOC-06] [UX-02] [SEC-32] with the keyboard alone pictures are chosen, cropped, covered, moved and enlarged; what is stored is what was left', async ({
+test('[DOC-06] [UX-02] [SEC-32] with the keyboard alone pictures are chosen, cropped, covered, moved and enlarged; what is stored is what was left @full', async ({
   page,
 }) => {
   await begin(page);

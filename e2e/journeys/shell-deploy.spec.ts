@@ -7,6 +7,7 @@ import { enterAs, type Who } from '../src/enter';
 import { expect, test } from '../src/journey';
 import { startPortal } from '../src/portal';
 import { go } from '../src/test';
+import { sampled } from '../src/tier';
 
 test.use({ serviceWorkers: 'allow' });
 /** The worker first takes in each file of the new shell, which a busy machine may need minutes for. */
@@ -126,8 +127,8 @@ const behindLogin: { who: Who; path: string; open?: (page: Page) => Promise<void
   },
 ];
 
-for (const { who, path, open, field, typed } of behindLogin)
-  test(`[MFE-04] [SES-07] a deploy of the shell while “${field}” is half-typed at ${path} loses nothing there`, async ({
+for (const { who, path, open, field, typed, tier } of sampled('shell deploy', behindLogin))
+  test(`[MFE-04] [SES-07] a deploy of the shell while “${field}” is half-typed at ${path} loses nothing there${tier}`, async ({
     page,
   }) => {
     const portal = await startSite();

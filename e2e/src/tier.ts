@@ -24,3 +24,7 @@ export function sampled<Row extends object>(matrix: string, rows: readonly Row[]
   const chosen = createHash('sha256').update(`${seed} ${matrix}`).digest().readUInt32BE() % rows.length;
   return rows.map((row, at) => ({ ...row, tier: at === chosen ? '' : ' @full' }));
 }
+
+/** Of rows that one test goes through: all of them where everything is looked at, or the one that the seed chooses. */
+export const chosenIn = <Row extends object>(file: string, matrix: string, rows: readonly Row[]): readonly Row[] =>
+  isInFull(file) ? rows : sampled(matrix, rows).filter(({ tier }) => tier === '');
