@@ -15,15 +15,20 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   [hangs]: () => new Promise(() => {}),
 };
 
-/** Waits until "Try again" is there, and lets the time of each request that hangs pass meanwhile. */
-async function expectGivenUp(page: Page, hung: Set<string>, retry: Locator) {
-  let over = 0;
+/**
+ * Waits until "Try again" is there, and lets the time of each request that hangs pass meanwhile.
+ * @param over how many of them had their time before
+ * @returns how many had it now
+ */
+async function expectGivenUp(page: Page, hung: Set<string>, retry: Locator, over = 0): Promise<number> {
+  let passed = over;
   await expect(async () => {
     const begun = hung.size;
-    if (begun > over) await page.clock.fastForward(10_000);
-    over = begun;
+    if (begun > passed) await page.clock.fastForward(10_000);
+    passed = begun;
     await expect(retry).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
+  return passed;
 }
 
 /** Nothing of the header was lost, and it answers. Some pages have none. */
@@ -46,8 +51,11 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'This pa
 /** Loses the files on the way to their place, and gets them by Try again. */
 async function lose(page: Page, { from, to, act, says, everywhere, files }: Place, fault: string) {
   const isLost = (url: URL) => files.includes(url.pathname);
-  // A file of a page may be one of the header's bell too, which then says so for itself.
-  const retry = (act || everywhere ? page : page.getByRole('main')).getByRole('button', { name: 'Try again' });
+  // A file of a page may be one of the header's bell too, which then says so for itself; and a card of the page before
+  // may wait for an answer whose time this test lets pass.
+  const shown = act || everywhere ? page : page.getByRole('main');
+  const said = says ? shown.getByRole('alert').filter({ has: page.getByRole('heading', { name: says }) }) : shown;
+  const retry = said.getByRole('button', { name: 'Try again' });
   const hung = new Set<string>();
   let isHealed = false;
   await page.route(isLost, (route) => {
@@ -60,14 +68,16 @@ async function lose(page: Page, { from, to, act, says, everywhere, files }: Plac
   await expect(heading(page)).toBeVisible();
   await go(page, to);
   await act?.(page);
-  await expectGivenUp(page, hung, retry);
+  const over = await expectGivenUp(page, hung, retry);
   if (says) await expect(page.getByRole('heading', { name: says })).toBeVisible();
   await expectUsableHeader(page);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   if (!everywhere) await expect(retry).toBeHidden();
   await page.goForward();
-  await expectGivenUp(page, hung, retry);
+  await expectGivenUp(page, hung, retry, over);
+  // What was asked for just before it was given up has its time too: a new try joins what the shell still waits for.
+  if (fault === hangs) await page.clock.fastForward(10_000);
   // The route stays: without it what hangs would go on, and a script that comes late runs.
   isHealed = true;
   const anew = page.waitForRequest((request) => isLost(new URL(request.url())));

@@ -44,6 +44,24 @@ test('[MFE-06] a release that failed is tried again under a new name, at a new U
   ]);
 });
 
+test('[MFE-06] of a release that was given up nothing is asked for again', async () => {
+  jest.useFakeTimers();
+  const { host, answerWith } = aHost();
+  const asked: string[] = [];
+  answerWith(async () => {
+    asked.push('once');
+    throw Object.assign(new Error('a file hung'), { name: 'ChunkLoadError' });
+  });
+  const loader = createReleaseLoader(host);
+  const given = loader.load(release).catch(String);
+  await jest.advanceTimersByTimeAsync(0);
+  loader.forget(release);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await given).toBe('Error: doctor__1_0_0 was given up');
+  expect(asked).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 test('[MFE-06] a module that is no remote is refused', async () => {
   const { host, answerWith } = aHost();
   answerWith(async () => ({ mount: 'soon' }));

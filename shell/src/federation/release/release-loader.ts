@@ -46,7 +46,12 @@ export function createReleaseLoader(host: LoadingHost): ReleaseLoader {
     // The entry declares a global of the release's name; the runtime takes one that is there for the one it asked for.
     if (tries) Reflect.set(globalThis, release.name, undefined);
     host.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.name }]);
-    const lifecycles = asLifecycles(await withRetry(() => host.loadRemote<unknown>(`${name}/remote`)), release.name);
+    const loadRemote = async () => {
+      // Its requests would go on under the next try, which joins what is pending of the shell's shared modules.
+      if ((failures.get(release.name) ?? 0) !== tries) throw new Error(`${release.name} was given up`);
+      return host.loadRemote<unknown>(`${name}/remote`);
+    };
+    const lifecycles = asLifecycles(await withRetry(loadRemote), release.name);
     await lifecycles.bootstrap();
     return lifecycles;
   }
