@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { TestEnvironment } from 'jest-environment-node';
 import pg from 'pg';
+import collectGarbage from '../scripts/jest/collect-garbage.cjs';
 
 /** The database's WASM sets timers of ten seconds that would keep the worker alive after its last test. */
 function letGoOfTimers() {
@@ -40,5 +41,10 @@ export default class DatabaseEnvironment extends TestEnvironment {
     const { TEST_DATABASE_URL } = process.env;
     globalThis.sharedDatabase ??= TEST_DATABASE_URL ? openOnServer(TEST_DATABASE_URL) : openEmbedded();
     this.global.sharedDatabase = await globalThis.sharedDatabase;
+  }
+
+  async teardown() {
+    await super.teardown();
+    collectGarbage();
   }
 }

@@ -1,4 +1,5 @@
 const FixedJsdom = require('jest-fixed-jsdom');
+const collectGarbage = require('./collect-garbage.cjs');
 
 /**
  * jsdom with Node's fetch and streams. Node holds an open BroadcastChannel for ever, and with it the whole realm of
@@ -20,5 +21,6 @@ module.exports = class PageEnvironment extends FixedJsdom {
   async teardown() {
     for (const channel of this.channels) channel.close();
     await super.teardown();
+    collectGarbage();
   }
 };
