@@ -32,6 +32,22 @@ test('[PDF-02] a stroke is drawn in points of the page, taken back and drawn aga
   expect(changes.at(-1)?.marks).toMatchObject([{ points: [590, 790, 0.5, 600, 800, 0.5] }]);
 });
 
+test('[PDF-02] Ctrl Z and Ctrl Y step back and on after drawing by mouse, and leave alone what is typed', async () => {
+  const { user, changes, surface } = openNotes();
+  await user.click(tool('Write in the document'));
+  drag(surface(), [[10, 10], [30, 10]]); // biome-ignore format: one stroke
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(changes.at(-1)?.removed).toMatchObject([{ revision: 2 }]);
+  await user.keyboard('{Control>}y{/Control}');
+  expect(changes.at(-1)?.marks).toMatchObject([{ kind: 'ink', revision: 3 }]);
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(changes.at(-1)?.marks).toMatchObject([{ revision: 3 }]);
+  field.remove();
+});
+
 test('[PDF-02] once a pen has drawn, a finger draws nothing; the other end of the pen erases', async () => {
   const { user, book, changes, surface } = openNotes();
   await user.click(tool('Write in the document'));

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import type { ReaderSlots, SlotStage } from '../pdf/reader-slots';
 import { CarryEarlier } from './carry-earlier';
 import { makeCopy } from './make-copy';
@@ -8,38 +8,45 @@ import css from './notes-bar.module.css';
 import { NotesPanel } from './notes-panel';
 import { NotesTools } from './notes-tools';
 import { PageNotes } from './page-notes';
+import { isTyping } from './picture-tool';
 import { Told } from './told';
 import { useNotebook } from './use-notebook';
 
 export type { Changed, Heard } from './mark-list';
 export { type Earlier, type Keeping, type Notebook, openNotebook, type Pictures } from './notebook';
 
-/** Undo and redo, wherever in the reader one is, but for where one types. */
+/** Undo and redo, wherever the focus is, but for where one types: to draw takes no focus. */
 function useStepKeys(book: Notebook) {
-  return (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if ((event.target as Element).closest('input, textarea')) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) book.redo();
-    else book.undo();
-  };
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) book.redo();
+      else book.undo();
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [book]);
+}
+
+function OpenBar({ book, around }: { book: Notebook; around: SlotStage }) {
+  useStepKeys(book);
+  return (
+    <div className={css.place}>
+      <Told book={book} />
+      <NotesBar book={book} around={around} />
+    </div>
+  );
 }
 
 function Bar({ book, around }: { book: Notebook; around: SlotStage }) {
   const isOpen = useNotebook(book, (state) => state.isOpen);
-  const keys = useStepKeys(book);
   return (
     <>
       <CarryEarlier book={book} around={around} />
-      {isOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the tools within
-        <div className={css.place} onKeyDown={keys}>
-          <Told book={book} />
-          <NotesBar book={book} around={around} />
-        </div>
-      ) : null}
+      {isOpen ? <OpenBar book={book} around={around} /> : null}
     </>
   );
 }

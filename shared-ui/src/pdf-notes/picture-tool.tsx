@@ -8,7 +8,8 @@ import type { Notebook } from './notebook';
 import css from './notes-bar.module.css';
 import { useNotebook } from './use-notebook';
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether keys and what is pasted go into a field. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea') !== null;
 
 /** Puts pictures into the document: from a file, pasted, or dropped on a page. */
