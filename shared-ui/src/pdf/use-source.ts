@@ -9,6 +9,9 @@ interface Asked {
   onProgress: (loaded: number, total: number) => void;
 }
 
+/** How long another link is waited for, in milliseconds; it may be the same again, of which nothing is told. */
+const linkTime = 10_000;
+
 /** A link is signed in its query: the same path is the same file. */
 export const fileOf = (url: string) => url.replace(/[?#].*$/, '');
 
@@ -27,7 +30,7 @@ export function useSource({ url, onRenew, onProgress }: Asked) {
   useEffect(() => {
     if (latest.current === url) return;
     latest.current = url;
-    for (const go of waiting.current.splice(0)) go();
+    for (const go of waiting.current) go();
   }, [url]);
 
   const askForLink = useEffectEvent(() => onRenew?.());
@@ -41,9 +44,17 @@ export function useSource({ url, onRenew, onProgress }: Asked) {
       renew: (ended: string) => {
         if (latest.current !== ended) return Promise.resolve(true);
         if (!mayRenew()) return Promise.resolve(false);
-        const next = new Promise<boolean>((done) => waiting.current.push(() => done(true)));
-        if (waiting.current.length === 1) askForLink();
-        return next;
+        return new Promise<boolean>((done) => {
+          const end = (isNew: boolean) => {
+            clearTimeout(timer);
+            waiting.current = waiting.current.filter((one) => one !== go);
+            done(isNew);
+          };
+          const go = () => end(true);
+          const timer = setTimeout(() => end(false), linkTime);
+          waiting.current.push(go);
+          if (waiting.current.length === 1) askForLink();
+        });
       },
     };
     const events = {

@@ -20,13 +20,13 @@ interface ShownProps {
   onRetry: () => void;
 }
 
-/** The link it came by stays: the next answer brings another one, which would open the file anew. */
+/** A picture keeps the link it came by: another one would load it anew. */
 function Shown({ url, type, name, onRetry }: ShownProps) {
   const [first] = useState(url);
   if (type !== 'application/pdf') return <img className={styles.paper} src={first} alt={name} />;
   return (
     <div className={styles.pdf}>
-      <PdfViewer url={first} title={name} onRetry={onRetry} />
+      <PdfViewer url={url} title={name} onRetry={onRetry} />
     </div>
   );
 }
