@@ -15,20 +15,15 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   [hangs]: () => new Promise(() => {}),
 };
 
-/**
- * Waits until "Try again" is there, and lets the time of each request that hangs pass meanwhile.
- * @param over how many of them had their time before
- * @returns how many had it now
- */
-async function expectGivenUp(page: Page, hung: Set<string>, retry: Locator, over = 0): Promise<number> {
-  let passed = over;
+/** Waits until "Try again" is there, and lets the time of each request that hangs pass meanwhile. */
+async function expectGivenUp(page: Page, hung: Set<string>, retry: Locator) {
+  let over = 0;
   await expect(async () => {
     const begun = hung.size;
-    if (begun > passed) await page.clock.fastForward(10_000);
-    passed = begun;
+    if (begun > over) await page.clock.fastForward(10_000);
+    over = begun;
     await expect(retry).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
-  return passed;
 }
 
 /** Nothing of the header was lost, and it answers. Some pages have none. */
@@ -68,16 +63,14 @@ async function lose(page: Page, { from, to, act, says, everywhere, files }: Plac
   await expect(heading(page)).toBeVisible();
   await go(page, to);
   await act?.(page);
-  const over = await expectGivenUp(page, hung, retry);
+  await expectGivenUp(page, hung, retry);
   if (says) await expect(page.getByRole('heading', { name: says })).toBeVisible();
   await expectUsableHeader(page);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   if (!everywhere) await expect(retry).toBeHidden();
   await page.goForward();
-  await expectGivenUp(page, hung, retry, over);
-  // What was asked for just before it was given up has its time too: a new try joins what the shell still waits for.
-  if (fault === hangs) await page.clock.fastForward(10_000);
+  await expectGivenUp(page, hung, retry);
   // The route stays: without it what hangs would go on, and a script that comes late runs.
   isHealed = true;
   const anew = page.waitForRequest((request) => isLost(new URL(request.url())));

@@ -93,6 +93,28 @@ test('[MFE-06] when all have failed "Try again" begins anew with the newest', as
   await waitFor(() => expect(last()).toEqual({ state: 'ready', version: '2.0.0' }));
 });
 
+test('[MFE-06] [MFE-15] "Try again" joins no request that hangs: code that was not answered is asked for no longer', async () => {
+  const ended: string[] = [];
+  const asked = (tag: 'script' | 'link', name: string, isAnswered = false) => {
+    const element = document.createElement(tag);
+    if (tag === 'script') element.setAttribute('data-webpack', name);
+    else element.setAttribute('rel', 'stylesheet');
+    element.onerror = () => void ended.push(name);
+    element.onload = isAnswered ? null : () => {};
+    document.head.append(element);
+  };
+  asked('script', 'a script that hangs');
+  asked('link', 'a sheet that hangs');
+  asked('link', 'a sheet that came', true);
+  const no: Mount = () => Promise.reject(new Error('no'));
+  const { area, last } = visit({ '2.0.0': no, '1.0.0': no });
+  await waitFor(() => expect(last()).toEqual({ state: 'failed', reason: 'failed' }));
+  expect(ended).toEqual([]);
+  area.retry();
+  expect(ended).toEqual(['a script that hangs', 'a sheet that hangs']);
+  document.head.replaceChildren();
+});
+
 test('[MFE-06] an area without a row says that it is not available', async () => {
   const { outlet, last } = visit({}, {});
   await waitFor(() => expect(last()).toEqual({ state: 'failed', reason: 'unavailable' }));

@@ -1,6 +1,7 @@
 import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
 import { isNetworkFailure } from '@tvacha/shared-core/lazy-part';
 import type { AreaStatus } from '../contract';
+import { endRequests } from '../release/end-requests';
 import { type MountedRelease, mountRelease } from '../release/mount-release';
 import { dropPrerendered, dropUseless } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
@@ -103,6 +104,7 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
       if (!isDown || signal.aborted) return;
       pardon(releasesOf(row));
       failed.clear();
+      endRequests();
       work = start();
     },
     async close() {
