@@ -60,11 +60,17 @@ await (await serve(place)).stop();
 const ids = await putDocuments();
 const server = await serve(place);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
-const session = await logIn(browser, server.url);
-const token = session.origins[0].localStorage.find(({ name }) => name === 'token').value;
+let session = await logIn(browser, server.url);
+
+/** A token is good for ten minutes, and a browser that has renewed it is closed: each round has a session of its own. */
+const enter = async () => {
+  session = await logIn(browser, server.url);
+};
 
 const ask = async (path) => {
-  const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const { value } = session.origins[0].localStorage.find(({ name }) => name === 'token');
+  const cookie = session.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
+  const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${value}`, cookie } });
   const { error, code, result } = await answer.json();
   if (error) throw new Error(`${path} was answered with ${code}`);
   return result;
@@ -103,6 +109,7 @@ const atMost = (aim, value, most) => aims.push({ aim, value: Number(value.toFixe
 try {
   await awaitCopies();
   for (let round = 0; round <= rounds; round += 1) {
+    await enter();
     for (const shape of shapes)
       for (const [name, { address, goTo }] of Object.entries(viewers)) {
         const one = await readOnce(browser, { address: await address(ids[shape]), session, goTo, other });
@@ -113,10 +120,12 @@ try {
     say(`  round ${round} of ${rounds}`);
   }
   say('› Scroll, and come and go 50 times');
+  await enter();
   const reading = { address: await viewers.portal.address(ids.balanced), session };
   const scrolled = await scrollRounds(browser, { ...reading, rounds: 10 });
   atMost('50 pages in 5 s: pages white a second later', scrolled.white, 0);
   atMost('Ten rounds: the heap grows by', scrolled.growth, budgets.pdf.growth);
+  await enter();
   const left = await openAndLeave(browser, { url: server.url, id: ids.balanced, session, times: 50 });
   atMost('50 openings: bytes of canvases left', left.canvas, 0);
   atMost('50 openings: workers left', left.workers, 0);

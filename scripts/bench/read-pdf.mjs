@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const cpu = 4;
-const patience = { timeout: 180_000 };
+/** The flat document comes whole to the viewer of pdf.js: 30 MB on this line. */
+const patience = { timeout: 600_000 };
 
 /** Whether a page is readable: its words lie there, and its picture is drawn. Runs in the page. */
 const isReadable = (number) => {
@@ -102,7 +103,7 @@ export async function scrollRounds(browser, { address, session, rounds }) {
     }
     await wait(1000);
     white = Math.max(white, await page.evaluate(whitePages, '[role="document"]'));
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('networkidle', patience);
     const { heap } = await held(page, client);
     before ??= heap;
     if (round === rounds - 1) {

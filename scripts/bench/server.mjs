@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Starts the portal's own server over a site folder; resolves when it says that it is ready. `stop` waits for its end. */
@@ -9,7 +8,9 @@ export async function serve({ site, data, port }) {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
+  const over = new Promise((done) => child.once('exit', done));
   for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server for ${site} ended with ${child.exitCode}`);
     const ready = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,
@@ -17,7 +18,7 @@ export async function serve({ site, data, port }) {
     if (ready) {
       const stop = async () => {
         child.kill('SIGTERM');
-        await once(child, 'exit');
+        await over;
       };
       return { url, stop };
     }
