@@ -133,6 +133,8 @@ test('[SEC-44] a person gets everything that is held about them, and nothing of 
     expect(text).toContain(fact);
   for (const secret of [user.passwordHash ?? 'x', other.email, 'deviceHash', 'passwordHash', '"hash"'])
     expect(text).not.toContain(secret);
+  const logged = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'export.own'));
+  expect(logged).toMatchObject([{ actorId: user.id, subjectType: 'user', subjectId: user.id }]);
 });
 
 test('[SEC-44] an account that is erased holds nothing of the person; the session ends and the log stays', async () => {

@@ -41,6 +41,12 @@ test.each([
   expect((await giveCode(test$, phone, code)).body.code).toBe(expected);
 });
 
+test('[SEC-02] the message says for how many minutes its code is good', async () => {
+  const { phone } = await addUser(test$.db);
+  await askForCode(test$, phone);
+  expect(test$.notifier.sent.at(-1)?.text).toMatch(/\b5 minutes\b/);
+});
+
 test('[SEC-03] of fifty wrong codes at once five are compared, and then the right one is refused too', async () => {
   const { phone } = await addUser(test$.db);
   const code = await codeFor(phone);
