@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -44,7 +44,9 @@ export function diskFiles(root: string): FileStore {
       // By a name that `remove` knows: a process that is killed leaves it, and the row of the file.
       const part = `${path}.part`;
       try {
-        await pipeline(Readable.fromWeb(body as NodeStream), createWriteStream(part));
+        // Opened before anything is read: else a body that fails at once is cleared up before its file is made.
+        const file = await open(part, 'w');
+        await pipeline(Readable.fromWeb(body as NodeStream), file.createWriteStream());
         await rename(part, path);
       } catch (error) {
         await Promise.all([part, `${path}.type`].map((left) => rm(left, { force: true })));
