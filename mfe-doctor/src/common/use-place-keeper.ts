@@ -36,7 +36,7 @@ export function usePlaceKeeper(contentId: string): (seen: Seen) => void {
       since.current = now;
     };
     const hidden = () => {
-      if (document.visibilityState === 'hidden') write();
+      if (document.hidden) write();
     };
     const timer = setInterval(write, pause);
     document.addEventListener('visibilitychange', hidden);

@@ -31,7 +31,7 @@ export const placeOf = createResource({
 export const placeKept = createMutation({
   name: 'placeKept',
   keyOf: ({ contentId }: Input<'reading.save'>['body']) => contentId,
-  send: (body) => call(savePlace, { body }),
+  send: (body) => call(savePlace, { body }, { keepalive: true }),
   saidInPlace: 'all',
 });
 

@@ -5,12 +5,14 @@ import type { Operation } from '@tvacha/shared-contract/routes';
 import axios, { type AxiosResponse } from 'axios';
 import { CallError } from './call-error';
 import { deviceHeaders } from './device';
-import { type CallParts, settings } from './settings';
+import { type CallParts, serverUrl, settings } from './settings';
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds. */
   timeout?: number;
+  /** Goes on where its page is closed meanwhile; for bodies of a few kilobytes, as the browser takes 64 kB of such. */
+  keepalive?: true;
   /** The answer is a file: its bytes are the result. */
   bytes?: true;
   /** Hears how much of the body has been sent, from 0 to 1. */
@@ -104,7 +106,7 @@ export async function send(
 ): Promise<Envelope> {
   if (settings.answer) return settings.answer(operation, parts);
   const { query } = parts;
-  const { signal, timeout, bytes = false, onProgress } = options;
+  const { signal, timeout, keepalive, bytes = false, onProgress } = options;
   const data = formOf(parts);
   const { method, path } = operation;
   const headers = deviceHeaders();
@@ -114,9 +116,10 @@ export async function send(
       .request<unknown>({
         signal,
         ...(timeout !== undefined && { timeout }),
+        ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
         ...(bytes && { responseType: 'arraybuffer' }),
         onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
-        baseURL: settings.baseUrl,
+        baseURL: serverUrl(),
         method,
         url: path,
         params: query,

@@ -101,6 +101,19 @@ test('[DOC-03] a round whose time went by without an answer asks for one, and th
   expect([next._id === _id, next.secondsLeft]).toEqual([false, 120]);
 });
 
+test('[DOC-03] a round is begun anew once its time has ended without an answer, never one that has answers or time', async () => {
+  await limitTime();
+  const first = await start();
+  test$.clock.forward(119);
+  expect((await start())._id).toBe(first._id);
+  test$.clock.forward(1);
+  const second = await start();
+  expect([second._id === first._id, second.secondsLeft]).toEqual([false, 120]);
+  await keep(second._id, ['a']);
+  test$.clock.forward(300);
+  expect(await start()).toMatchObject({ _id: second._id, secondsLeft: 0 });
+});
+
 test('[DOC-03] no option chosen is no hand-in, and the round goes on', async () => {
   const { _id } = await start();
   expect((await submit(_id, [null, null])).body.code).toBe('Select_Option');

@@ -1,5 +1,5 @@
 import { contentDetailsSchemas, type ValidationIssue } from '@tvacha/shared-contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { quizSittings } from '../../db/schema';
 import { takeAdvisoryLock } from '../advisory-lock';
 import { type Ctx, callerId, inTransaction } from '../ctx';
@@ -51,6 +51,9 @@ export const startQuiz: Verb<'quizzes.start'> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
   const endsAt = timeLimit === undefined ? null : new Date(now.getTime() + timeLimit * 60_000);
   const where = and(eq(quizSittings.contentId, quiz.id), eq(quizSittings.userId, callerId(ctx)));
+  // One whose time has ended without an answer has no result to become.
+  const isIdle = and(lte(quizSittings.endsAt, now), sql`${quizSittings.answers} = '{}'`);
+  await ctx.db.delete(quizSittings).where(and(where, isIdle));
   await ctx.db
     .insert(quizSittings)
     .values({ contentId: quiz.id, userId: callerId(ctx), startedAt: now, endsAt })

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, watchRequests } from '@tvacha/mock-api/jest';
+import { answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
+import type { QuizSitting } from '@tvacha/shared-contract';
 import {
   keepQuizAnswers,
   listQuizQuestions,
@@ -89,11 +90,77 @@ test('[DOC-03] what could not be kept is said, and goes with the next answer', a
   expect(bodies.at(-1)).toMatchObject({ answers: [{}, {}] });
 });
 
+const hideTab = () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+test.each([
+  ['the page is left', () => userEvent.click(screen.getByRole('link', { name: 'Leave; your answers are kept' }))],
+  ['the tab is hidden', async () => hideTab()],
+])('[DOC-03] [UX-04] what was chosen a moment ago is kept where %s', async (_when, leave) => {
+  await begin();
+  const bodies = watch(keepQuizAnswers);
+  await userEvent.click(screen.getByRole('radio', { name: /^2\. / }));
+  expect(bodies).toEqual([]);
+  await leave();
+  await waitFor(() => expect(bodies).toMatchObject([{ answers: [{ option: expect.any(String) }] }]));
+  jest.restoreAllMocks();
+});
+
 test('[DOC-03] a round that was handed in elsewhere says so where it is taken', async () => {
   await begin();
   answer(keepQuizAnswers, 404, 'NOT_FOUND');
   await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
   expect(await screen.findByText(/^This round is over/)).toBeVisible();
+});
+
+test('[DOC-03] [PERM-03] who may not take it any more is told so while they choose', async () => {
+  await begin();
+  answer(keepQuizAnswers, 403, 'FORBIDDEN');
+  await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
+  expect(await screen.findByText('You may not do that any more')).toBeVisible();
+});
+
+const id = '00000000-0000-4000-8000-000000000000';
+const lastSecond: QuizSitting = {
+  _id: id,
+  quiz: {
+    _id: id,
+    slug: 'scabies',
+    title: 'Scabies',
+    summary: 'Burrows, contacts and treatment.',
+    speciality: null,
+    people: [],
+    publishedOn: '2026-01-05',
+    cover: { pattern: 'arches', palette: 'mist', variant: 0 },
+    level: 'practice',
+    minutes: 2,
+    questions: 1,
+    timeLimit: 2,
+    reviewer: 'Dr. Leela Krishnan',
+    reviewedOn: '2026-01-02',
+    passMark: 60,
+    best: null,
+    attempts: 0,
+    begun: true,
+  },
+  questions: [{ _id: id, text: 'Who is treated?', options: [{ id: 'a', text: 'All contacts' }], picture: null }],
+  startedAt: '2026-01-05T10:00:00.000Z',
+  secondsLeft: 1,
+  answers: {},
+  flagged: [],
+};
+
+test('[DOC-03] a time that ends without an answer is said, hands nothing in and leads to a new round', async () => {
+  const sent = watch(submitQuiz);
+  answer(startQuiz, 200, 'SUCCESS', lastSecond);
+  const page = await openPage(`/doctor/quizzes/${id}/take`);
+  expect(await screen.findByRole('region', { name: 'Question 1 of 1' })).toBeVisible();
+  expect(await screen.findByText('The time has ended', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('link', { name: 'To the quiz' })).toHaveAttribute('href', `/doctor/quizzes/${id}`);
+  expect([sent, notices(page)]).toEqual([[], []]);
 });
 
 test('[DOC-03] without a result the page says so in the document’s words and leads to the quiz', async () => {

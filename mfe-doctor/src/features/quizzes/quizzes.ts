@@ -82,13 +82,17 @@ interface Kept {
   sittingId: string;
   answers: Answers;
   flagged: readonly string[];
+  /** The page is left: it is sent beside one that is on its way. */
+  leaving?: boolean;
 }
 
 export const quizKeep = createMutation({
   name: 'quizKeep',
-  keyOf: ({ sittingId }: Kept) => sittingId,
-  send: ({ sittingId, answers, flagged }) =>
-    call(keepQuizAnswers, { body: { sittingId, answers: listed(answers), flagged: [...flagged] } }),
+  keyOf: ({ sittingId, leaving }: Kept) => (leaving ? `${sittingId} leaving` : sittingId),
+  send: ({ sittingId, answers, flagged }) => {
+    const body = { sittingId, answers: listed(answers), flagged: [...flagged] };
+    return call(keepQuizAnswers, { body }, { keepalive: true });
+  },
   // Said beside the questions; what was not kept goes with the next try, and with the hand-in.
   saidInPlace: 'all',
 });

@@ -45,12 +45,13 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const navigate = useNavigate();
   const { quiz, questions, secondsLeft } = sitting;
   const { at, shown, count, go } = usePlace(sitting);
-  const { answers, flagged, state, choose, flag } = useAnswers(sitting);
   const { status, problem, send } = useSentWhenBack(quizAnswers, sitting._id);
+  const { answers, flagged, state, refused, choose, flag } = useAnswers(sitting, status === 'sent');
   const questionId = questions[at - 1]?._id;
   const keepPlace = usePlaceKeeper(quiz._id);
   useLearningTime(quiz._id);
   const [isAsking, setAsking] = useState(false);
+  const [isTooLate, setTooLate] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = questions.filter(({ _id }) => answers[_id] != null).length;
 
@@ -75,6 +76,16 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   };
   const shownQuestions = shown === 'all' ? questions : questions.slice(at - 1, at);
 
+  if (isTooLate)
+    return (
+      <div className={styles.sitting}>
+        <PageHeader title={quiz.title} />
+        <Notice tone="warning" title={t('quizzes.tooLate')} live>
+          {t('quizzes.tooLateText')}
+          <Button href={quizPaths.record(quiz._id)}>{t('quizzes.toQuiz')}</Button>
+        </Notice>
+      </div>
+    );
   return (
     <div className={styles.sitting}>
       <PageHeader title={quiz.title} />
@@ -85,7 +96,9 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
           value={answered / count}
           text={t('quizzes.answered', { answered, count })}
         />
-        {secondsLeft === null ? null : <QuizTimer secondsLeft={secondsLeft} onDone={handIn} />}
+        {secondsLeft === null ? null : (
+          <QuizTimer secondsLeft={secondsLeft} onDone={() => (answered === 0 ? setTooLate(true) : handIn())} />
+        )}
         <Segmented
           label={t('quizzes.view')}
           value={shown}
@@ -96,8 +109,8 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
       <p className={styles.kept} role="status">
         {state === 'saved' || state === 'saving' ? t(`quizzes.${state}`) : ''}
       </p>
-      <Refusal problem={problem?.code === 'NOT_FOUND' ? null : problem} />
-      {state === 'unsaved' && !problem ? <Notice tone="warning" title={t('quizzes.unsaved')} live /> : null}
+      <Refusal problem={problem?.code === 'NOT_FOUND' ? null : (problem ?? refused)} />
+      {state === 'unsaved' && !problem && !refused ? <Notice tone="warning" title={t('quizzes.unsaved')} live /> : null}
       {state === 'over' || problem?.code === 'NOT_FOUND' ? (
         <Notice tone="warning" title={t('quizzes.over')} live>
           <Button href={quizPaths.results(quiz._id)}>{t('quizzes.review')}</Button>

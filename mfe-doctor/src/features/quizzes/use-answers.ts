@@ -8,10 +8,12 @@ const pause = 600;
 const nothing: Answers = {};
 
 /**
- * The answers of a quiz that is taken, kept at the server while one goes.
+ * The answers of a quiz that is taken, kept at the server while one goes, and at once where the tab is hidden or the
+ * page left.
+ * @param isHandedIn nothing is left to keep
  * `state` says how that stands: `new` where nothing is kept yet, `unsaved` where the last try failed, `over` where the sitting is gone or its time is.
  */
-export function useAnswers(sitting: QuizSitting) {
+export function useAnswers(sitting: QuizSitting, isHandedIn: boolean) {
   const { status, problem, send } = useMutation(quizKeep, sitting._id);
   const [answers, setAnswers] = useState<Answers>(sitting.answers);
   const [flagged, setFlagged] = useState<readonly string[]>(sitting.flagged);
@@ -30,10 +32,14 @@ export function useAnswers(sitting: QuizSitting) {
   }
   if (sent && status === 'failed') setSent(null);
 
+  const kept = { sittingId: sitting._id, answers: unsent.answers, flagged };
   const keep = useEffectEvent(() => {
     if (!isUnsent || status === 'sending') return;
     setSent(unsent);
-    send({ sittingId: sitting._id, answers: unsent.answers, flagged });
+    send(kept);
+  });
+  const keepLast = useEffectEvent(() => {
+    if (isUnsent && !isHandedIn) send({ ...kept, leaving: true });
   });
   useEffect(() => {
     if (unsent.answers === nothing && !unsent.flags) return;
@@ -42,8 +48,16 @@ export function useAnswers(sitting: QuizSitting) {
   }, [unsent]);
   useEffect(() => {
     const again = () => keep();
+    const hidden = () => {
+      if (document.hidden) keepLast();
+    };
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', hidden);
+      keepLast();
+    };
   }, []);
 
   const isKept = status === 'sent' || Object.keys(sitting.answers).length > 0;
@@ -51,6 +65,8 @@ export function useAnswers(sitting: QuizSitting) {
   return {
     answers,
     flagged,
+    /** The right to take it is gone. */
+    refused: problem?.code === 'FORBIDDEN' ? problem : null,
     state: isOver ? 'over' : status === 'failed' ? 'unsaved' : isUnsent ? 'saving' : isKept ? 'saved' : 'new',
     choose: (questionId: string, option: string | null) => {
       setAnswers((before) => ({ ...before, [questionId]: option }));
