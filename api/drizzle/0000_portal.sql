@@ -324,7 +324,8 @@ CREATE TABLE "films" (
 	"file_id" uuid,
 	"poster_id" uuid,
 	"captions" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"chapters" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"chapters" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (jsonb_to_tsvector('plain_english', jsonb_path_query_array("films"."captions", 'strict $.**.text'), '["string"]') || jsonb_to_tsvector('plain_english', jsonb_path_query_array("films"."chapters", 'strict $.**.title'), '["string"]')) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "certificates" (
@@ -927,6 +928,7 @@ CREATE INDEX "user_documents_asked_by" ON "user_documents" USING btree ("asked_b
 CREATE INDEX "user_documents_copies" ON "user_documents" USING btree ("user_id") WHERE "user_documents"."asked_at" is not null or "user_documents"."sent_again_at" is not null;--> statement-breakpoint
 CREATE INDEX "films_file" ON "films" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "films_poster" ON "films" USING btree ("poster_id");--> statement-breakpoint
+CREATE INDEX "films_search" ON "films" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "certificates_year" ON "certificates" USING btree ("user_id","year","earned_at");--> statement-breakpoint
 CREATE INDEX "learning_time_counted" ON "learning_time" USING btree ("user_id","counted_at");--> statement-breakpoint
 CREATE INDEX "quiz_repeats_question" ON "quiz_repeats" USING btree ("question_id");--> statement-breakpoint

@@ -20,6 +20,7 @@ const ebook: EbookDetail = {
   cover: { pattern: 'arches', palette: 'mist', variant: 0 },
   isNew: false,
   contents: [],
+  contentPages: [],
   reviewer: 'Dr. Leela Krishnan',
   reviewedOn: '2026-01-02',
   fileUrl: null,

@@ -10,5 +10,5 @@ export const kind: KindOf<'ebooks'> = {
     [t('fact.reviewer'), reviewer],
     [t('fact.reviewed'), formatDate(reviewedOn)],
   ],
-  parts: ({ contents }, t) => [{ title: t('part.contents'), items: contents }],
+  parts: ({ contents, contentPages }, t) => [{ title: t('part.contents'), items: contents, pages: contentPages }],
 };

@@ -24,7 +24,7 @@ test('[DOC-01] issues come from the server in one call, each with its editor, an
   const rows = within(await issues()).getAllByRole('article');
   expect(await screen.findByText('12 titles', { selector: '[aria-live]' })).toBeVisible();
   expect(rows[0]?.closest('li')).toHaveAttribute('aria-setsize', '12');
-  for (const row of rows) expect(row).toHaveTextContent(/Dr\. /);
+  for (const row of rows) expect(row).toHaveTextContent(/Dr\. .*Volume \d+, issue \d+$/);
   const asked = requests.map(({ pathname, search }) => `${pathname}${search}`);
   expect(asked.filter((url) => url.startsWith('/api/ejournals'))).toEqual(['/api/ejournals/?dataPerPage=100']);
   expect(asked.filter((url) => url.startsWith('/api/authors'))).toEqual([]);
@@ -60,9 +60,16 @@ test('[DOC-01] an issue tells its volume, number, editor and papers, and leads t
   expect(related.getByRole('link')).toHaveAttribute('href', `/doctor/ejournals/${unknownId}`);
 });
 
-test('[DOC-02] an issue with a file opens in the reader, one without says so', async () => {
+test('[DOC-02] an issue with a file opens in the reader, each paper at its page, one without says so', async () => {
   altered(showEjournal, () => ({ fileUrl: '/api/files/one.pdf' }));
   await openFirstIssue();
+  const papers = within(screen.getByRole('heading', { name: 'Papers' }).nextElementSibling as HTMLElement);
+  const leads = papers.getAllByRole('link');
+  expect(leads.length).toBeGreaterThan(2);
+  for (const lead of leads) {
+    const page = / page (\d+)$/.exec(lead.textContent ?? '')?.[1];
+    expect(lead).toHaveAttribute('href', `${location.pathname}/read?page=${page}`);
+  }
   const read = screen.getByRole('link', { name: 'Read the issue' });
   expect(read).toHaveAttribute('href', `${location.pathname}/read`);
   altered(showEjournal, () => ({ fileUrl: null }));

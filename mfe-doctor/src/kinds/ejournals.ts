@@ -3,7 +3,7 @@ import type { KindOf } from './kind';
 
 export const kind: KindOf<'ejournals'> = {
   sorts: ['oldest', 'title', 'mostRead'],
-  size: ({ pages }, t) => t('size.pages', { count: pages }),
+  size: ({ volume, issue }, t) => t('size.volume', { volume: formatNumber(volume), issue: formatNumber(issue) }),
   facts: ({ volume, issue, pages, publisher, publishedOn, reviewer, reviewedOn }, t) => [
     [t('ejournals.volume'), formatNumber(volume)],
     [t('ejournals.issue'), formatNumber(issue)],
@@ -17,6 +17,7 @@ export const kind: KindOf<'ejournals'> = {
     {
       title: t('ejournals.papers'),
       items: articles.map(({ title, authors, page }) => t('ejournals.paper', { title, authors, page })),
+      pages: articles.map(({ page }) => page),
     },
   ],
 };

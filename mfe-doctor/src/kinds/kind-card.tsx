@@ -1,4 +1,5 @@
 import { BookCover } from '@tvacha/shared-ui/book-cover';
+import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { memo } from 'react';
 import { useT } from '../common/i18n';
@@ -18,7 +19,7 @@ interface KindCardProps extends KindProps {
 /** A title by its cover: topic, its year or that it is new, and who made it. The whole card is one link. */
 export const KindCard = memo(function KindCard({ name, kind, row, level = 'h3' }: KindCardProps) {
   const t = useT();
-  const { eyebrow, people, tag } = present(kind, row, t);
+  const { eyebrow, people, facts, tag, progress } = present(kind, row, t);
   return (
     <article className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
@@ -32,6 +33,11 @@ export const KindCard = memo(function KindCard({ name, kind, row, level = 'h3' }
         {row.title}
       </TitleLink>
       <p className={styles.people}>{people}</p>
+      {row.progress === undefined ? (
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      ) : (
+        <ProgressBar label={t('list.progress')} hideLabel value={row.progress} text={progress} tone="clay" />
+      )}
     </article>
   );
 });

@@ -48,6 +48,24 @@ describe.each([
   });
 });
 
+describe.each([
+  ['a row', KindLine],
+  ['a card', KindCard],
+])('[DOC-01] [UX-04] %s of a book', (_what, Shown) => {
+  test('says how much of it was read, where it was begun', () => {
+    const shown = (row: Ebook) => (
+      <MemoryRouter>
+        <Shown name="ebooks" kind={kind} row={row} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(shown(ebook));
+    expect(screen.queryByText(/read$/)).toBeNull();
+    expect(screen.getByText('212 pages')).toBeInTheDocument();
+    rerender(shown({ ...ebook, progress: 0.424 }));
+    expect(screen.getByText(/42 % read$/)).toBeInTheDocument();
+  });
+});
+
 test('[DOC-01] a row tells how many pages a book has', () => {
   render(
     <MemoryRouter>

@@ -17,7 +17,7 @@ interface KindLineProps extends KindProps {
 /** A title as one line of a list. */
 export function KindLine({ name, kind, row, level = 'h3' }: KindLineProps) {
   const t = useT();
-  const { eyebrow, people, facts, tag } = present(kind, row, t);
+  const { eyebrow, people, facts, tag, progress } = present(kind, row, t);
   return (
     <article className={styles.row}>
       <div className={styles.cover} aria-hidden="true">
@@ -36,7 +36,7 @@ export function KindLine({ name, kind, row, level = 'h3' }: KindLineProps) {
         <p className={styles.line}>{[people, eyebrow].filter(Boolean).join(' · ')}</p>
       </div>
       {tag ? <Tag tone="clay">{tag}</Tag> : null}
-      <span className={styles.size}>{facts.join(' · ')}</span>
+      <span className={styles.size}>{[...facts, progress].filter(Boolean).join(' · ')}</span>
     </article>
   );
 }

@@ -13,6 +13,8 @@ export interface Listed {
   publishedOn: string;
   cover: Cover;
   isNew: boolean;
+  /** How far the reader is, from 0 to 1, where they have begun. */
+  progress?: number | undefined;
 }
 
 /** What every kind's records have. */
@@ -33,6 +35,8 @@ export interface Part {
   items: readonly string[];
   /** What stands before each in place of its number. */
   marks?: readonly string[];
+  /** On which page of the file each begins; its title then leads there. */
+  pages?: readonly (number | null)[];
 }
 
 export interface RowProps<Row extends Listed = Listed> {

@@ -10,6 +10,8 @@ export interface Presented {
   facts: readonly string[];
   /** That it is new. */
   tag: string | undefined;
+  /** How far the reader is, where they have begun. */
+  progress: string | undefined;
 }
 
 export const present = (kind: Kind, row: Listed, t: Translate): Presented => ({
@@ -17,4 +19,5 @@ export const present = (kind: Kind, row: Listed, t: Translate): Presented => ({
   people: peopleLine(row.people, t),
   facts: [kind.size(row, t)],
   tag: row.isNew ? t('list.new') : undefined,
+  progress: row.progress === undefined ? undefined : t('list.read', { part: Math.round(row.progress * 100) }),
 });

@@ -10,15 +10,24 @@ import {
 } from '@tvacha/shared-contract/routes/library';
 import { call } from '@tvacha/shared-core/http';
 import { change, createMutation } from '@tvacha/shared-core/mutations';
-import { createResource, type Page } from '@tvacha/shared-core/resources';
+import { createResource, type Page, type Resource } from '@tvacha/shared-core/resources';
 
 /** What the caller began; asked for again on return to the tab, as they may have read on elsewhere. */
 export const places = createResource({
   name: 'places',
-  load: (_query: Record<never, never>, options): Promise<Page<ReadingPlace>> =>
-    call(listPlaces, { query: { dataPerPage: 4 } }, options),
+  load: (query: { dataPerPage: number }, options): Promise<Page<ReadingPlace>> => call(listPlaces, { query }, options),
   age: 0,
 });
+
+/** What a dashboard has room for, and all that is offered. */
+export const fewPlaces = { dataPerPage: 4 };
+export const allPlaces = { dataPerPage: 50 };
+
+/**
+ * Lists that show how far somebody is. `kinds.ts` adds those of the kinds: that module knows their screens, of which
+ * writing a place is a part, and so it cannot be imported here.
+ */
+export const placedLists: Pick<Resource<string, undefined, unknown>, 'invalidate'>[] = [places];
 
 /** Where the caller is in one piece; nothing where they have not begun. */
 export const placeOf = createResource({
@@ -32,6 +41,7 @@ export const placeKept = createMutation({
   name: 'placeKept',
   keyOf: ({ contentId }: Input<'reading.save'>['body']) => contentId,
   send: (body) => call(savePlace, { body }, { keepalive: true }),
+  invalidates: placedLists,
   saidInPlace: 'all',
 });
 

@@ -32,12 +32,16 @@ export const ebookSchema = z.object({
   pages: z.number().int(),
   cover: coverSchema,
   isNew: z.boolean(),
+  /** How far the caller has read, from 0 to 1; left out where they have not begun. */
+  progress: z.number().min(0).max(1).optional(),
 });
 export type Ebook = z.output<typeof ebookSchema>;
 
 export const ebookDetailSchema = ebookSchema.extend({
   summary: z.string(),
   contents: z.array(z.string()),
+  /** On which page of the file each of the contents begins; null where that is not known. */
+  contentPages: z.array(z.number().int().min(1).nullable()),
   reviewer: z.string(),
   reviewedOn: z.iso.date(),
   /** A link good for at most 300 s and for this user alone; null where the book has no file yet. */

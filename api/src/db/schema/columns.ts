@@ -27,10 +27,8 @@ export const namesIn = (document: SQLWrapper, fields: readonly string[]): SQL =>
 const readFields = `title text contents authors transcript question context points outcomes lead items myth fact caption
   seeDoctorIf`.split(/\s+/);
 
-/** All that is read in a JSON document, for full text. */
-export const wordsOf = (document: SQLWrapper): SQL => {
-  const fields = readFields.map(
-    (field) => sql`jsonb_path_query_array(${document}, ${sql.raw(`'strict $.**.${field}'`)})`,
-  );
+/** All that is read in a JSON document, for full text; where named, in these of its fields alone. */
+export const wordsOf = (document: SQLWrapper, names: readonly string[] = readFields): SQL => {
+  const fields = names.map((name) => sql`jsonb_path_query_array(${document}, ${sql.raw(`'strict $.**.${name}'`)})`);
   return sql`jsonb_to_tsvector('plain_english', ${sql.join(fields, sql` || `)}, '["string"]')`;
 };

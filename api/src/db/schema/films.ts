@@ -1,5 +1,7 @@
 import type { Captions, Chapter } from '@tvacha/shared-contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { tsvector, wordsOf } from './columns';
 import { contents } from './contents';
 import { files } from './files';
 
@@ -15,7 +17,15 @@ export const films = pgTable(
     captions: jsonb('captions').$type<Captions[]>().notNull().default([]),
     /** Of a recording; those of a guide stand in its details. */
     chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
+    /** What is said in it, and what its parts are called. */
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`${wordsOf(films.captions, ['text'])} || ${wordsOf(films.chapters, ['title'])}`,
+    ),
   },
-  (table) => [index('films_file').on(table.fileId), index('films_poster').on(table.posterId)],
+  (table) => [
+    index('films_file').on(table.fileId),
+    index('films_poster').on(table.posterId),
+    index('films_search').using('gin', table.search),
+  ],
 );
-export type FilmRow = typeof films.$inferSelect;
+export type FilmRow = Omit<typeof films.$inferSelect, 'search'>;

@@ -62,7 +62,7 @@ export const chaptersOf = ({ details }: Pick<ContentRow, 'details'>) =>
  */
 export async function filmOf(ctx: Ctx, contentId: string, chapters?: FilmRow['chapters']): Promise<Film | null> {
   const [row] = await ctx.db
-    .select({ film: films, file: files, poster: posters.key })
+    .select({ film: { captions: films.captions, chapters: films.chapters }, file: files, poster: posters.key })
     .from(films)
     .innerJoin(files, eq(files.id, films.fileId))
     .leftJoin(posters, eq(posters.id, films.posterId))

@@ -1,6 +1,6 @@
 import type { Place } from '@tvacha/shared-contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { answers, contents, documentPages, documents, lessons } from '../../db/schema';
+import { answers, contents, documentPages, documents, type FilmRow, films, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import type { Hit } from './find-hits';
 import { plain } from './match';
@@ -57,6 +57,20 @@ const best = (parts: readonly Part[], words: readonly string[]): Part | undefine
     .map((part) => ({ part, said: amountSaid(part.text, words) }))
     .reduce<{ part?: Part; said: number }>((most, one) => (one.said > most.said ? one : most), { said: 0 }).part;
 
+/** What is said in a film, with the second in which it begins. */
+const saidIn = ({ captions, chapters }: Pick<FilmRow, 'captions' | 'chapters'>): Part[] => [
+  ...chapters.map(({ at, title }): Part => ({ text: title, place: { in: 'second', at, title } })),
+  // One by one, and then by twos: a sentence is often cut in half.
+  ...[1, 2].flatMap((together) =>
+    captions.flatMap(({ cues }) =>
+      cues.map(({ from }, index): Part => {
+        const said = cues.slice(index, index + together).map(({ text }) => text);
+        return { text: said.join(' '), place: { in: 'second', at: Math.floor(from), title: '' } };
+      }),
+    ),
+  ),
+];
+
 /** The pages of files on which the words of these hits stand, with the hits' ids. */
 const pagesOf = async (db: Ctx['db'], hits: readonly Hit[]) =>
   hits.length === 0
@@ -78,17 +92,25 @@ export async function findPlaces(
   const partIds = deep.flatMap(({ part }) => part ?? []);
   const wholeIds = deep.filter(({ part }) => part === null).map(({ id }) => id);
   const paged = deep.filter(({ part, page }) => part === null && page !== null);
-  const [ofLessons, ofAnswers, ofContents, ofPages] = await Promise.all([
+  const [ofLessons, ofAnswers, ofContents, ofPages, ofFilms] = await Promise.all([
     db.select().from(lessons).where(inArray(lessons.id, partIds)),
     db.select({ id: answers.id, text: answers.text }).from(answers).where(inArray(answers.id, partIds)),
     db.select({ id: contents.id, details: contents.details }).from(contents).where(inArray(contents.id, wholeIds)),
     pagesOf(db, paged),
+    db
+      .select({ contentId: films.contentId, captions: films.captions, chapters: films.chapters })
+      .from(films)
+      .where(inArray(films.contentId, wholeIds)),
   ]);
   const found = new Map<string, Part>();
   for (const { id, title, body } of ofLessons)
     found.set(id, { text: textsOf(body).join(' '), place: { in: 'lesson', _id: id, title } });
   for (const { id, text } of ofAnswers) found.set(id, { text, place: { in: 'answer', _id: id } });
   for (const { id, page, text } of ofPages) found.set(id, { text, place: { in: 'page', at: page, title: '' } });
+  for (const film of ofFilms) {
+    const said = best(saidIn(film), words);
+    if (said && !found.has(film.contentId)) found.set(film.contentId, said);
+  }
   const details = new Map(ofContents.map((row) => [row.id, row.details]));
   return new Map(
     deep.flatMap(({ id, part }) => {

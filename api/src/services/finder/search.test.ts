@@ -1,7 +1,8 @@
 import type { ContentType, Result, SearchKind } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
-import { analyticsDaily, answers, consents, contents, lessons, questions, roles, users } from '../../db/schema';
+import { analyticsDaily, answers, consents, contents, films, lessons, questions, roles, users } from '../../db/schema';
 import { addContribution } from '../../testing/community';
+import { addFilm, addFilmed } from '../../testing/films';
 import { addCourse } from '../../testing/learning';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
@@ -150,6 +151,27 @@ describe('[UX-04] what only a part of a record says leads to that part', () => {
     expect(await first('numbatoid')).toEqual({ total: 1, kind: 'courses', _id: contentId, place, says: body[0]?.text });
     await test$.db.update(contents).set({ status: 'draft' }).where(eq(contents.id, contentId));
     expect(titles(await search('numbatoid', doctor))).not.toContain('On scales');
+  });
+
+  test('[UX-04] of a recording in which it is said, at the second', async () => {
+    const contentId = await addFilmed(test$.db, 'webinar');
+    await addFilm(test$.db, contentId);
+    const cues = [
+      { from: 0, to: 4, text: 'Good evening.' },
+      { from: 12.4, to: 15, text: 'Look for numbatoid' },
+      { from: 15, to: 18, text: 'scales at the edge.' },
+    ];
+    await test$.db
+      .update(films)
+      .set({ captions: [{ language: 'en', cues }] })
+      .where(eq(films.contentId, contentId));
+    const says = 'Look for numbatoid scales at the edge.';
+    const place = { in: 'second', at: 12, title: '' };
+    expect(await first('numbatoid scales')).toEqual({ total: 1, kind: 'webinars', _id: contentId, place, says });
+    const role = await addRole(test$.db, 'Readers of ebooks', [{ section: 'Ebooks', read: true }]);
+    expect((await search('numbatoid', await enter(test$, await addUser(test$.db, { roleId: role.id })))).total).toBe(0);
+    await test$.db.update(films).set({ fileId: null }).where(eq(films.contentId, contentId));
+    expect((await first('numbatoid'))._id).not.toBe(contentId);
   });
 
   test('[UX-04] [SEC-29] of a question whose answer says it, while nobody hid the answer', async () => {

@@ -1,7 +1,17 @@
 import { type SearchKind, searchKinds, searchKindTable } from '@tvacha/shared-contract';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { answers, contents, contributions, documentPages, documents, lessons, questions, users } from '../../db/schema';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  answers,
+  contents,
+  contributions,
+  documentPages,
+  documents,
+  films,
+  lessons,
+  questions,
+  users,
+} from '../../db/schema';
 import { forMembers } from '../contents/find-content';
 import { isVisible } from '../contributions/select-contributions';
 import type { Caller } from '../ctx';
@@ -55,6 +65,17 @@ const ofPages: Source = (kinds, match) => {
     where ${and(inArray(contents.type, types), eq(contents.status, 'published'), forMembers, found)}`;
 };
 
+/** What is said in a film alone leads to the second, after the contents that say so themselves. */
+const ofFilms: Source = (kinds, match) => {
+  const types = kinds.map(typeOf).filter(isText);
+  if (types.length === 0) return undefined;
+  const { found, rank } = match({ vector: sql`${films.search}`, title: sql`''::text` });
+  return sql`select ${contents.type} as label, ${contents.id} as id, ${contents.slug} as slug, ${contents.title} as title,
+      left(${contents.summary}, 600) as body, ${rank} / 2 as rank, null::uuid as part, null::int as page
+    from ${films} join ${contents} on ${eq(contents.id, films.contentId)}
+    where ${and(inArray(contents.type, types), eq(contents.status, 'published'), isNotNull(films.fileId), forMembers, found)}`;
+};
+
 const ofDoctors: Source = (kinds, match) => {
   if (!includes(kinds, 'doctors')) return undefined;
   const { found, rank } = match({ title: doctorName });
@@ -96,7 +117,7 @@ const ofContributions: Source = (kinds, match) => {
     from ${contributions} where ${and(of, isVisible, found)}`;
 };
 
-const sources = [ofContents, ofLessons, ofPages, ofDoctors, ofQuestions, ofAnswers, ofContributions];
+const sources = [ofContents, ofLessons, ofPages, ofFilms, ofDoctors, ofQuestions, ofAnswers, ofContributions];
 
 /** All that matches among the kinds, one select a table. */
 export const everythingOf = (kinds: readonly SearchKind[], match: Match): SQL =>

@@ -1,9 +1,11 @@
 import type { Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { contents, enrollments, folders, lessons, quizAttempts, readingPlaces, savedItems } from '../../db/schema';
+import { addBook } from '../../testing/add-book';
 import { addCourse, addPoll, addQuiz } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
+import { one } from '../rows';
 
 let test$: TestApp;
 let token: string;
@@ -23,7 +25,7 @@ const folder = async (name: string) => (await post('folders/make', { name })).bo
 const put = async (contentId: string, folderId: string | null = null) =>
   (await post('saved/put', { contentId, folderId })).body.result as Result<'saved.put'>;
 
-const at = (second: number, more: object = {}) => ({ at: { second }, part: 1, of: 1, seconds: 10, ...more });
+const at = (second: number, more: object = {}) => ({ at: { second }, part: 1, of: 100, seconds: 10, ...more });
 
 test('[UX-04] of two devices the place seen later wins, also where it arrives first', async () => {
   const { quizId: contentId } = await addQuiz(test$.db);
@@ -57,6 +59,32 @@ test('[UX-04] a lesson that is gone leads to the nearest', async () => {
   expect((await places()).items).toMatchObject([{ at: { lesson: ids[2] }, part: 3, of: 3 }]);
   await test$.db.delete(lessons).where(eq(lessons.id, ids[2] ?? ''));
   expect((await places()).items).toMatchObject([{ at: { lesson: ids[1] }, part: 2, of: 2 }]);
+});
+
+test('[UX-04] a film that was seen and a book that was read out are not gone on with; the book still opens at its end', async () => {
+  const { db } = test$;
+  const [book, other] = [await addBook(test$, 'acne', '%PDF-1.7'), await addBook(test$, 'nails', '%PDF-1.7')];
+  await db.update(contents).set({ details: { pages: 40 } });
+  const guide = { type: 'proguide', slug: 'peels', title: 'Peels', publishedOn: '2026-05-01' } as const;
+  const { id: film } = one(await db.insert(contents).values(guide).returning());
+  const see = (contentId: string, place: object, part: number, of: number) =>
+    post('reading/save', { contentId, at: place, part, of, seconds: 1 });
+  const begun = async () => (await places()).items.map(({ contentId }) => contentId).sort();
+  await see(book, { page: 39 }, 39, 40);
+  await see(other, { page: 12 }, 12, 40);
+  await see(film, { second: 94 }, 94, 100);
+  expect(await begun()).toEqual([book, other, film].sort());
+  await see(book, { page: 40 }, 40, 40);
+  await see(film, { second: 95 }, 95, 100);
+  expect(await begun()).toEqual([other]);
+  // It was made shorter since.
+  await db
+    .update(contents)
+    .set({ details: { pages: 12 } })
+    .where(eq(contents.id, other));
+  expect(await begun()).toEqual([]);
+  const opened = (await test$.call('GET', `/api/reading?contentId=${book}`, { token })).body.result;
+  expect((opened as Result<'reading.list'>).items).toMatchObject([{ at: { page: 40 }, part: 40, of: 40 }]);
 });
 
 test('[UX-04] what was withdrawn is said so among the bookmarks, and cannot be bookmarked or begun', async () => {

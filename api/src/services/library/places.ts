@@ -1,5 +1,5 @@
 import type { PlaceAt, ReadingPlace } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, gte, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { authors, contents, enrollments, lessons, quizAttempts, quizQuestions, readingPlaces } from '../../db/schema';
 import { type Ctx, callerId, inTransaction } from '../ctx';
 import { paged } from '../paged';
@@ -73,9 +73,17 @@ const present = (row: Row): ReadingPlace => ({
   seenAt: row.seenAt.toISOString(),
 });
 
-/** Neither a course that is completed, nor a quiz that was handed in since. */
+/** A film of which nearly all was seen: what is left are its last words. */
+const isSeen = sql`(${readingPlaces.at} ? 'second' and ${readingPlaces.part} >= 0.95 * ${readingPlaces.of})`;
+
+/** A book or issue that is open at its last page, however long it was when that was seen. */
+const isReadOut = sql`(${readingPlaces.at} ? 'page'
+  and ${readingPlaces.part} >= least(${readingPlaces.of}, (${contents.details} ->> 'pages')::int))`;
+
+/** Neither a course that is completed, nor a quiz that was handed in since, nor a film that was seen. */
 const isGoingOn = ({ db }: Ctx) =>
   and(
+    not(isSeen),
     ...[
       { of: enrollments, ended: isNotNull(enrollments.completedAt) },
       { of: quizAttempts, ended: gte(quizAttempts.submittedAt, readingPlaces.seenAt) },
@@ -89,10 +97,24 @@ const isGoingOn = ({ db }: Ctx) =>
     ),
   );
 
-/** What the caller began and has not ended, the last seen first (UX-04). */
+/** Of each book that the caller began, how far they are, from 0 to 1 (UX-04). */
+export async function booksBegun({ db, caller: { userId } }: Ctx): Promise<ReadonlyMap<string, number>> {
+  if (!userId) return new Map();
+  const rows = await db
+    .select({ id: contents.id, part: readingPlaces.part, of: readingPlaces.of })
+    .from(readingPlaces)
+    .innerJoin(contents, and(eq(contents.id, readingPlaces.contentId), eq(contents.type, 'ebook')))
+    .where(eq(readingPlaces.userId, userId));
+  return new Map(rows.map(({ id, part, of }) => [id, Math.min(1, part / of)]));
+}
+
+/**
+ * What the caller began and has not ended, the last seen first (UX-04). Of one piece the place is told at its last page
+ * too: a reader opens there.
+ */
 export const listPlaces: Verb<'reading.list'> = async ({ ctx, input }) => {
   const { contentId, ...page } = input.query;
-  const places = () => select(ctx, contentId, isGoingOn(ctx));
+  const places = () => select(ctx, contentId, and(isGoingOn(ctx), contentId ? undefined : not(isReadOut)));
   const result = await paged(page, {
     total: () => ctx.db.$count(places().as('places')),
     rows: places().orderBy(desc(readingPlaces.seenAt), asc(readingPlaces.contentId)),

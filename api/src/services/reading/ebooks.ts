@@ -3,7 +3,9 @@ import { findContent } from '../contents/find-content';
 import { listContents } from '../contents/list-contents';
 import { columnsOf, isNew, type ListedRow, pickColumns } from '../contents/listed-row';
 import { peopleOf } from '../contents/people';
+import { pagesOfTitles } from '../documents/chapter-pages';
 import { linkToRead } from '../documents/find-document';
+import { booksBegun } from '../library/places';
 import { noteRead } from '../telemetry/bump';
 import type { Verb } from '../verb';
 import { presentSpeciality } from './specialities';
@@ -43,11 +45,12 @@ function presentEbook(row: Pick<ListedRow, keyof typeof ebookColumns>, now: Date
 /** Ebooks by author and sub-speciality, searched and sorted; up to a thousand at once, so without their summaries. */
 export const listEbooks: Verb<'ebooks.list'> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
+  const begun = await booksBegun(ctx);
   const result = await listContents(ctx, {
     type: 'ebook',
     query: input.query,
     columns: ebookColumns,
-    present: (row) => presentEbook(row, now),
+    present: (row) => ({ ...presentEbook(row, now), progress: begun.get(row.id) }),
   });
   return { code: 'SUCCESS', result };
 };
@@ -55,9 +58,11 @@ export const listEbooks: Verb<'ebooks.list'> = async ({ ctx, input }) => {
 /** One ebook, with a link to its file that is good for this user and some minutes only (SEC-31). */
 export const showEbook: Verb<'ebooks.details'> = async ({ ctx, input }) => {
   const row = await findContent(ctx, 'ebook', 'id', input.query.id);
+  const details = ebookDetailsSchema.parse(row.details);
   const result = {
     ...presentEbook(row, ctx.clock.now()),
-    ...ebookDetailsSchema.parse(row.details),
+    ...details,
+    contentPages: await pagesOfTitles(ctx, row.fileKey, details.contents),
     summary: row.summary,
     fileUrl: await linkToRead(ctx, row.fileKey),
   };

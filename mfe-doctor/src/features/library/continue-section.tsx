@@ -2,14 +2,16 @@ import type { ReadingPlace } from '@tvacha/shared-contract';
 import { foundKinds } from '@tvacha/shared-core/found';
 import { withQuery } from '@tvacha/shared-core/paths';
 import { useResource } from '@tvacha/shared-core/resources';
+import { Link } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { Loaded } from '@tvacha/shared-ui/loaded';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { clock } from '../../common/clock';
 import { type Translate, useT } from '../../common/i18n';
 import { TitleLink } from '../../common/title-link';
-import { everything } from '../../common/use-folder-options';
 import { foundKindOf } from '../../kinds/paths';
-import { places } from '../../state/library';
+import { allPlaces, fewPlaces, places } from '../../state/library';
 import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
 import { keptPath } from './library-list';
@@ -31,36 +33,70 @@ export function placeWords({ at, part, of }: ReadingPlace, t: Translate): string
   return t('lesson' in at ? 'library.at.lesson' : 'library.at.question', { at: part, of });
 }
 
-/** What was begun on any device, the last seen first; left out where nothing is, or it did not come. */
-export function ContinueSection() {
+const few = fewPlaces.dataPerPage;
+
+/**
+ * What was begun on any device, the last seen first; left out where nothing is.
+ * @param all where the rest is shown; without it, it is opened here
+ */
+export function ContinueSection({ all }: { all?: string }) {
   const t = useT();
   const heading = useId();
-  const { value, status } = useResource(places, everything);
-  if (!value && status !== 'failed') return <div className={styles.waiting} aria-hidden="true" />;
-  if (!value || value.items.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  const view = useResource(places, all === undefined ? allPlaces : fewPlaces);
+  const { value, status } = view;
+  // Whoever tries again keeps their place on the page.
+  const [hasFailed, setFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) setFailed(true);
+  if (!value && !hasFailed) return <div className={styles.waiting} aria-hidden="true" />;
+  if (value?.items.length === 0) return null;
   return (
     <section className={styles.continue} aria-labelledby={heading}>
       <h2 id={heading}>{t('library.continue')}</h2>
-      <ul>
-        {value.items.map((place) => (
-          <li key={place.contentId} className={styles.begun}>
-            <KeptCover item={place} />
-            <div className={styles.words}>
-              <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
-              <TitleLink level="h3" to={goOnPath(place)} whole>
-                {place.title}
-              </TitleLink>
-              <ProgressBar
-                label={place.title}
-                hideLabel
-                value={place.part / place.of}
-                text={placeWords(place, t)}
-                tone="clay"
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Loaded
+        view={view}
+        shape="list"
+        failed={{ title: t('library.begunError.title'), text: t('dashboard.errorText') }}
+      >
+        {({ items, total }) => (
+          <>
+            <ul>
+              {(isOpen ? items : items.slice(0, few)).map((place) => (
+                <Begun key={place.contentId} place={place} />
+              ))}
+            </ul>
+            {total <= few ? null : all === undefined ? (
+              <Button kind="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? t('library.fewer') : t('library.allBegun', { count: items.length })}
+              </Button>
+            ) : (
+              <Link to={all}>{t('library.allBegun', { count: total })}</Link>
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
+  );
+}
+
+function Begun({ place }: { place: ReadingPlace }) {
+  const t = useT();
+  return (
+    <li className={styles.begun}>
+      <KeptCover item={place} />
+      <div className={styles.words}>
+        <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
+        <TitleLink level="h3" to={goOnPath(place)} whole>
+          {place.title}
+        </TitleLink>
+        <ProgressBar
+          label={place.title}
+          hideLabel
+          value={place.part / place.of}
+          text={placeWords(place, t)}
+          tone="clay"
+        />
+      </div>
+    </li>
   );
 }

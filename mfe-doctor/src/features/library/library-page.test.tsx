@@ -91,6 +91,38 @@ test('[UX-04] [PERM-03] failed, empty and a folder that is gone are said; what w
   expect(await screen.findByRole('heading', { name: 'No bookmark yet' })).toBeVisible();
 });
 
+test('[UX-04] of what was begun four are shown, all of it on demand, and a failure leaves the bookmarks alone', async () => {
+  const at = (part: number) => ({
+    contentId: `00000000-0000-4000-8000-00000000000${part}`,
+    type: 'ebook',
+    slug: `book-${part}`,
+    title: `Book ${part}`,
+    author: null,
+    cover: null,
+    at: { page: part },
+    part,
+    of: 10,
+    seconds: 1,
+    seenAt: '2026-05-01T10:00:00.000Z',
+  });
+  const items = [1, 2, 3, 4, 5, 6].map(at);
+  answer(listPlaces, 200, 'SUCCESS', { items, total: 6, page: 1, dataPerPage: 50 });
+  answer(listPlaces, 500, 'SERVER_ERROR', null, { once: true });
+  const requests = watchRequests();
+  await openPage('/doctor/library');
+  expect(await rows()).toBeVisible();
+  const begun = within(await screen.findByRole('region', { name: 'Go on where you were' }));
+  expect(await begun.findByText('What you began could not be loaded')).toBeVisible();
+  await userEvent.click(begun.getByRole('button', { name: 'Try again' }));
+  expect(await begun.findAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(begun.getByRole('button', { name: 'Show all 6', expanded: false }));
+  expect(begun.getAllByRole('listitem')).toHaveLength(6);
+  await userEvent.click(begun.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(begun.getAllByRole('listitem')).toHaveLength(4);
+  const asked = requests.filter(({ pathname }) => pathname === listPlaces.path);
+  expect(asked.map(({ searchParams }) => searchParams.get('dataPerPage'))).toEqual(['50', '50']);
+});
+
 test('[UX-04] the library leads on from a lesson and a quiz that were begun', async () => {
   const sent = watch(savePlace);
   const quizzes = await openPage('/doctor/quizzes?state=new');

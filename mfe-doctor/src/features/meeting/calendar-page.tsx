@@ -1,18 +1,18 @@
 import { useListView } from '@tvacha/shared-core/list';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
-import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { registrations } from '../../state/meetings';
 import { CalendarLink } from './calendar-link';
 import { calendarList } from './calendar-list';
 import styles from './coming-section.module.css';
 import { RegistrationRow } from './registration-row';
+import { useNow } from './use-now';
 
 /** `/doctor/calendar`: what the reader comes to and came to, and the link by which their own calendar knows (DOC-08). */
 export function CalendarPage() {
   const t = useT();
   const list = useListView(calendarList, registrations, { keepRows: true, toLastPage: true });
-  const [now] = useState(() => Date.now());
+  const now = useNow(list.value?.items ?? []);
   const { when } = calendarList.fields;
   return (
     <ListScreen

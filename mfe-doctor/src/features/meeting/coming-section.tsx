@@ -1,7 +1,6 @@
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Section } from '../../common/section';
 import { everything } from '../../common/use-folder-options';
@@ -9,6 +8,7 @@ import { comingUp } from '../../state/meetings';
 import { calendarPath } from './calendar-list';
 import styles from './coming-section.module.css';
 import { RegistrationRow } from './registration-row';
+import { useNow } from './use-now';
 
 export const useComingUp = () => useResource(comingUp, everything);
 
@@ -16,7 +16,7 @@ export const useComingUp = () => useResource(comingUp, everything);
 export function ComingSection() {
   const t = useT();
   const view = useComingUp();
-  const [now] = useState(() => Date.now());
+  const now = useNow(view.value?.items ?? []);
   if (view.value?.items.length === 0) return null;
   return (
     <Section title={t('dashboard.coming')}>

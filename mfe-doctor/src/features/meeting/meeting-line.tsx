@@ -1,7 +1,6 @@
 import { formatDate } from '@tvacha/shared-core/format';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useState } from 'react';
 import { type Translate, useT } from '../../common/i18n';
 import { TitleLink } from '../../common/title-link';
 import type { RowProps } from '../../kinds/kind';
@@ -9,6 +8,7 @@ import { recordPath } from '../../kinds/paths';
 import { peopleLine } from '../../kinds/people';
 import { hours, lengthOf, type MeetingRow, stageOf } from './meeting';
 import styles from './meeting-line.module.css';
+import { useNow } from './use-now';
 
 /** The day as calendars have it: its number, the month and the day of the week in India. */
 export function DayBox({ startsAt }: { startsAt: string }) {
@@ -25,8 +25,7 @@ export function DayBox({ startsAt }: { startsAt: string }) {
 
 /** How it stands: on, coming or over, and for whom there is room. */
 function Standing({ row, t }: { row: MeetingRow; t: Translate }) {
-  const [now] = useState(() => Date.now());
-  const stage = stageOf(row, now);
+  const stage = stageOf(row, useNow([row]));
   const { registered, placesLeft, film } = row;
   if (stage === 'over')
     return film ? (
@@ -56,7 +55,7 @@ function Standing({ row, t }: { row: MeetingRow; t: Translate }) {
 /** A meeting in a list: its day, title, people and hours, and how it stands. The whole row is one link. */
 export function MeetingLine({ name, row, level = 'h3' }: RowProps<MeetingRow>) {
   const t = useT();
-  const { startsAt } = row;
+  const { startsAt, paper } = row;
   return (
     <article className={styles.row}>
       {startsAt ? <DayBox startsAt={startsAt} /> : <span className={styles.day} aria-hidden="true" />}
@@ -67,6 +66,7 @@ export function MeetingLine({ name, row, level = 'h3' }: RowProps<MeetingRow>) {
         <p className={styles.line}>
           {[peopleLine(row.people, t), row.subSpeciality?.name].filter(Boolean).join(' · ')}
         </p>
+        {paper ? <p className={styles.line}>{t('meeting.paper', paper)}</p> : null}
         {startsAt ? (
           <p className={styles.line}>
             <Icon name="clock" size={16} />

@@ -12,6 +12,8 @@ export interface MeetingRow extends Listed {
   registered: boolean;
   placesLeft: number | null;
   recording?: boolean;
+  /** What a journal club reads. */
+  paper?: { title: string; journal: string; year: number };
   /** Of what can be recorded: null as long as there is none. */
   film?: FilmCard | null;
 }

@@ -134,7 +134,7 @@ const lastSecond: QuizSitting = {
     people: [],
     publishedOn: '2026-01-05',
     cover: { pattern: 'arches', palette: 'mist', variant: 0 },
-    level: 'practice',
+    level: 'Practice',
     minutes: 2,
     questions: 1,
     timeLimit: 2,

@@ -1,5 +1,6 @@
 import type { QuizSitting } from '@tvacha/shared-contract';
 import { number, shownAs } from '@tvacha/shared-core/list';
+import { useMutation } from '@tvacha/shared-core/mutations';
 import { withQuery } from '@tvacha/shared-core/paths';
 import { useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
@@ -17,7 +18,7 @@ import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { QuestionView } from './question-view';
 import { QuizTimer } from './quiz-timer';
-import { quizAnswers, quizPaths } from './quizzes';
+import { quizAnswers, quizKeep, quizPaths } from './quizzes';
 import styles from './take-page.module.css';
 import { useAnswers } from './use-answers';
 
@@ -46,7 +47,9 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const { quiz, questions, secondsLeft } = sitting;
   const { at, shown, count, go } = usePlace(sitting);
   const { status, problem, send } = useSentWhenBack(quizAnswers, sitting._id);
-  const { answers, flagged, state, refused, choose, flag } = useAnswers(sitting, status === 'sent');
+  const { answers, flagged, state, choose, flag } = useAnswers(sitting, status === 'sent');
+  const keeping = useMutation(quizKeep, sitting._id).problem;
+  const refused = keeping?.code === 'FORBIDDEN' ? keeping : null;
   const questionId = questions[at - 1]?._id;
   const keepPlace = usePlaceKeeper(quiz._id);
   useLearningTime(quiz._id);

@@ -65,8 +65,6 @@ export function useAnswers(sitting: QuizSitting, isHandedIn: boolean) {
   return {
     answers,
     flagged,
-    /** The right to take it is gone. */
-    refused: problem?.code === 'FORBIDDEN' ? problem : null,
     state: isOver ? 'over' : status === 'failed' ? 'unsaved' : isUnsent ? 'saving' : isKept ? 'saved' : 'new',
     choose: (questionId: string, option: string | null) => {
       setAnswers((before) => ({ ...before, [questionId]: option }));

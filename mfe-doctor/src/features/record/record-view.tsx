@@ -1,3 +1,5 @@
+import { withQuery } from '@tvacha/shared-core/paths';
+import { Link } from '@tvacha/shared-core/router';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
@@ -5,23 +7,27 @@ import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import { useLearningTime } from '../../common/use-learning-time';
 import type { Fact, Part, Whole } from '../../kinds/kind';
+import { readerPath } from '../../kinds/paths';
 import { leadOf, namesOf } from '../../kinds/people';
 import { type KindProps, screenOf, seriesOf } from '../../kinds/screens';
 import { ReadButtons } from './read-buttons';
 import styles from './record-view.module.css';
 
 /** What is in a record, numbered. */
-function RecordParts({ title, items, marks }: Part) {
+function RecordParts({ title, items, marks, pages, reader }: Part & { reader: string | null }) {
   if (items.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
       <ol className={styles.contents}>
-        {items.map((item, at) => (
-          <li key={item} data-mark={marks?.[at]}>
-            {item}
-          </li>
-        ))}
+        {items.map((item, at) => {
+          const page = pages?.[at];
+          return (
+            <li key={item} data-mark={marks?.[at]}>
+              {reader && page ? <Link to={withQuery(reader, { page })}>{item}</Link> : item}
+            </li>
+          );
+        })}
       </ol>
     </>
   );
@@ -45,6 +51,7 @@ function RecordFacts({ facts }: { facts: readonly Fact[] }) {
 export function RecordView({ name, kind, record, reload }: KindProps & { record: Whole; reload: () => void }) {
   const t = useT();
   const item = { item: t(`${name}.item`) };
+  const reader = record.fileUrl === null ? null : readerPath(name, record._id);
   useLearningTime(record._id);
   return (
     <div className={kind.wide ? styles.wide : styles.record}>
@@ -79,7 +86,7 @@ export function RecordView({ name, kind, record, reload }: KindProps & { record:
         <h2>{t('record.summary', item)}</h2>
         <p className={styles.summary}>{record.summary}</p>
         {kind.parts(record, t).map((part) => (
-          <RecordParts key={part.title} {...part} />
+          <RecordParts key={part.title} {...part} reader={reader} />
         ))}
         {kind.contents?.(record)}
       </div>
