@@ -35,6 +35,25 @@ export function Refusal({ problem, words = {} }: RefusalProps) {
   );
 }
 
+/**
+ * Why a file did not come: for how long a limit holds, or in words of the page.
+ * @param text of a code; without one the connection is what is thought of
+ */
+export function NoFile({ problem, title, text }: { problem: Problem; title: string; text?: string }) {
+  const t = useT();
+  if (!problem) return null;
+  const { code, retryAfter } = problem;
+  return (
+    <Notice tone="error" live title={title}>
+      {code === 'RATE_LIMITED' && retryAfter !== undefined ? (
+        <Wait key={retryAfter} seconds={retryAfter} />
+      ) : (
+        (text ?? t(code === 'RATE_LIMITED' ? 'refusal.RATE_LIMITED.text' : 'record.error.text'))
+      )}
+    </Notice>
+  );
+}
+
 function Wait({ seconds }: { seconds: number }) {
   const [until] = useState(() => Date.now() + seconds * 1000);
   return <RetryIn until={until} />;

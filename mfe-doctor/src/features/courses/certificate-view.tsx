@@ -7,6 +7,7 @@ import { Logo } from '@tvacha/shared-ui/logo';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useT } from '../../common/i18n';
+import { NoFile } from '../../common/refusal';
 import { useCopy } from '../../common/use-copy';
 import { certificateFile } from './certificate-file';
 import styles from './certificate-view.module.css';
@@ -46,11 +47,7 @@ function Actions({ courseId, number }: { courseId: string; number: string }) {
   const copy = useCopy();
   return (
     <>
-      {problem ? (
-        <Notice tone="error" live title={t('certificate.noFile')}>
-          {t(problem.code === 'RATE_LIMITED' ? 'certificate.wait' : 'record.error.text')}
-        </Notice>
-      ) : null}
+      <NoFile problem={problem} title={t('certificate.noFile')} />
       <div className={styles.actions}>
         <Button
           kind="primary"

@@ -5,16 +5,11 @@ import { useMutation } from '@tvacha/shared-core/mutations';
 import { Button } from '@tvacha/shared-ui/button';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { useT } from '../../common/i18n';
+import { NoFile } from '../../common/refusal';
 import { Section } from '../../common/section';
 import { useCopy } from '../../common/use-copy';
 import { yearRecord } from './learning';
 import styles from './learning.module.css';
-
-/** Why no record came. */
-const wordsOf = (code: string) =>
-  code === 'RATE_LIMITED' || code === 'CONFLICT' || code === 'NOT_FOUND'
-    ? (`learning.record.${code}` as const)
-    : 'record.error.text';
 
 /** The year on paper, with the number by which anyone may check it. */
 export function RecordPanel({ year, record }: Pick<LearningYear, 'year' | 'record'>) {
@@ -22,6 +17,8 @@ export function RecordPanel({ year, record }: Pick<LearningYear, 'year' | 'recor
   const { status, problem, send } = useMutation(yearRecord, String(year));
   const copy = useCopy();
   const isRevoked = Boolean(record?.revokedOn);
+  const code = problem?.code;
+  const text = code === 'CONFLICT' || code === 'NOT_FOUND' ? t(`learning.record.${code}`) : undefined;
   return (
     <Section title={t('learning.record.title', { year: String(year) })}>
       <div className={styles.record}>
@@ -30,11 +27,7 @@ export function RecordPanel({ year, record }: Pick<LearningYear, 'year' | 'recor
         {isRevoked ? (
           <Notice tone="warning" title={t('learning.record.revoked', { date: formatDate(record?.revokedOn ?? '') })} />
         ) : null}
-        {problem ? (
-          <Notice tone="error" live title={t('learning.record.failed')}>
-            {t(wordsOf(problem.code))}
-          </Notice>
-        ) : null}
+        <NoFile problem={problem} title={t('learning.record.failed')} text={text} />
         {record ? (
           <p className={styles.number}>
             <strong>{record.number}</strong>

@@ -3,10 +3,9 @@ import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
 import { Countdown } from '@tvacha/shared-ui/countdown';
-import { Notice } from '@tvacha/shared-ui/notice';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
-import { Refusal } from '../../common/refusal';
+import { NoFile, Refusal } from '../../common/refusal';
 import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { calendarFile } from './calendar-file';
 import { calendarPath } from './calendar-list';
@@ -141,11 +140,7 @@ export function ComingPanel(props: ComingPanelProps) {
         />
       )}
       <Refusal problem={refusal} words={useRefusalWords(props)} />
-      {calendar ? (
-        <Notice tone="error" live title={t('meeting.problem.calendar')}>
-          {t('meeting.problem.again')}
-        </Notice>
-      ) : null}
+      <NoFile problem={calendar} title={t('meeting.problem.calendar')} />
       {stage === 'coming' ? <MembersOnly what="register">{null}</MembersOnly> : null}
       <Actions {...props} />
     </section>

@@ -1,12 +1,12 @@
 import type { Repeat } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
-import { useMutation } from '@tvacha/shared-core/mutations';
 import { Link } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { Marked } from './marked-list';
 import { QuestionView } from './question-view';
 import { quizPaths } from './quizzes';
@@ -24,7 +24,7 @@ interface RepeatedProps {
 function Repeated({ question, at, of, onNext }: RepeatedProps) {
   const t = useT();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { status, answer, problem, send, reset } = useMutation(repeatAnswer, question._id);
+  const { status, answer, problem, send, reset } = useSentWhenBack(repeatAnswer, question._id);
   const heading = useRef<HTMLHeadingElement>(null);
   // An answer of days ago is none to the question as it comes now.
   useEffect(() => reset(), [reset]);
