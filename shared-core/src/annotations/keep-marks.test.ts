@@ -147,6 +147,34 @@ test.each([
   expect(store.rows.size).toBe(1);
 });
 
+test('[PDF-02] one mark that is not taken holds up no other, stays on this device, and goes once it is right', async () => {
+  const bodies: Body[] = [];
+  answer(saveAnnotations, async (request) => {
+    const body = (await request.json()) as Body;
+    bodies.push(body);
+    const wrong = body.marks?.findIndex(({ revision }) => revision === 66) ?? -1;
+    const issues = [{ path: `body.marks.${wrong}.text`, message: 'Too long' }];
+    if (wrong >= 0) return refusal(400, 'VALIDATION_FAILED', { issues });
+    const rows = [
+      ...(body.marks ?? []).map((mark) => ({ id: mark.id, revision: mark.revision, mark: mark as Mark })),
+      ...(body.removed ?? []).map((one) => ({ ...one, mark: null })),
+    ];
+    return ok({ document, items: rows.map(kept) });
+  });
+  const store = device();
+  begin(store).keep([{ id: 'gone', revision: 2, mark: null }, note('a', 1, 'right'), note('b', 66, 'wrong')]);
+  keeper.keep([note('c', 1, 'right too')]);
+  await settled('refused');
+  expect(bodies.map(({ marks }) => marks?.map(({ id }) => id))).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'c'],
+  ]);
+  expect([...store.rows.keys()]).toEqual(['b']);
+  keeper.keep([note('b', 67, 'mended')]);
+  await settled('saved');
+  expect(store.rows.size).toBe(0);
+});
+
 test('[PDF-02] who comes back to the page hears what another device wrote meanwhile', async () => {
   const asked = answer(listAnnotations, () =>
     ok({ document, items: [kept(note('b', 1, 'from the tablet'))], last: 8, more: false, hasEarlier: false }),

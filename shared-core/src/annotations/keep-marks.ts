@@ -21,7 +21,7 @@ export interface MarkStore {
 /**
  * `device`: the line is cut, they are kept here and sent later. `tab`: this browser keeps nothing either, so they last
  * as long as the page is open. `full`: there are as many marks as may be. `replaced`: the file is another one now.
- * `refused`: the server does not take them from this person.
+ * `refused`: the server does not take them from this person, or not all of them.
  */
 export type KeepState = 'saving' | 'saved' | 'device' | 'tab' | 'full' | 'replaced' | 'refused';
 
@@ -74,6 +74,19 @@ async function meaningOf(error: unknown, { contentId, document }: KeeperParts): 
   return now && now.document !== document ? 'replaced' : 'full';
 }
 
+/** Which of the rows are not as the server takes them, where it names some; what is right can go without them. */
+function namedWrong(error: unknown, rows: readonly Waiting[]): Waiting[] {
+  if (!(error instanceof CallError) || error.code !== 'VALIDATION_FAILED') return [];
+  const lists = {
+    marks: rows.filter(({ mark }) => mark !== null),
+    removed: rows.filter(({ mark }) => mark === null),
+  };
+  return error.issues.flatMap(({ path }) => {
+    const [, list, at] = /^body\.(marks|removed)\.(\d+)/.exec(path) ?? [];
+    return (list && lists[list as keyof typeof lists][Number(at)]) || [];
+  });
+}
+
 interface Loaded {
   document: string;
   items: KeptMark[];
@@ -114,6 +127,8 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
   const { contentId, document, store, onState, onHeard } = parts;
   let { last } = parts;
   const waiting = new Map<string, Waiting>();
+  /** Not taken as they are: they stay on this device, and are sent again at the next visit or once they are changed. */
+  const aside = new Map<string, Waiting>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let failures = 0;
@@ -144,13 +159,27 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
     if (others.length > 0) onHeard(others, true);
   }
 
+  /** One mark that is not taken holds none of the others up. */
+  async function sendRight(rows: Waiting[]): Promise<void> {
+    try {
+      await send(rows);
+    } catch (error) {
+      const wrong = namedWrong(error, rows);
+      if (wrong.length === 0) throw error;
+      for (const row of wrong) {
+        aside.set(row.id, row);
+        if (waiting.get(row.id)?.revision === row.revision) waiting.delete(row.id);
+      }
+    }
+  }
+
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
     onState('saving');
     try {
-      while (waiting.size > 0) await send(oneCall([...waiting.values()]));
+      while (waiting.size > 0) await sendRight(oneCall([...waiting.values()]));
       failures = 0;
-      onState('saved');
+      onState(aside.size > 0 ? 'refused' : 'saved');
     } catch (error) {
       const meaning = await meaningOf(error, parts);
       onState(meaning ?? (isKeptHere ? 'device' : 'tab'));
@@ -169,7 +198,10 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
   }
 
   const take = (rows: readonly Waiting[]) => {
-    for (const row of rows) if (row.revision > (waiting.get(row.id)?.revision ?? 0)) waiting.set(row.id, row);
+    for (const row of rows) {
+      if (row.revision > (waiting.get(row.id)?.revision ?? 0)) waiting.set(row.id, row);
+      aside.delete(row.id);
+    }
   };
 
   /** What other devices wrote meanwhile; where the line is cut it is asked for at the next occasion. */

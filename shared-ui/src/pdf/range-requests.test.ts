@@ -4,9 +4,13 @@ const bytes = Uint8Array.from({ length: 2 * 1024 * 1024 }, (_, at) => at % 251);
 const rangeOf = (init?: RequestInit) => new Headers(init?.headers).get('range') ?? '';
 const asked: string[] = [];
 /** What the server does with a request; by itself it answers the range that is asked for. */
-let serve: (url: string, range: string) => Response | Promise<Response>;
+let serve: (url: string, range: string, signal?: AbortSignal | null) => Response | Promise<Response>;
 
-function answerRange(_url: string, range: string, file = bytes): Response {
+function answerRange(_url: string, range: string): Response {
+  return partOf(bytes, range);
+}
+
+function partOf(file: Uint8Array<ArrayBuffer>, range: string): Response {
   const [first = 0, last = 0] = range.replace('bytes=', '').split('-').map(Number);
   const part = file.slice(first, last + 1);
   const headers = { 'content-range': `bytes ${first}-${first + part.length - 1}/${file.length}` };
@@ -19,7 +23,7 @@ beforeEach(() => {
   serve = answerRange;
   window.fetch = async (url, init) => {
     asked.push(`${url} ${rangeOf(init)}`);
-    return serve(String(url), rangeOf(init));
+    return serve(String(url), rangeOf(init), init?.signal);
   };
 });
 afterEach(() => {
@@ -63,7 +67,7 @@ test('[PDF-01] a large file is opened by its first bytes alone', async () => {
 
 test('[PDF-01] a small file comes whole, and so does one from a server without ranges', async () => {
   const small = bytes.slice(0, 300_000);
-  serve = (url, range) => answerRange(url, range, small);
+  serve = (_url, range) => partOf(small, range);
   expect(await openFile(makeLink(), () => {}, signal)).toEqual({ data: small });
   expect(asked).toHaveLength(2);
   const told: number[] = [];
@@ -86,6 +90,80 @@ test('[PDF-01] ranges side by side are one request, each is answered, and four g
   await jest.runAllTimersAsync();
   expect(asked).toHaveLength(5);
   expect(came).toEqual([0, 100, 200].map((begin) => [begin, bytes.slice(begin, begin + 100)]));
+});
+
+test('[PDF-01] what is seen now is asked for before what was asked for earlier', async () => {
+  const { requests, came } = readRanges();
+  const waiting: (() => void)[] = [];
+  serve = (url, range) => new Promise((done) => waiting.push(() => done(answerRange(url, range))));
+  for (let page = 0; page < 6; page += 1) requests.ask({ begin: page * 1000, end: page * 1000 + 10 });
+  await jest.runAllTimersAsync();
+  requests.ask({ begin: 90_000, end: 90_010 });
+  await jest.runAllTimersAsync();
+  waiting.shift()?.();
+  await jest.runAllTimersAsync();
+  expect(asked.slice(4)).toEqual(['/files/book bytes=90000-90009']);
+  for (let left = 0; left < 6; left += 1) {
+    waiting.shift()?.();
+    await jest.runAllTimersAsync();
+  }
+  expect(came.map(([begin]) => begin).sort((a, b) => a - b)).toEqual([0, 1000, 2000, 3000, 4000, 5000, 90_000]);
+});
+
+test('[PDF-01] ranges side by side go by a megabyte at most', async () => {
+  const { requests, came } = readRanges();
+  for (let at = 0; at < 12; at += 1) requests.ask({ begin: at * chunkSize, end: (at + 1) * chunkSize });
+  await jest.runAllTimersAsync();
+  expect(asked.map((line) => line.split('=')[1])).toEqual(['0-1048575', '1048576-1572863']);
+  expect(came).toHaveLength(12);
+});
+
+/** A server that sends some bytes and then nothing, until the request is ended. */
+const fallSilent = (_url: string, _range: string, ended?: AbortSignal | null) => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 10));
+      ended?.addEventListener('abort', () => controller.error(ended.reason));
+    },
+  });
+  return new Response(body, { status: 206, headers: { 'content-range': 'bytes 0-99/2097152' } });
+};
+
+test('[PDF-01] a range of which nothing comes any more is given up, asked for again, and at last said not to come', async () => {
+  const { requests, came, stalls } = readRanges();
+  serve = fallSilent;
+  requests.ask({ begin: 0, end: 100 });
+  await jest.advanceTimersByTimeAsync(14_000);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveLength(2);
+  await jest.runAllTimersAsync();
+  expect([asked.length, stalls()]).toEqual([3, 1]);
+  serve = answerRange;
+  requests.resume();
+  await jest.runAllTimersAsync();
+  expect(came).toEqual([[0, bytes.slice(0, 100)]]);
+});
+
+test('[PDF-01] a slow line is no silent one: it takes as long as it takes', async () => {
+  const { requests, came } = readRanges();
+  serve = (_url, _range, ended) => {
+    const parts = Array.from({ length: 10 }, (_, at) => bytes.slice(at * 10, at * 10 + 10));
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((done) => setTimeout(done, 10_000));
+        const part = parts.shift();
+        if (ended?.aborted) controller.error(ended.reason);
+        else if (part) controller.enqueue(part);
+        else controller.close();
+      },
+    });
+    return new Response(body, { status: 206, headers: { 'content-range': 'bytes 0-99/2097152' } });
+  };
+  requests.ask({ begin: 0, end: 100 });
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(asked).toHaveLength(1);
+  expect(came).toEqual([[0, bytes.slice(0, 100)]]);
 });
 
 test('[PDF-01] [SEC-31] a link that has ended is renewed once, and the range comes by the new one', async () => {

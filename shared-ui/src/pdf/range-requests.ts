@@ -1,46 +1,14 @@
+import { type FileLink, loadRange, type OnProgress, type Range, RequestFailed, refused } from './load-range';
+
 /** Bytes of one range, as pdf.js asks for them and as the first request brings them. */
 export const chunkSize = 128 * 1024;
 /** A file up to this many bytes comes in one piece. */
 const smallFile = 1024 * 1024;
 const mostRequests = 4;
+/** Bytes of one request at most: a longer one would keep what is seen next waiting. */
+const mostBytes = 8 * chunkSize;
 /** Milliseconds before a range is asked for again. */
 const pauses = [500, 2000];
-
-/** Where the file is now. A signed link ends while one reads; whoever shows the document gets a new one. */
-export interface FileLink {
-  url: () => string;
-  /** Resolves when there is another link than this one; with false where nobody can get one. */
-  renew: (ended: string) => Promise<boolean>;
-}
-
-/** Bytes from `begin` to before `end`. */
-interface Range {
-  begin: number;
-  end: number;
-}
-
-type OnProgress = (loaded: number, total: number) => void;
-
-/** The link has ended, or may not be used any more. */
-const refused = new Set([401, 403, 404, 410]);
-
-class RequestFailed extends Error {
-  constructor(readonly status: number) {
-    super(`The file was answered with ${status}`);
-  }
-}
-
-const totalOf = (response: Response) => Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1]);
-
-/** The bytes from `begin` to before `end`, by another link if need be; the whole from a server that knows no ranges. */
-async function request(link: FileLink, { begin, end }: Range, signal: AbortSignal): Promise<Response> {
-  const ask = (url: string) => fetch(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
-  const url = link.url();
-  let response = await ask(url);
-  if (refused.has(response.status) && (await link.renew(url))) response = await ask(link.url());
-  if (response.ok) return response;
-  throw new RequestFailed(response.status);
-}
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -74,29 +42,22 @@ async function persist<Value>(work: () => Promise<Value>, signal: AbortSignal): 
   return work();
 }
 
-async function readWhole(response: Response, onProgress: OnProgress): Promise<Uint8Array> {
-  const total = Number(response.headers.get('content-length'));
-  if (!response.body || !total) return new Uint8Array(await response.arrayBuffer());
-  let loaded = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(bytes, controller) {
-      loaded += bytes.length;
-      onProgress(Math.min(loaded, total), total);
-      controller.enqueue(bytes);
-    },
-  });
-  return new Uint8Array(await new Response(response.body.pipeThrough(counted)).arrayBuffer());
+/** A range, and when it was asked for: those of one moment are of one page. */
+interface Asked extends Range {
+  turn: number;
 }
 
-/** Ranges that lie side by side are one request. */
-function joined(ranges: readonly Range[]): Range[][] {
-  const groups: Range[][] = [];
+/** Ranges that lie side by side are one request, up to a length; what was asked for last, which is seen, goes first. */
+function joined(ranges: readonly Asked[]): Asked[][] {
+  const groups: Asked[][] = [];
   for (const range of ranges.toSorted((one, other) => one.begin - other.begin)) {
     const group = groups.at(-1);
-    if (group?.at(-1)?.end === range.begin) group.push(range);
+    const isNext = group?.at(-1)?.end === range.begin && range.end - (group[0]?.begin ?? 0) <= mostBytes;
+    if (group && isNext) group.push(range);
     else groups.push([range]);
   }
-  return groups;
+  const turnOf = (group: readonly Asked[]) => Math.max(...group.map(({ turn }) => turn));
+  return groups.sort((one, other) => turnOf(other) - turnOf(one));
 }
 
 interface RangeEvents {
@@ -110,7 +71,8 @@ export class RangeRequests {
   readonly #link: FileLink;
   readonly #events: RangeEvents;
   readonly #abort = new AbortController();
-  #outstanding: Range[] = [];
+  #outstanding: Asked[] = [];
+  #turn = 0;
   #underway = 0;
   #stalled = false;
   #planned = false;
@@ -122,7 +84,7 @@ export class RangeRequests {
 
   /** Answers later, never within this call. */
   ask(range: Range): void {
-    this.#outstanding.push(range);
+    this.#outstanding.push({ ...range, turn: this.#turn });
     this.#plan();
   }
 
@@ -141,6 +103,7 @@ export class RangeRequests {
     this.#planned = true;
     setTimeout(() => {
       this.#planned = false;
+      this.#turn += 1;
       this.#send();
     });
   }
@@ -154,16 +117,15 @@ export class RangeRequests {
     }
   }
 
-  async #fetch(group: readonly Range[]): Promise<void> {
+  async #fetch(group: readonly Asked[]): Promise<void> {
     const { signal } = this.#abort;
     const begin = group[0]?.begin ?? 0;
     const end = group.at(-1)?.end ?? 0;
     this.#underway += 1;
     try {
       const bytes = await persist(async () => {
-        const response = await request(this.#link, { begin, end }, signal);
-        const all = new Uint8Array(await response.arrayBuffer());
-        return response.status === 206 ? all : all.slice(begin, end);
+        const loaded = await loadRange(this.#link, { begin, end }, signal);
+        return loaded.total === undefined ? loaded.bytes.slice(begin, end) : loaded.bytes;
       }, signal);
       for (const range of group) this.#events.onBytes(range.begin, bytes.slice(range.begin - begin, range.end - begin));
     } catch {
@@ -187,17 +149,15 @@ type OpenedFile = { data: Uint8Array } | { first: Uint8Array; total: number };
  */
 export function openFile(link: FileLink, onProgress: OnProgress, signal: AbortSignal): Promise<OpenedFile> {
   return persist(async () => {
-    const response = await request(link, { begin: 0, end: chunkSize }, signal);
-    const total = totalOf(response);
-    if (response.status !== 206 || !total) return { data: await readWhole(response, onProgress) };
-    const first = new Uint8Array(await response.arrayBuffer());
+    const { bytes: first, total } = await loadRange(link, { begin: 0, end: chunkSize }, signal, onProgress);
+    if (!total) return { data: first };
     onProgress(first.length, total);
     if (total > smallFile) return { first, total };
     if (first.length >= total) return { data: first };
-    const rest = await request(link, { begin: first.length, end: total }, signal);
+    const rest = await loadRange(link, { begin: first.length, end: total }, signal);
     const data = new Uint8Array(total);
     data.set(first);
-    data.set(new Uint8Array(await rest.arrayBuffer()), first.length);
+    data.set(rest.bytes, first.length);
     onProgress(total, total);
     return { data };
   }, signal);

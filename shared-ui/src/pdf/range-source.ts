@@ -1,5 +1,6 @@
 import { pdfjs } from 'react-pdf';
-import { type FileLink, openFile, RangeRequests } from './range-requests';
+import type { FileLink } from './load-range';
+import { openFile, RangeRequests } from './range-requests';
 
 interface SourceEvents {
   onProgress: (loaded: number, total: number) => void;

@@ -1,0 +1,105 @@
+/** Milliseconds without a byte after which a request is given up. */
+const silence = 15_000;
+
+/** Where the file is now. A signed link ends while one reads; whoever shows the document gets a new one. */
+export interface FileLink {
+  url: () => string;
+  /** Resolves when there is another link than this one; with false where nobody can get one. */
+  renew: (ended: string) => Promise<boolean>;
+}
+
+/** Bytes from `begin` to before `end`. */
+export interface Range {
+  begin: number;
+  end: number;
+}
+
+export type OnProgress = (loaded: number, total: number) => void;
+
+/** The link has ended, or may not be used any more. */
+export const refused = new Set([401, 403, 404, 410]);
+
+export class RequestFailed extends Error {
+  constructor(readonly status: number) {
+    super(`The file was answered with ${status}`);
+  }
+}
+
+const totalOf = (response: Response) => Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1]);
+
+/** Ends a request of which nothing was heard for a while; `alive` says that something came. */
+function watchdog(signal: AbortSignal) {
+  const ended = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => ended.abort(signal.reason);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end);
+  const rest = () => clearTimeout(timer);
+  return {
+    signal: ended.signal,
+    alive: () => {
+      rest();
+      timer = setTimeout(() => ended.abort(new Error('Nothing came any more')), silence);
+    },
+    rest,
+    close: () => {
+      rest();
+      signal.removeEventListener('abort', end);
+    },
+  };
+}
+
+/** All bytes of a body; hears how many have come. */
+async function readBody({ body }: Response, onLoaded: (loaded: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  if (!body) return new Uint8Array();
+  let loaded = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(bytes, controller) {
+      loaded += bytes.length;
+      onLoaded(loaded);
+      controller.enqueue(bytes);
+    },
+  });
+  return new Uint8Array(await new Response(body.pipeThrough(counted)).arrayBuffer());
+}
+
+interface Loaded {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of the whole file, where these are a part of it. */
+  total: number | undefined;
+}
+
+/**
+ * The bytes from `begin` to before `end`, by another link if need be; the whole from a server that knows no ranges.
+ * @param onProgress hears of a file that comes whole
+ */
+export async function loadRange(
+  link: FileLink,
+  { begin, end }: Range,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<Loaded> {
+  const watch = watchdog(signal);
+  const ask = (url: string) => {
+    watch.alive();
+    return fetch(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal: watch.signal });
+  };
+  try {
+    const url = link.url();
+    let response = await ask(url);
+    if (refused.has(response.status)) {
+      watch.rest();
+      if (await link.renew(url)) response = await ask(link.url());
+    }
+    if (!response.ok) throw new RequestFailed(response.status);
+    const isPart = response.status === 206;
+    const length = isPart ? 0 : Number(response.headers.get('content-length'));
+    const bytes = await readBody(response, (loaded) => {
+      watch.alive();
+      if (length) onProgress?.(Math.min(loaded, length), length);
+    });
+    return { bytes, total: isPart ? totalOf(response) : undefined };
+  } finally {
+    watch.close();
+  }
+}
