@@ -6,10 +6,9 @@ import type { Translate } from './i18n';
 export const placeWords = (place: Place, t: Translate): string => {
   switch (place.in) {
     case 'second':
-      return `${t('search.second', { at: clock(place.at) })} · ${place.title}`;
     case 'page':
     case 'story': {
-      const at = t(`search.${place.in}`, { at: place.at });
+      const at = t(`search.${place.in}`, { at: place.in === 'second' ? clock(place.at) : place.at });
       return place.title ? `${at} · ${place.title}` : at;
     }
     case 'lesson':

@@ -168,6 +168,7 @@ describe('[UX-04] what only a part of a record says leads to that part', () => {
     const says = 'Look for numbatoid scales at the edge.';
     const place = { in: 'second', at: 12, title: '' };
     expect(await first('numbatoid scales')).toEqual({ total: 1, kind: 'webinars', _id: contentId, place, says });
+    expect((await first('Which are those scales that should be numbatoid?')).place).toEqual(place);
     const role = await addRole(test$.db, 'Readers of ebooks', [{ section: 'Ebooks', read: true }]);
     expect((await search('numbatoid', await enter(test$, await addUser(test$.db, { roleId: role.id })))).total).toBe(0);
     await test$.db.update(films).set({ fileId: null }).where(eq(films.contentId, contentId));
