@@ -39,9 +39,9 @@ export const kind: KindOf<'proguides'> = {
   parts: () => [],
   Row: FilmLine,
   wide: true,
-  Body: ({ record: { _id, title, film, chapters, transcript } }) =>
+  Body: ({ record: { _id, title, film, chapters, transcript }, reload }) =>
     film ? (
-      <Film key={_id} contentId={_id} title={title} film={film} />
+      <Film key={_id} contentId={_id} title={title} film={film} onRefused={reload} />
     ) : (
       <Unfilmed chapters={chapters} transcript={transcript} />
     ),

@@ -122,6 +122,17 @@ test('[DOC-02] [SEC-31] a film whose link has ended gets another and goes on, wi
   expect([video().currentTime, asked.length, screen.queryByRole('alert')]).toEqual([200, 1, null]);
 });
 
+test('[DOC-02] [PERM-03] who may not watch it any more is told so, where another link is refused', async () => {
+  await openGuide();
+  playAt(200);
+  answer(renewFilmLink, 403, 'FORBIDDEN');
+  answer(showProguide, 403, 'FORBIDDEN');
+  Object.defineProperty(video(), 'error', { value: { code: 2 }, configurable: true });
+  fireEvent.error(video());
+  expect(await screen.findByText(/^Your role has no read access to this section/)).toBeVisible();
+  expect(video()).toBeNull();
+});
+
 test('[DOC-02] the recording of what is over plays with its chapters and its transcript', async () => {
   altered(showWebinar, () => ({ film }));
   await openPage('/doctor/webinars?when=past');

@@ -1,6 +1,7 @@
 import type { Chapter, Film as FilmRecord } from '@tvacha/shared-contract';
 import { languages } from '@tvacha/shared-contract/languages';
 import { renewFilmLink } from '@tvacha/shared-contract/routes/contents';
+import { codeOf } from '@tvacha/shared-core/errors';
 import { call } from '@tvacha/shared-core/http';
 import { number } from '@tvacha/shared-core/list';
 import { useResource } from '@tvacha/shared-core/resources';
@@ -19,15 +20,19 @@ interface FilmProps {
   contentId: string;
   title: string;
   film: FilmRecord;
+  /** Another link was refused: the record is not what it was, and says so once it is asked for anew. */
+  onRefused: () => void;
 }
 
 /** The last of some that begin at their times, at a second; -1 before the first. */
 const lastAt = (starts: readonly number[], second: number) => starts.findLastIndex((start) => start <= second);
 
+const isRefusal = (code: string) => code === 'FORBIDDEN' || code === 'NOT_FOUND';
+
 const labelOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? language;
 
 /** A film with its chapters and its transcript, which lead into it and go along with it. */
-export function Film({ contentId, title, film }: FilmProps) {
+export function Film({ contentId, title, film, onRefused }: FilmProps) {
   const t = useFilmT();
   const { search } = useLocation();
   const { url, expiresAt, poster, captions, chapters } = film;
@@ -48,8 +53,15 @@ export function Film({ contentId, title, film }: FilmProps) {
     [captions],
   );
   const link = useMemo(
-    () => ({ expiresAt, renew: () => call(renewFilmLink, { query: { id: contentId } }) }),
-    [contentId, expiresAt],
+    () => ({
+      expiresAt,
+      renew: () =>
+        call(renewFilmLink, { query: { id: contentId } }).catch((error: unknown) => {
+          if (isRefusal(codeOf(error))) onRefused();
+          throw error;
+        }),
+    }),
+    [contentId, expiresAt, onRefused],
   );
   const playFrom = (at: number) => player.current?.playFrom(at);
   return (

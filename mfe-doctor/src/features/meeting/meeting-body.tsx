@@ -40,7 +40,7 @@ export function MeetingBody({ record, reload }: BodyProps<MeetingRecord>) {
   return (
     <>
       {stageOf(record, now) === 'over' ? (
-        <Recording record={record} />
+        <Recording record={record} reload={reload} />
       ) : (
         <ComingPanel meeting={record} now={now} onMoment={goOn} />
       )}

@@ -14,10 +14,10 @@ const Film = latePart(
 );
 
 /** What is left of a meeting that is over. */
-export function Recording({ record }: { record: MeetingRecord }) {
+export function Recording({ record, reload }: { record: MeetingRecord; reload: () => void }) {
   const t = useT();
   const { _id, film, recording, title } = record;
-  if (film) return <Film key={_id} contentId={_id} title={title} film={film} />;
+  if (film) return <Film key={_id} contentId={_id} title={title} film={film} onRefused={reload} />;
   const words = {
     true: t('meeting.recordingToCome'),
     false: t('meeting.notRecorded'),
