@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { altered, answer, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { listProguides, renewFilmLink, showProguide, showWebinar } from '@tvacha/shared-contract/routes/contents';
@@ -49,6 +49,10 @@ function playAt(second: number) {
 const lines = () => within(screen.getByRole('region', { name: 'Transcript' })).getAllByRole('listitem');
 const current = (items: HTMLElement[]) => items.filter((item) => item.hasAttribute('aria-current'));
 
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 });
@@ -105,6 +109,34 @@ test('[UX-04] a film goes on at the second of another device, and tells its own'
   fireEvent.timeUpdate(video());
   await userEvent.click(screen.getByRole('link', { name: /^All / }));
   await waitFor(() => expect(sent).toMatchObject([{ at: { second: 128 }, part: 128, of: 540 }]));
+});
+
+test('[UX-04] a second is written after ten seconds, at once where the tab is hidden, and again where it did not arrive', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['Date', 'performance', 'nextTick', 'queueMicrotask'] });
+  await openGuide();
+  const sent = watch(savePlace);
+  const seconds = () => sent.map((body) => (body as { at: { second: number } }).at.second);
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  await pass(10_000);
+  const begun = sent.length;
+  playAt(20);
+  await pass(9_000);
+  expect(seconds().slice(begun)).toEqual([]);
+  await pass(1_000);
+  await waitFor(() => expect(seconds().slice(begun)).toEqual([20]));
+  await pass(30_000);
+  expect(seconds().slice(begun)).toEqual([20]);
+
+  answer(savePlace, 503, 'UNAVAILABLE', null, { once: true });
+  playAt(40);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(seconds().slice(begun)).toEqual([20, 40]));
+  await pass(20_000);
+  await waitFor(() => expect(seconds().slice(begun)).toEqual([20, 40, 40]));
+  // Of the moment at which it was seen, and not of the one at which it goes.
+  const [, first, again] = sent.slice(begun) as { seenAt: string }[];
+  expect(again?.seenAt).toBe(first?.seenAt);
 });
 
 test('[DOC-02] [SEC-31] a film whose link has ended gets another and goes on, without a notice', async () => {
