@@ -1,5 +1,7 @@
+import { toasts } from '@tvacha/shared-contract/toasts';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
+import { noticeOf } from '../src/notice';
 
 const doctor = { digits: '9000000101' };
 
@@ -30,7 +32,11 @@ test('[UX-04] a book is bookmarked into a folder, found, moved, and let go', asy
   await expect(page.getByRole('checkbox', { name: 'For the ward round 0' })).toBeChecked();
 });
 
-test('[UX-04] the page of a book is offered on the next device', async ({ page, browser, portal }) => {
+test('[UX-04] the address of a book follows the page, is copied, and the next device is offered the page', async ({
+  page,
+  browser,
+  portal,
+}) => {
   await enterAs(page, doctor);
   await page.goto('/doctor/library');
   const begun = page.getByRole('region', { name: 'Go on where you were' }).getByRole('listitem').first();
@@ -40,6 +46,13 @@ test('[UX-04] the page of a book is offered on the next device', async ({ page, 
   await page.goto(`${path}?page=1`);
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/read\?page=3$/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('3');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link to this page' }).click();
+  await expect(noticeOf(page, toasts.COPY_TO_CLIPBOARD)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.getByRole('link', { name: /^Back to the/ }).click();
   await saved;
 

@@ -1,15 +1,17 @@
 import { page as pageField } from '@tvacha/shared-core/list';
+import { withQuery } from '@tvacha/shared-core/paths';
 import { useResource } from '@tvacha/shared-core/resources';
-import { useLocation, useParams } from '@tvacha/shared-core/router';
+import { useLocation, useNavigate, useParams } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { useCopy } from '../../common/use-copy';
 import { useLearningTime } from '../../common/use-learning-time';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
-import { recordPath } from '../../kinds/paths';
+import { readerPath, recordPath } from '../../kinds/paths';
 import { namesOf } from '../../kinds/people';
 import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
@@ -22,10 +24,14 @@ interface ReaderBarProps {
   /** None where the page says in its heading why it did not open. */
   title: string | undefined;
   by?: string;
+  /** The address of the page on screen; none where there is no file to open. */
+  onCopy: (() => void) | undefined;
 }
 
-/** The way back, and what this is. */
-function ReaderBar({ back, backLabel, title, by }: ReaderBarProps) {
+/** The way back, what this is, and a link to where one is. */
+function ReaderBar({ back, backLabel, title, by, onCopy }: ReaderBarProps) {
+  const t = useT();
+  const copy = t('reader.copyLink');
   return (
     <header className={styles.bar}>
       <Button kind="text" icon="arrow-left" href={back} aria-label={backLabel} />
@@ -37,6 +43,7 @@ function ReaderBar({ back, backLabel, title, by }: ReaderBarProps) {
         )}
         {by ? <p className={styles.by}>{by}</p> : null}
       </div>
+      {onCopy ? <Button kind="text" icon="copy" aria-label={copy} onClick={onCopy} /> : null}
     </header>
   );
 }
@@ -53,6 +60,22 @@ const OpenedFile = latePart(
 /** The page that the address names, such as that of a hit of the search. */
 const readPage = (search: string) => pageField().read(new URLSearchParams(search).get('page') ?? '') ?? 1;
 
+/** Milliseconds that a page stays on screen before the address names it: browsers take no more of them while one leafs. */
+const rest = 400;
+
+/** Where the page on screen is found again; the address follows it. */
+function usePageAddress(path: string, page: RefObject<number>) {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const address = () => withQuery(path, { page: page.current === 1 ? null : page.current });
+  const follow = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => navigate(address(), { replace: true }), rest);
+  };
+  return { address, follow };
+}
+
 /** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
 export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const t = useT();
@@ -60,6 +83,8 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const [opening, setOpening] = useState(() => Date.now());
   const { search } = useLocation();
   const page = useRef(readPage(search));
+  const { address, follow } = usePageAddress(readerPath(name, id), page);
+  const copy = useCopy();
   const view = useResource(readerLinks, { kind: name, id, opening });
   const reopen = () => setOpening(Date.now());
   // While another link is on its way the document stays open by what it holds.
@@ -70,7 +95,10 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const keep = usePlaceKeeper(id);
   useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
-  const keepPage = (at: number) => keep({ at: { page: at }, part: at, of: Math.max(at, pages) });
+  const showPage = (at: number) => {
+    keep({ at: { page: at }, part: at, of: Math.max(at, pages) });
+    follow();
+  };
   const back = recordPath(name, id);
   const failed = useKindFailure('reader', name);
   const hasFailed = view.status === 'failed' && !record;
@@ -88,11 +116,12 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
         backLabel={t('reader.back', item)}
         title={record?.title ?? (hasFailed ? undefined : t('reader.opening', item))}
         by={record ? namesOf(record.people) : undefined}
+        onCopy={record?.fileUrl ? () => void copy(`${location.origin}${address()}`) : undefined}
       />
       <Loaded view={{ ...view, value: record, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
           fileUrl ? (
-            <OpenedFile id={id} title={title} url={fileUrl} page={page} onReopen={reopen} onPage={keepPage} />
+            <OpenedFile id={id} title={title} url={fileUrl} page={page} onReopen={reopen} onPage={showPage} />
           ) : (
             noFile
           )
