@@ -48,7 +48,7 @@ const abstracts: Readonly<Record<string, string>> = {
 /** Of so many files of books one issue of each kind gets its file. */
 const every = 9;
 
-const kinds = ['ejournal', 'dermatologytimes', 'magzter'] as const;
+const kinds = ['ejournal', 'dermatologytimes', 'magzter', 'journalclub'] as const;
 type Kind = (typeof kinds)[number];
 
 type Described = Pick<Issue, 'series' | 'editor' | 'cover' | 'parts'>;
@@ -72,12 +72,28 @@ const magazine = ({ cover, editor, features }: ContentDetails<'magzter'>): Descr
   parts: features,
 });
 
+/** The paper of a journal club, told in our own words: it is not ours to print. */
+const paperOf = (
+  { cover, presenter, paper, question, points }: ContentDetails<'journalclub'>,
+  summary: string,
+): Described => ({
+  series: 'Journal club',
+  editor: presenter,
+  cover,
+  parts: [
+    { title: paper.title, by: `${paper.journal}, ${paper.year}`, text: summary },
+    { title: 'The question', text: question },
+    { title: 'What we take home', text: points.join(' ') },
+  ],
+});
+
 /** What is printed of an issue; null where some of its text is not written. */
 function issueOf({ type, title, summary = '', publishedOn, details }: ContentInsert): Issue | null {
   const read: Record<Kind, () => Described> = {
     ejournal: () => ejournal(contentDetailsSchemas.ejournal.parse(details), title),
     dermatologytimes: () => dermatologyTimes(contentDetailsSchemas.dermatologytimes.parse(details)),
     magzter: () => magazine(contentDetailsSchemas.magzter.parse(details)),
+    journalclub: () => paperOf(contentDetailsSchemas.journalclub.parse(details), summary),
   };
   const kind = kinds.find((known) => known === type);
   const described = kind && read[kind]();

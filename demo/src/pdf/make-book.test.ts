@@ -48,7 +48,7 @@ test('[DOC-02] issues whose texts are written have files, and begin their papers
   const store = memoryFiles();
   const rows = await addIssueFiles(makeContents(around({ now })), pdfShelf(store, now()), 1);
   const filed = rows.filter(({ fileKey }) => fileKey);
-  expect(filed.map(({ type }) => type).sort()).toEqual(['dermatologytimes', 'ejournal', 'magzter']);
+  expect(filed.map(({ type }) => type).sort()).toEqual(['dermatologytimes', 'ejournal', 'journalclub', 'magzter']);
   for (const { fileKey, title, details } of filed) {
     const stream = await store.read(fileKey ?? '');
     const doc = await PDFDocument.load(await new Response(stream).arrayBuffer(), { updateMetadata: false });
