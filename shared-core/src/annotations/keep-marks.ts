@@ -21,9 +21,9 @@ export interface MarkStore {
 /**
  * `device`: the line is cut, they are kept here and sent later. `tab`: this browser keeps nothing either, so they last
  * as long as the page is open. `full`: there are as many marks as may be. `replaced`: the file is another one now.
- * `refused`: the server does not take them from this person, or not all of them.
+ * `refused`: the server does not take them from this person. `partly`: some are not as it takes them, the others are kept.
  */
-export type KeepState = 'saving' | 'saved' | 'device' | 'tab' | 'full' | 'replaced' | 'refused';
+export type KeepState = 'saving' | 'saved' | 'device' | 'tab' | 'full' | 'replaced' | 'refused' | 'partly';
 
 interface KeeperParts {
   contentId: string;
@@ -179,7 +179,7 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
     try {
       while (waiting.size > 0) await sendRight(oneCall([...waiting.values()]));
       failures = 0;
-      onState(aside.size > 0 ? 'refused' : 'saved');
+      onState(aside.size > 0 ? 'partly' : 'saved');
     } catch (error) {
       const meaning = await meaningOf(error, parts);
       onState(meaning ?? (isKeptHere ? 'device' : 'tab'));

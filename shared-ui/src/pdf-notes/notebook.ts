@@ -21,7 +21,7 @@ import { stacked } from './picture-order';
 export type Tool = 'select' | 'ink' | 'highlight' | 'eraser' | 'text' | 'note' | 'shape';
 
 /** Whether changes are at the server: see `KeepState` of shared-core. */
-export type Keeping = 'saving' | 'saved' | 'device' | 'tab' | 'full' | 'replaced' | 'refused';
+export type Keeping = 'saving' | 'saved' | 'device' | 'tab' | 'full' | 'replaced' | 'refused' | 'partly';
 
 /** Widths of the pen and of lines, in points. */
 export const penWidths = [1, 2, 4] as const;

@@ -14,6 +14,7 @@ const icons: Record<Keeping, IconName> = {
   full: 'warning',
   replaced: 'warning',
   refused: 'warning',
+  partly: 'warning',
 };
 
 /** In the reader's bar: whether what was written is kept, and the ways to write and to the list of notes. */
