@@ -49,6 +49,8 @@ export function SelectBox(props: SelectBoxProps) {
             <Icon name="caret-down" size={16} />
           </span>
         }
+        // It opens in place: of a list that slides, what is pressed may not be what is let go, and nothing is chosen.
+        transitionName=""
         notFoundContent={t('nothingFound')}
         optionRender={({ data }) => (
           <span className={css.option}>
