@@ -1,7 +1,7 @@
 import { logOut, lookUpUser, refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { listEbooks } from '@tvacha/shared-contract/routes/reading';
 import { showOwnAddress } from '@tvacha/shared-contract/routes/system';
-import { call, configureHttp } from '@tvacha/shared-core/http';
+import { call, configureHttp, tokenSession } from '@tvacha/shared-core/http';
 import {
   checkSession,
   closeNotice,
@@ -296,6 +296,20 @@ describe('[SES-03] the check on load and on every click', () => {
     expect(await checkSession()).toBe(false);
     expect([localStorage.length, session().notice]).toEqual([0, null]);
     expect(store.getState().toasts).toMatchObject([{ text: 'Logout Successful' }]);
+  });
+
+  test('[AUTH-10] [SES-01] a logout that is refused late ends no login that has begun meanwhile', async () => {
+    remember(tokenFor(600));
+    storage.set('sessionEnd', 'logout');
+    const sent = answer(logOut, async () => {
+      await startSession({ ...login(), token: tokenFor(600, 'next', 's2') });
+      return refusal(401, 'SESSION_EXPIRED');
+    });
+    answer(lookUpUser, () => ok(ananya));
+    await checkSession();
+    expect(sent).toHaveLength(1);
+    expect(tokenSession(storage.get('token'))).toBe('s2');
+    expect(session()).toMatchObject({ status: 'ready', isLogin: true });
   });
 
   test('[AUTH-10] a logout that never came to its end does not end the next login', async () => {

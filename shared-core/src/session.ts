@@ -9,6 +9,7 @@ import {
   keepToken,
   onSessionLost,
   ownAddress,
+  tokenSession,
 } from '@tvacha/shared-core/http';
 import { storage } from '@tvacha/shared-core/storage';
 import { portalStore, useAppSelector } from '@tvacha/shared-core/store';
@@ -74,8 +75,12 @@ export async function endSession(reason: EndReason): Promise<void> {
   // Other tabs hear of changes in their order: so they know why before what they live on is gone.
   storage.set('sessionEnd', reason);
   if (reason === 'logout') {
+    const left = tokenSession(storage.get('token'));
     for (const work of beforeLogout) await work();
     await logOut();
+    // Somebody has logged in meanwhile: nothing of theirs is ended.
+    const token = storage.get('token');
+    if (token && tokenSession(token) !== left) return;
   }
   storage.clearSession({ drafts: !leavesNothing(reason) });
   closeSession(reason);
@@ -85,7 +90,7 @@ let leaving: Promise<unknown> | null = null;
 
 /** Tells the server, once however many ask; where it does not answer the session ends here alone. */
 function logOut(): Promise<unknown> {
-  leaving ??= call(logOutOperation, undefined, { timeout: logoutPatience })
+  leaving ??= call(logOutOperation, undefined, { timeout: logoutPatience, sameSession: true })
     .catch(() => undefined)
     .finally(() => {
       leaving = null;

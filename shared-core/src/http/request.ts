@@ -6,7 +6,7 @@ import { CallError } from './call-error';
 import { type CallOptions, isOpen, send } from './send';
 import { loseSession } from './session-loss';
 import type { CallParts } from './settings';
-import { keepToken, tokenScope } from './stored-token';
+import { keepToken, tokenScope, tokenSession } from './stored-token';
 import { freshToken, liveToken, renewToken } from './token';
 
 /** How long an answer may lie before the screen must ask anew. Milliseconds. */
@@ -56,7 +56,7 @@ async function ask(operation: Operation, parts: CallParts, options: CallOptions)
   const token = isOpen(operation) ? liveToken() : await tokenOrRefusal();
   const before = storage.get('token');
   const envelope = await send(operation, parts, token, options).catch(async (error: unknown) =>
-    send(operation, parts, await recover(error, token), options),
+    send(operation, parts, await recover(error, token, options), options),
   );
   const { token: given } = envelope;
   if (given && tokenScope(given)) storeScopedToken(given);
@@ -72,12 +72,14 @@ async function tokenOrRefusal(): Promise<string> {
 }
 
 /** After a 401 the call was not carried out: with a new token it may be sent once more. Else the error stands. */
-async function recover(error: unknown, token: string | null): Promise<string> {
+async function recover(error: unknown, token: string | null, { sameSession }: CallOptions): Promise<string> {
   if (!(error instanceof CallError) || error.status !== 401 || !token) throw error;
   if (error.code === 'SESSION_REPLACED') loseSession(token, 'replaced');
   if (error.code !== 'SESSION_EXPIRED' && error.code !== 'Unauthorized') throw error;
   // The server, not the clock, ended this one: the product shows the different-device notice (SES-04).
-  return renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
+  const next = await renewToken(token, error.code === 'SESSION_EXPIRED' ? 'replaced' : 'expired');
+  if (sameSession && tokenSession(next) !== tokenSession(token)) throw error;
+  return next;
 }
 
 /** What kinds of scoped token may go along with an operation. */

@@ -13,6 +13,8 @@ export interface CallOptions {
   timeout?: number;
   /** Goes on where its page is closed meanwhile; for bodies of a few kilobytes, as the browser takes 64 kB of such. */
   keepalive?: true;
+  /** Not carried out in a session that has begun since: it is about the one it was made in. */
+  sameSession?: true;
   /** The answer is a file: its bytes are the result. */
   bytes?: true;
   /** Hears how much of the body has been sent, from 0 to 1. */
