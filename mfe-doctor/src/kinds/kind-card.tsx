@@ -1,7 +1,6 @@
 import { BookCover } from '@tvacha/shared-ui/book-cover';
-import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useT } from '../common/i18n';
 import { TitleLink } from '../common/title-link';
 import type { Listed } from './kind';
@@ -33,11 +32,12 @@ export const KindCard = memo(function KindCard({ name, kind, row, level = 'h3' }
         {row.title}
       </TitleLink>
       <p className={styles.people}>{people}</p>
-      {row.progress === undefined ? (
-        <p className={styles.facts}>{facts.join(' · ')}</p>
-      ) : (
-        <ProgressBar label={t('list.progress')} hideLabel value={row.progress} text={progress} tone="clay" />
-      )}
+      <p
+        className={styles.facts}
+        style={progress ? ({ '--read': `${(row.progress ?? 0) * 100}%` } as CSSProperties) : undefined}
+      >
+        {[...facts, progress].filter(Boolean).join(' · ')}
+      </p>
     </article>
   );
 });

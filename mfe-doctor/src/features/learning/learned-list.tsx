@@ -1,7 +1,7 @@
 import { Link } from '@tvacha/shared-core/router';
-import { useT } from '../../common/i18n';
 import { Section } from '../../common/section';
 import styles from './learning.module.css';
+import { useLearningT } from './messages';
 
 export interface Learned {
   key: string;
@@ -21,7 +21,7 @@ interface LearnedListProps {
 
 /** What was done in a year, each with the way to it. */
 export function LearnedList({ title, note, none, rows }: LearnedListProps) {
-  const t = useT();
+  const t = useLearningT();
   return (
     <Section title={title}>
       {note ? <p className={styles.note}>{note}</p> : null}
@@ -32,7 +32,7 @@ export function LearnedList({ title, note, none, rows }: LearnedListProps) {
           {rows.map(({ key, title: name, to, facts }) => (
             <li key={key}>
               {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
-              <span className={styles.facts}>{to ? facts : `${facts} · ${t('learning.gone')}`}</span>
+              <span className={styles.facts}>{to ? facts : `${facts} · ${t('gone')}`}</span>
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import { learningYear } from '../../state/learning';
 import { LearnedList } from './learned-list';
 import { learningPath } from './learning';
 import styles from './learning.module.css';
+import { useLearningT } from './messages';
 import { RecordPanel } from './record-panel';
 import { TimeSection } from './time-section';
 import { inWords, secondsIn } from './time-words';
@@ -25,34 +26,35 @@ import { inWords, secondsIn } from './time-words';
 const yearField = number({ min: 2000, max: 2100 });
 
 function Figures({ time, quizzes, courses, meetings }: LearningYear) {
-  const t = useT();
+  const t = useLearningT();
   return (
     <div className={styles.figures}>
-      <Stat icon="clock" value={inWords(secondsIn(time), t)} label={t('learning.spent')} />
-      <Stat icon="exam" value={formatNumber(quizzes.length)} label={t('learning.quizzes')} />
-      <Stat icon="graduation-cap" value={formatNumber(courses.length)} label={t('learning.courses')} />
-      <Stat icon="calendar-check" value={formatNumber(meetings.length)} label={t('learning.meetings')} />
+      <Stat icon="clock" value={inWords(secondsIn(time), t)} label={t('spent')} />
+      <Stat icon="exam" value={formatNumber(quizzes.length)} label={t('quizzes')} />
+      <Stat icon="graduation-cap" value={formatNumber(courses.length)} label={t('courses')} />
+      <Stat icon="calendar-check" value={formatNumber(meetings.length)} label={t('meetings')} />
     </div>
   );
 }
 
 function Lists({ quizzes, courses, meetings }: LearningYear) {
-  const t = useT();
+  const t = useLearningT();
+  const say = useT();
   return (
     <>
       <LearnedList
-        title={t('learning.quizzes')}
-        none={t('learning.noQuizzes')}
+        title={t('quizzes')}
+        none={t('noQuizzes')}
         rows={quizzes.map(({ percent, passedOn, ...piece }) => ({
           key: piece._id,
           title: piece.title,
           to: piece.withdrawn ? null : piecePath({ ...piece, type: 'quiz' }),
-          facts: [t('learning.best', { percent }), formatDate(passedOn)].join(' · '),
+          facts: [t('best', { percent }), formatDate(passedOn)].join(' · '),
         }))}
       />
       <LearnedList
-        title={t('learning.courses')}
-        none={t('learning.noCourses')}
+        title={t('courses')}
+        none={t('noCourses')}
         rows={courses.map(({ completedOn, ...piece }) => ({
           key: piece._id,
           title: piece.title,
@@ -61,16 +63,16 @@ function Lists({ quizzes, courses, meetings }: LearningYear) {
         }))}
       />
       <LearnedList
-        title={t('learning.meetings')}
-        note={t('learning.meetingsNote')}
-        none={t('learning.noMeetings')}
+        title={t('meetings')}
+        note={t('meetingsNote')}
+        none={t('noMeetings')}
         rows={meetings.map(({ startsAt, minutes, ...piece }) => ({
           key: piece._id,
           title: piece.title,
           to: piece.withdrawn ? null : piecePath(piece),
           facts: [
             foundKinds[foundKindOf(piece)].one.en,
-            t('size.minutes', { count: minutes }),
+            say('size.minutes', { count: minutes }),
             formatDate(startsAt),
           ].join(' · '),
         }))}
@@ -83,19 +85,11 @@ const isNothing = ({ time, quizzes, courses, meetings }: LearningYear) =>
   time.length + quizzes.length + courses.length + meetings.length === 0;
 
 function Year(learned: LearningYear) {
-  const t = useT();
+  const t = useLearningT();
   const { year, years, record } = learned;
   if (isNothing(learned) && !record) {
-    const action = (
-      <Button href={years[0] === year ? '/doctor/dashboard' : learningPath()}>{t('learning.none.go')}</Button>
-    );
-    return (
-      <EmptyState
-        title={t('learning.none.title', { year: String(year) })}
-        text={t('learning.none.text')}
-        action={action}
-      />
-    );
+    const action = <Button href={years[0] === year ? '/doctor/dashboard' : learningPath()}>{t('none.go')}</Button>;
+    return <EmptyState title={t('none.title', { year: String(year) })} text={t('none.text')} action={action} />;
   }
   return (
     <>
@@ -109,7 +103,8 @@ function Year(learned: LearningYear) {
 
 /** `/doctor/learning?year=2026`: what the reader learned in a year, on screen and on paper (UX-04). */
 export function LearningPage({ children }: { children: ReactNode }) {
-  const t = useT();
+  const t = useLearningT();
+  const say = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
   const asked = yearField.read(new URLSearchParams(search).get('year') ?? '');
@@ -119,11 +114,11 @@ export function LearningPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <PageHeader title={t('learning.title')} lead={t('learning.lead')} />
+        <PageHeader title={t('title')} lead={t('lead')} />
         {value ? (
           <div className={styles.year}>
             <Select
-              label={t('learning.year')}
+              label={t('year')}
               value={String(value.year)}
               options={years.map((year) => ({ value: String(year), label: String(year) }))}
               onChange={(year) => navigate(learningPath(year === String(value.years[0]) ? undefined : Number(year)))}
@@ -132,7 +127,7 @@ export function LearningPage({ children }: { children: ReactNode }) {
         ) : null}
       </div>
       {children}
-      <Loaded view={view} shape="page" failed={{ title: t('learning.error'), text: t('record.error.text') }}>
+      <Loaded view={view} shape="page" failed={{ title: t('error'), text: say('record.error.text') }}>
         {(learned) => <Year {...learned} />}
       </Loaded>
     </div>

@@ -1,9 +1,9 @@
 import type { LearningYear } from '@tvacha/shared-contract';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { ColumnChart } from '@tvacha/shared-ui/column-chart';
-import { useT } from '../../common/i18n';
 import { Section } from '../../common/section';
 import styles from './learning.module.css';
+import { useLearningT } from './messages';
 import { byKind, inWords, type KindTime } from './time-words';
 
 /** More cannot be told apart in a chart. */
@@ -23,29 +23,29 @@ function seriesOf(kinds: readonly KindTime[], other: string): readonly KindTime[
 
 /** Time really spent, by month and kind: as bars, as a table, and kind by kind in words. */
 export function TimeSection({ year, time }: Pick<LearningYear, 'year' | 'time'>) {
-  const t = useT();
+  const t = useLearningT();
   const kinds = byKind(time);
-  const series = seriesOf(kinds, t('learning.other'));
+  const series = seriesOf(kinds, t('other'));
   const most = Math.max(...months.map((_, at) => series.reduce((sum, kind) => sum + (kind.months[at] ?? 0), 0)), 0);
   // Minutes while they are few, else hours: an axis up to 900 minutes says nothing.
   const inHours = most >= 3 * 3600;
   const value = (seconds: number) => (inHours ? Math.round(seconds / 360) / 10 : Math.round(seconds / 60));
   return (
-    <Section title={t('learning.timeTitle')}>
-      <p className={styles.note}>{t('learning.timeNote')}</p>
+    <Section title={t('timeTitle')}>
+      <p className={styles.note}>{t('timeNote')}</p>
       {kinds.length === 0 ? (
-        <p>{t('learning.noTime', { year: String(year) })}</p>
+        <p>{t('noTime', { year: String(year) })}</p>
       ) : (
         <div className={styles.pair}>
           <ColumnChart
             stacked
-            label={t('learning.chart', { year: String(year) })}
-            categoryLabel={t('learning.month')}
+            label={t('chart', { year: String(year) })}
+            categoryLabel={t('month')}
             categories={months}
             series={series.map(({ title, months: spent }) => ({ name: title, values: spent.map(value) }))}
-            format={(amount) => t(inHours ? 'learning.hours' : 'learning.minutes', { amount: formatNumber(amount) })}
+            format={(amount) => t(inHours ? 'hours' : 'minutes', { amount: formatNumber(amount) })}
           />
-          <dl className={styles.kinds} aria-label={t('learning.byKind')}>
+          <dl className={styles.kinds} aria-label={t('byKind')}>
             {kinds.map(({ title, seconds }) => (
               <div key={title}>
                 <dt>{title}</dt>

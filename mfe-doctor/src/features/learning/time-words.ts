@@ -1,14 +1,14 @@
 import type { LearningYear } from '@tvacha/shared-contract';
 import { foundKinds } from '@tvacha/shared-core/found';
-import type { Translate } from '../../common/i18n';
 import { foundKindOf } from '../../kinds/paths';
+import type { LearningTranslate } from './messages';
 
 type Spent = LearningYear['time'];
 
 /** Time in hours and whole minutes. */
-export function inWords(seconds: number, t: Translate): string {
+export function inWords(seconds: number, t: LearningTranslate): string {
   const minutes = Math.floor(seconds / 60);
-  return t('learning.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return t('time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 const sum = (rows: Spent) => rows.reduce((total, { seconds }) => total + seconds, 0);
