@@ -12,8 +12,11 @@ const numbering = /^\s*(?:chapter\s+)?(?:\d+|[ivx]+(?![a-z]))?[\s.:)–-]*/i;
 
 /** Whether the first lines of a page are this title and nothing else. */
 function isHeaded(page: string, title: string): boolean {
-  const lines = page.replace(numbering, '').split('\n');
-  return lines.slice(0, mostLines).some((_, at) => fold(lines.slice(0, at + 1).join('\n')).text.trim() === title);
+  // As it is too: a title may begin with what looks like a number, as 5-fluorouracil and X-ray do.
+  return [page, page.replace(numbering, '')].some((text) => {
+    const lines = text.split('\n', mostLines);
+    return lines.some((_, at) => fold(lines.slice(0, at + 1).join('\n')).text.trim() === title);
+  });
 }
 
 /**
