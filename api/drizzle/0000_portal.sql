@@ -1017,4 +1017,17 @@ CREATE INDEX "users_number" ON "users" USING btree (regexp_replace(upper("regist
 CREATE INDEX "users_clinic_phone" ON "users" USING btree (right(regexp_replace("clinic_details" ->> 'phone', '[^0-9]', '', 'g'), 10));--> statement-breakpoint
 -- What follows is not in the schema's files: the audit log is only ever added to.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege'; END $$;--> statement-breakpoint
-CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- The words that can be found, as full text keeps them: what a misspelt one may have meant. Letters alone, since they become a query.
+CREATE MATERIALIZED VIEW "search_words" AS
+	SELECT "word", sum("ndoc")::int AS "records" FROM (
+		SELECT "word", "ndoc" FROM ts_stat('SELECT "search" FROM "public"."contents" WHERE "status" = ''published''')
+		UNION ALL SELECT "word", "ndoc" FROM ts_stat('SELECT "search" FROM "public"."lessons"')
+		UNION ALL SELECT "word", "ndoc" FROM ts_stat('SELECT "search" FROM "public"."document_pages"')
+		UNION ALL SELECT "word", "ndoc" FROM ts_stat('SELECT "search" FROM "public"."films"')
+		UNION ALL SELECT "word", "ndoc" FROM ts_stat('SELECT to_tsvector(''public.plain_english'', "title" || '' '' || "text") FROM "public"."questions" WHERE "hidden_at" IS NULL')
+		UNION ALL SELECT "word", "ndoc" FROM ts_stat('SELECT to_tsvector(''public.plain_english'', "text") FROM "public"."answers" WHERE "hidden_at" IS NULL')
+		UNION ALL SELECT "word", "ndoc" FROM ts_stat('SELECT to_tsvector(''public.plain_english'', "title" || '' '' || "diagnosis" || '' '' || "summary") FROM "public"."contributions" WHERE "status" = ''published''')
+	) AS "stems" WHERE "word" ~ '^[[:alpha:]]{4,40}$' GROUP BY "word";--> statement-breakpoint
+CREATE UNIQUE INDEX "search_words_word" ON "search_words" ("word");--> statement-breakpoint
+CREATE INDEX "search_words_like" ON "search_words" USING gin ("word" gin_trgm_ops);

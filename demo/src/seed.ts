@@ -42,6 +42,7 @@ import {
   users,
   visits,
 } from '@tvacha/api/schema';
+import { refreshSearchWords } from '@tvacha/api/search-words';
 import { eq } from 'drizzle-orm';
 import { articleSeeds } from './articles/all-articles';
 import { inBatches } from './batches';
@@ -224,5 +225,6 @@ export async function seed(options: SeedOptions): Promise<void> {
     await writeAudit(tx, world);
     await tx.insert(settings).values({ key: demoMark, value: { at: clock.now().toISOString() } });
   });
+  await refreshSearchWords(db);
   log(`Seeded ${rows.length} resources and ${people.length} people`);
 }

@@ -25,6 +25,7 @@ import { openNotifier } from './open-notifier';
 import { openShared } from './open-shared';
 import { startParser } from './parser/parser-process';
 import { startPurgeJob } from './purge-job';
+import { startSearchWordsJob } from './search-words-job';
 import { loadSecrets } from './secrets';
 import { createPrerenderer } from './site/prerender/prerenderer';
 import { publishedReleases } from './site/read-registry';
@@ -138,6 +139,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
     const stopPurging = startPurgeJob(services, log);
     const stopReading = startDocumentsJob(services, parser, log);
     const stopAnnouncing = startMeetingJob(services, log);
+    const stopNoting = startSearchWordsJob(services.db, log);
     await prerendering.start();
     const running = createApp({ ...services, log, meter: messages.meter, turn });
     // It takes the event loop a fifth of a second, and is made before anybody is kept waiting.
@@ -152,6 +154,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
         await wait(env.DRAIN_SECONDS * 1000);
         stopSweeping();
         stopPurging();
+        stopNoting();
         stopAnnouncing();
         stopReading();
         await bulk.close();

@@ -1,7 +1,8 @@
 import { type SearchKind, searchKinds } from '@tvacha/shared-contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, inTransaction } from '../ctx';
-import { exactMatch, hasOperators, type Match, nearEnough, nearMatch, searchTerms } from './match';
+import { exactMatch, hasOperators, type Match, nearMatch, searchTerms } from './match';
+import { correctWords, nearEnough } from './search-words';
 import { everythingOf, readableKinds, typeOf } from './sources';
 
 export interface Wanted {
@@ -25,10 +26,12 @@ export interface Hit {
   page: number | null;
 }
 
-export interface Found {
+interface Found {
   hits: Hit[];
   counts: { kind: SearchKind; count: number }[];
 }
+/** `words` are those that the hits say: as they were written, or the stems of what was meant. */
+export type FoundWords = Found & { words: readonly string[] };
 
 /** What a row of a kind is called in SQL. */
 const labelOf = (kind: SearchKind): string => typeOf(kind) ?? kind;
@@ -102,10 +105,20 @@ const findNear = (ctx: Ctx, wanted: Wanted): Promise<Found> =>
     return find(inner, wanted, nearMatch(wanted.search), aboutAsNear);
   });
 
-/** What the caller may read and searched for; where nothing is written so, what is written nearly so (UX-04). */
-export async function findHits(ctx: Ctx, wanted: Wanted): Promise<Found> {
-  if (searchTerms(wanted.search).length === 0) return { hits: [], counts: [] };
-  const found = await find(ctx, wanted, exactMatch(wanted.search), sql`true`);
-  if (found.counts.length > 0 || hasOperators(wanted.search)) return found;
-  return findNear(ctx, wanted);
+/**
+ * What the caller may read and searched for (UX-04). Where nothing is written so, words that stand nowhere are taken
+ * for those that they are mistakes of; where nothing has these either, titles that are written nearly so are found.
+ */
+export async function findHits(ctx: Ctx, wanted: Wanted): Promise<FoundWords> {
+  const { search } = wanted;
+  const words = searchTerms(search);
+  if (words.length === 0) return { hits: [], counts: [], words };
+  const found = await find(ctx, wanted, exactMatch(search), sql`true`);
+  if (found.counts.length > 0 || hasOperators(search)) return { ...found, words };
+  const corrections = await correctWords(ctx.db, words);
+  if (corrections.size > 0) {
+    const meant = await find(ctx, wanted, exactMatch(search, corrections), sql`true`);
+    if (meant.counts.length > 0) return { ...meant, words: words.map((word) => corrections.get(word)?.[0] ?? word) };
+  }
+  return { ...(await findNear(ctx, wanted)), words };
 }

@@ -14,7 +14,7 @@ interface Part {
 /** Whether the text has the word, or another form of it. */
 function says(text: string, written: string): boolean {
   const word = plain(written);
-  const beginning = new RegExp(`[^\\p{L}\\p{N}]${word.slice(0, Math.max(5, word.length - 3))}`, 'u');
+  const beginning = new RegExp(`[^\\p{L}\\p{M}\\p{N}]${word.slice(0, Math.max(5, word.length - 3))}`, 'u');
   return beginning.test(` ${plain(text)}`);
 }
 const amountSaid = (text: string, words: readonly string[]) => words.filter((word) => says(text, word)).length;

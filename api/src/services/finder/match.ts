@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import { type Corrections, fewestLetters } from './search-words';
 
 /** The words that full text of Postgres keeps none of (its english.stop): who asks for one of them would find nothing. */
 const fillers = new Set(
@@ -25,7 +26,7 @@ const most = 6;
 
 /** The words to look for, in small letters; those that say nothing are left out where others say something. */
 export function searchTerms(search: string): string[] {
-  const words = [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, 40));
+  const words = [...new Set(search.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, 40));
   const telling = words.filter((word) => !isFiller(word));
   return (telling.length > 0 ? telling : words).slice(0, most);
 }
@@ -45,36 +46,51 @@ const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 /** A query of full text: the word, in whatever form, or one that it begins. */
 export const prefix = (word: string) => sql`to_tsquery('plain_english', ${`${word}:*`})`;
 
+/** A word that is looked for; where it stands nowhere, with the stems of those that were meant. */
+interface Term {
+  word: string;
+  stems?: readonly string[];
+}
+const termsOf = (words: readonly string[], corrections: Corrections): Term[] =>
+  words.map((word) => {
+    const stems = corrections.get(word);
+    return stems ? { word, stems } : { word };
+  });
+
+const queryOf = ({ word, stems }: Term) =>
+  stems ? sql`to_tsquery('simple', ${stems.map((stem) => `${stem}:*`).join(' | ')})` : prefix(word);
+/** As a title has it: the stem of a word in -y ends in -i. */
+const asMeant = ({ word, stems }: Term): string => stems?.[0]?.replace(/i$/, '') ?? word;
+
+const inTitle = (title: SQL, word: string) => sql`${title} ilike ${`%${literal(word)}%`}`;
+
 /** Every word occurs, in whatever form, or begins a word; what stands in the title counts more. */
-const exactWord = ({ vector, title }: Searched, word: string) =>
-  vector
-    ? or(sql`${vector} @@ ${prefix(word)}`, sql`${title} ilike ${`%${literal(word)}%`}`)
-    : sql`${title} ilike ${`%${literal(word)}%`}`;
+const occurs = ({ vector, title }: Searched, term: Term) =>
+  vector ? or(sql`${vector} @@ ${queryOf(term)}`, inTitle(title, asMeant(term))) : inTitle(title, asMeant(term));
 
 const sum = (parts: SQL[]) => sql`(${sql.join(parts, sql` + `)})::float8`;
 
-/** As it is written. Quotes and minus signs are obeyed. */
-export function exactMatch(search: string): Match {
-  const words = searchTerms(search);
-  if (words.length === 0) return () => ({ found: sql`false`, rank: sql`0::float8` });
+/** As it is written, or as it was meant. Quotes and minus signs are obeyed where nothing is corrected. */
+export function exactMatch(search: string, corrections: Corrections = new Map()): Match {
+  const terms = termsOf(searchTerms(search), corrections);
+  if (terms.length === 0) return () => ({ found: sql`false`, rank: sql`0::float8` });
+  const meant = terms.map(asMeant);
+  const asWritten = corrections.size === 0;
+  const whole = asWritten
+    ? sql`websearch_to_tsquery('plain_english', ${search})`
+    : sql`(${sql.join(terms.map(queryOf), sql` && `)})`;
   return (searched) => {
     const { vector, title } = searched;
-    const whole = sql`websearch_to_tsquery('plain_english', ${search})`;
     const found =
-      vector && hasOperators(search)
+      vector && asWritten && hasOperators(search)
         ? sql`${vector} @@ ${whole}`
-        : and(...words.map((word) => exactWord(searched, word)));
-    const inTitle = words.map((word) => sql`(case when ${title} ilike ${`%${literal(word)}%`} then 1 else 0 end)`);
+        : and(...terms.map((term) => occurs(searched, term)));
+    const titled = meant.map((word) => sql`(case when ${inTitle(title, word)} then 1 else 0 end)`);
     // A short title that says little else comes first.
-    const alike = sql`similarity(${title}, ${search})`;
-    return { found, rank: sum(vector ? [sql`ts_rank(${vector}, ${whole})`, alike, ...inTitle] : [alike, ...inTitle]) };
+    const alike = sql`similarity(${title}, ${asWritten ? search : meant.join(' ')})`;
+    return { found, rank: sum(vector ? [sql`ts_rank(${vector}, ${whole})`, alike, ...titled] : [alike, ...titled]) };
   };
 }
-
-/** Short words have too few letters for a mistake to be told from another word. */
-const forgiving = 5;
-/** What two words must share for one to be a mistake of the other; also the threshold of the index. */
-export const nearEnough = 0.35;
 
 /** Words that are written nearly so count too, where they stand in the title. */
 export function nearMatch(search: string): Match {
@@ -82,7 +98,9 @@ export function nearMatch(search: string): Match {
   return (searched) => {
     const { title } = searched;
     const near = (word: string) =>
-      word.length < forgiving ? exactWord(searched, word) : or(exactWord(searched, word), sql`${word} <% ${title}`);
+      word.length < fewestLetters
+        ? occurs(searched, { word })
+        : or(occurs(searched, { word }), sql`${word} <% ${title}`);
     return {
       found: and(...words.map(near)),
       rank: sum(words.map((word) => sql`word_similarity(${word}, ${title})`)),

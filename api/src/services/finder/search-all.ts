@@ -4,7 +4,7 @@ import { keptWords, noteMiss } from '../telemetry/note-miss';
 import type { Verb } from '../verb';
 import { findHits } from './find-hits';
 import { findPlaces } from './find-places';
-import { isFiller, plain, searchTerms } from './match';
+import { isFiller, plain } from './match';
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
@@ -29,7 +29,7 @@ function isMeant(word: string, written: string): boolean {
 /** The text in pieces, those that were searched for marked. Joined they are the text. */
 export function segmentsOf(text: string, words: readonly string[]): Segment[] {
   const segments: Segment[] = [];
-  for (const piece of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
+  for (const piece of text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []) {
     const hit = words.some((wanted) => isMeant(piece, wanted));
     const last = segments.at(-1);
     if (last?.hit === hit) last.text += piece;
@@ -56,8 +56,7 @@ export function excerptOf(text: string, words: readonly string[]): Segment[] {
 export const searchAll: Verb<'search.list'> = async ({ ctx, input }) => {
   const { search, kind, page, dataPerPage } = input.query;
   const wanted = { search, limit: dataPerPage, offset: (page - 1) * dataPerPage, ...(kind ? { kind } : {}) };
-  const { hits, counts } = await findHits(ctx, wanted);
-  const words = searchTerms(search);
+  const { hits, counts, words } = await findHits(ctx, wanted);
   const places = await findPlaces(ctx, hits, words);
   const items = hits.map(({ id, body, part: _part, page: _page, ...hit }) => {
     const found = places.get(id);

@@ -7,6 +7,7 @@ import { addCourse } from '../../testing/learning';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
 import { logInSeeded, makeSeededApp } from '../../testing/seeded-app';
+import { refreshSearchWords } from './search-words';
 
 type Found = Result<'search.list'>;
 let test$: TestApp;
@@ -30,12 +31,24 @@ test.each([
   ['vitilgo', 'vitiligo'],
   ['dermoscpy', 'dermoscopy'],
   ['eczma', 'eczema'],
-])('[UX-04] %s finds %s', async (written, meant) => {
-  const found = await search(written, doctor);
+])('[UX-04] %s finds all that %s finds, and marks it', async (written, meant) => {
+  const found = await search(written, doctor, '&dataPerPage=50');
   expect(found.total).toBeGreaterThan(1);
-  for (const title of titles(found)) expect(title.toLowerCase()).toContain(meant);
-  for (const { titleSegments } of found.items)
-    expect(titleSegments.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain(meant);
+  for (const { kind, count } of (await search(meant, doctor)).counts)
+    expect(found.counts.find((one) => one.kind === kind)?.count).toBeGreaterThanOrEqual(count);
+  expect(titles(found)[0]?.toLowerCase()).toContain(meant);
+  for (const { titleSegments, excerpt } of found.items)
+    if ([...titleSegments, ...excerpt].some(({ text }) => text.toLowerCase().includes(meant)))
+      expect([...titleSegments, ...excerpt].filter(({ hit }) => hit).map(({ text }) => text.toLowerCase())).toContain(
+        meant,
+      );
+});
+
+test('[UX-04] of several words the misspelt ones alone are taken for others', async () => {
+  const right = await search('isotretinoin dose', doctor);
+  expect(right.total).toBeGreaterThan(0);
+  expect((await search('isotretinion dose', doctor)).counts).toEqual(right.counts);
+  expect((await search('isotretinion xylophone', doctor)).total).toBe(0);
 });
 
 test('[UX-04] a visitor finds an article in spite of a mistake', async () => {
@@ -187,6 +200,37 @@ describe('[UX-04] what only a part of a record says leads to that part', () => {
     expect(await first('numbatoid')).toEqual({ total: 1, kind: 'questions', _id: question.id, place, says: text });
     await test$.db.update(answers).set({ hiddenAt: test$.clock.now() });
     expect(titles(await search('numbatoid', doctor))).not.toContain('Which scales?');
+  });
+
+  test('[UX-04] misspelt, where it stands in no title; and in Hindi', async () => {
+    const { courseId: contentId } = await addCourse(test$.db, { title: 'On edges' });
+    const body = [{ kind: 'paragraph', text: 'Look for wombatoid scales. त्वचा पर झबरीली परत।' }];
+    const [lesson] = await test$.db
+      .insert(lessons)
+      .values({ contentId, position: 9, title: 'At the edge', minutes: 5, body })
+      .returning();
+    const place = { in: 'lesson', _id: lesson?.id, title: 'At the edge' };
+    expect((await search('wombtoid', doctor)).total).toBe(0);
+    await refreshSearchWords(test$.db);
+    for (const words of ['wombtoid', 'wombatiod scales', 'झबरीली परत'])
+      expect(await first(words)).toEqual({ total: 1, kind: 'courses', _id: contentId, place, says: body[0]?.text });
+    const { items } = await search('झबरीली', doctor);
+    expect(items[0]?.excerpt.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['झबरीली']);
+  });
+
+  test('[UX-04] misspelt words lead to the second in which they are said, and to what is written most like them alone', async () => {
+    const contentId = await addFilmed(test$.db, 'webinar');
+    await addFilm(test$.db, contentId);
+    const said = (text: string) => [{ language: 'en' as const, cues: [{ from: 12.4, to: 15, text }] }];
+    await test$.db
+      .update(films)
+      .set({ captions: said('A kangarootoid edge') })
+      .where(eq(films.contentId, contentId));
+    const { courseId } = await addCourse(test$.db, { title: 'The kangaroozoid edge' });
+    await refreshSearchWords(test$.db);
+    const place = { in: 'second', at: 12, title: '' };
+    expect(await first('angarootoid')).toMatchObject({ total: 1, _id: contentId, place, says: 'A kangarootoid edge' });
+    expect(await first('kangaroozid')).toMatchObject({ total: 1, _id: courseId, place: null });
   });
 
   test('[UX-04] a record that says it in several places is found once, and one that says it in its title has no place', async () => {
