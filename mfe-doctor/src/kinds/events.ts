@@ -11,6 +11,7 @@ export const kind: KindOf<'events'> = {
     [t('events.venue'), record.venue],
     [t('events.city'), record.city],
   ],
+  homeOf: ({ kind }) => kind,
   parts: (record, t) => [agendaOf(record, record.sessions, t)],
   Row: MeetingLine,
   Body: MeetingBody,

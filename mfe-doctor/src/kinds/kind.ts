@@ -62,6 +62,8 @@ export interface Kind<Row extends Listed = Listed, Record extends Whole = Whole,
   parts(record: Record, t: Translate): readonly Part[];
   /** Its row in a list, where a cover or a line does not say enough. */
   Row?(props: RowProps<Row>): ReactNode;
+  /** The kind whose list has the record, where several kinds are of one type. */
+  homeOf?(record: Record): KnownKind;
   /** It shows itself, wide, and no cover beside it. */
   wide?: true;
   /** What is done with it, between its title and its facts. */

@@ -82,6 +82,16 @@ describe.each(kinds)('[DOC-01] [DOC-08] $title', (kind) => {
   });
 });
 
+test('[DOC-01] an event that is asked for as another kind of event leads to its own address, at the same second', async () => {
+  await openFirst(kinds[3] as Case);
+  const title = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+  const [, , , id] = location.pathname.split('/');
+  await openPage(`/events/archives/${id}?at=12`);
+  expect(await screen.findByRole('link', { name: 'All expert lectures' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(`${location.pathname}${location.search}`).toBe(`/events/expertlectures/${id}?at=12`);
+});
+
 const [webinars, , journalClubs] = kinds as [Case, Case, Case];
 const panel = async () => within(await screen.findByRole('region', { name: 'Coming to it' }));
 

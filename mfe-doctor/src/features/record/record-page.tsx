@@ -1,9 +1,11 @@
 import { useResource } from '@tvacha/shared-core/resources';
-import { useParams } from '@tvacha/shared-core/router';
+import { Navigate, useLocation, useParams } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useT } from '../../common/i18n';
+import type { Whole } from '../../kinds/kind';
 import { listPaths } from '../../kinds/kind-rows';
+import { recordPath } from '../../kinds/paths';
 import { type KindProps, screenOf } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { kindResources } from '../../state/kinds';
@@ -11,6 +13,30 @@ import { MoreByAuthor } from './more-by-author';
 import { Neighbours } from './neighbours';
 import { RecordView } from './record-view';
 import { Related } from './related';
+
+interface Props extends KindProps {
+  record: Whole;
+  reload: () => void;
+}
+
+/** All there is to a record; one that is asked for as another kind leads to its own address. */
+function Record({ name, kind, record, reload }: Props) {
+  const { search, hash } = useLocation();
+  const home = kind.homeOf?.(record) ?? name;
+  if (home !== name) return <Navigate to={`${recordPath(home, record._id)}${search}${hash}`} replace />;
+  const id = record._id;
+  return (
+    <>
+      <RecordView name={name} kind={kind} record={record} reload={reload} />
+      {record.author && screenOf(name).byAuthor ? (
+        <MoreByAuthor name={name} kind={kind} id={id} author={record.author} />
+      ) : null}
+      {screenOf(name).inSeries ? <Neighbours name={name} kind={kind} id={id} /> : null}
+      <Related name={name} related={record.related} />
+      {kind.Below ? <kind.Below name={name} record={record} /> : null}
+    </>
+  );
+}
 
 /** One record of any kind: `/doctor/ebook/:id`. */
 export function RecordPage({ name, kind }: KindProps) {
@@ -21,17 +47,7 @@ export function RecordPage({ name, kind }: KindProps) {
     <>
       <BackLink to={listPaths[name]} label={t(`${name}.all`)} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', name)} page>
-        {(record) => (
-          <>
-            <RecordView name={name} kind={kind} record={record} reload={view.reload} />
-            {record.author && screenOf(name).byAuthor ? (
-              <MoreByAuthor name={name} kind={kind} id={id} author={record.author} />
-            ) : null}
-            {screenOf(name).inSeries ? <Neighbours name={name} kind={kind} id={id} /> : null}
-            <Related name={name} related={record.related} />
-            {kind.Below ? <kind.Below name={name} record={record} /> : null}
-          </>
-        )}
+        {(record) => <Record name={name} kind={kind} record={record} reload={view.reload} />}
       </Loaded>
     </>
   );
