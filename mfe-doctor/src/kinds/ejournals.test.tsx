@@ -60,6 +60,30 @@ test('[DOC-01] an issue tells its volume, number, editor and papers, and leads t
   expect(related.getByRole('link')).toHaveAttribute('href', `/doctor/ejournals/${unknownId}`);
 });
 
+test('[DOC-01] the volumes of a journal stand as shelves under each of its issues, and lead to the others', async () => {
+  await openPage('/doctor/ejournals?search=Indian+Journal&sort=oldest');
+  await userEvent.click(within(await issues()).getByRole('link', { name: /Vol\. 11 No\. 4$/ }));
+  const volumes = within(
+    await screen.findByRole('region', { name: 'Indian Journal of Skin Practice, volume by volume' }),
+  );
+  const shelves = volumes.getAllByRole('list').map((shelf) => [
+    document.getElementById(shelf.getAttribute('aria-labelledby') ?? '')?.textContent,
+    ...within(shelf)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ]);
+  expect(shelves.map(([volume]) => volume)).toEqual(['Volume 12', 'Volume 11']);
+  expect(shelves.map((shelf) => shelf.slice(1).map((text) => /Issue \d+/.exec(text ?? '')?.[0]))).toEqual([
+    ['Issue 3', 'Issue 2', 'Issue 1'],
+    ['Issue 4'],
+  ]);
+  expect(volumes.getAllByRole('link').filter((link) => link.getAttribute('aria-current'))).toEqual([
+    volumes.getByRole('link', { name: /Issue 4/ }),
+  ]);
+  await userEvent.click(volumes.getByRole('link', { name: /Issue 2/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Vol\. 12 No\. 2$/ })).toBeVisible();
+});
+
 test('[DOC-02] an issue with a file opens in the reader, each paper at its page, one without says so', async () => {
   altered(showEjournal, () => ({ fileUrl: '/api/files/one.pdf' }));
   await openFirstIssue();

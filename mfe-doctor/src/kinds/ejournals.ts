@@ -1,10 +1,12 @@
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
+import { Volumes } from '../features/record/volumes';
 import type { KindOf } from './kind';
 
 export const kind: KindOf<'ejournals'> = {
   sorts: ['oldest', 'title', 'mostRead'],
   size: ({ volume, issue }, t) => t('size.volume', { volume: formatNumber(volume), issue: formatNumber(issue) }),
-  facts: ({ volume, issue, pages, publisher, publishedOn, reviewer, reviewedOn }, t) => [
+  facts: ({ journal, volume, issue, pages, publisher, publishedOn, reviewer, reviewedOn }, t) => [
+    [t('ejournals.journal'), journal],
     [t('ejournals.volume'), formatNumber(volume)],
     [t('ejournals.issue'), formatNumber(issue)],
     [t('fact.pages'), formatNumber(pages)],
@@ -20,4 +22,5 @@ export const kind: KindOf<'ejournals'> = {
       pages: articles.map(({ page }) => page),
     },
   ],
+  Below: Volumes,
 };

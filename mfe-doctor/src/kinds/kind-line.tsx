@@ -35,7 +35,7 @@ export function KindLine({ name, kind, row, level = 'h3' }: KindLineProps) {
         </TitleLink>
         <p className={styles.line}>{[people, eyebrow].filter(Boolean).join(' · ')}</p>
       </div>
-      {tag ? <Tag tone="clay">{tag}</Tag> : null}
+      <span className={styles.tag}>{tag ? <Tag tone="clay">{tag}</Tag> : null}</span>
       <span className={styles.size}>{[...facts, progress].filter(Boolean).join(' · ')}</span>
     </article>
   );

@@ -55,6 +55,8 @@ export const contentDetailsSchemas = {
   ejournal: z.object({
     ...drawn,
     ...reviewed,
+    /** What it is an issue of; issues of one journal stand together by volumes. */
+    journal: text,
     volume: count,
     issue: count,
     pages: count,

@@ -89,6 +89,16 @@ const outlineSchema = z.object({
   outline: z.array(z.object({ _id: idSchema, title: z.string(), minutes: z.number().int() })),
 });
 
+/** All issues of the journal, this one too, the newest volume and issue first. */
+const issuesSchema = z.object({
+  issues: z.array(
+    z.object({
+      ...listedContentSchema.pick({ _id: true, title: true, publishedOn: true }).shape,
+      ...details.ejournal.pick({ cover: true, volume: true, issue: true }).shape,
+    }),
+  ),
+});
+
 /** The link of `film` once more, as the product's document calls it. */
 const guideSchema = z.object({ videoUrl: z.string().nullable() });
 
@@ -96,12 +106,14 @@ const guideSchema = z.object({ videoUrl: z.string().nullable() });
 type Extras<Type extends KindType> = Attended<Type> &
   Filmed<Type, typeof filmedSchema> &
   (Type extends 'course' ? z.output<typeof outlineSchema> : unknown) &
+  (Type extends 'ejournal' ? z.output<typeof issuesSchema> : unknown) &
   (Type extends 'proguide' ? z.output<typeof guideSchema> : unknown);
 
 const extrasOf = (type: KindType) => ({
   ...attendedShape(type),
   ...(isFilmed(type) ? filmedSchema.shape : {}),
   ...(type === 'course' ? outlineSchema.shape : {}),
+  ...(type === 'ejournal' ? issuesSchema.shape : {}),
   ...(type === 'proguide' ? guideSchema.shape : {}),
 });
 

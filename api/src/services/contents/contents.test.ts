@@ -7,7 +7,7 @@ import {
   type Result,
   routes,
 } from '@tvacha/shared-contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { contentReads, contents, roles, specialities } from '../../db/schema';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
@@ -207,6 +207,30 @@ test('[DOC-02] a file opens by a link for its reader alone; what has none says s
   expect((await open('another')).status).toBe(403);
   await test$.db.update(contents).set({ fileKey: null }).where(eq(contents.id, _id));
   expect((await show('ejournals', _id)).body.result).toMatchObject({ fileUrl: null, hasFile: false });
+});
+
+test('[DOC-01] an issue comes with all published issues of its journal, the newest volume and issue first', async () => {
+  const { _id } = await firstOf('ejournals', 'search=Nail+Notes');
+  const { journal } = (await show('ejournals', _id)).body.result as Result<'ejournals.details'>;
+  const [row] = await test$.db.select().from(contents).where(eq(contents.id, _id));
+  if (!row) throw new Error('No issue of it');
+  const add = (volume: number, issue: number, more: Partial<typeof row> = {}) =>
+    test$.db.insert(contents).values({
+      ...row,
+      id: undefined,
+      slug: `nail-notes-${volume}-${issue}`,
+      title: `Added, Vol. ${volume} No. ${issue}`,
+      details: { ...row.details, volume, issue },
+      ...more,
+    });
+  await add(10, 2);
+  await add(10, 11);
+  await add(11, 1, { status: 'draft' });
+  const { issues } = (await show('ejournals', _id)).body.result as Result<'ejournals.details'>;
+  expect(journal).toBe('Nail Notes');
+  expect(issues.map(({ volume, issue }) => `${volume}.${issue}`)).toEqual(['10.11', '10.2', '4.1', '3.4']);
+  expect(issues.map(({ _id }) => _id)).toContain(_id);
+  await test$.db.delete(contents).where(like(contents.slug, 'nail-notes-1%'));
 });
 
 test('[DOC-02] what is related is of the same kind and speciality', async () => {

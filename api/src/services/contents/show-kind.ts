@@ -8,7 +8,7 @@ import {
 } from '@tvacha/shared-contract';
 import { joinAhead } from '@tvacha/shared-contract/constants';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { contents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { linkToRead } from '../documents/find-document';
@@ -52,8 +52,24 @@ type DetailsId = `${ContentKind}.details`;
 type Details = Record<string, unknown>;
 type Extra = (call: { ctx: Ctx; row: ListedRow; details: Details }) => Promise<Details>;
 
+const inDetails = (name: string) => sql`${contents.details} -> ${name}`;
+
+/** All issues of a journal, the newest first. */
+async function issuesOf({ db }: Ctx, journal: string) {
+  const rows = await db
+    .select({ _id: contents.id, title: contents.title, publishedOn: contents.publishedOn, details: contents.details })
+    .from(contents)
+    .where(and(published('ejournal'), sql`${contents.details} ->> 'journal' = ${journal}`))
+    .orderBy(desc(inDetails('volume')), desc(inDetails('issue')), desc(contents.publishedOn), asc(contents.id));
+  return rows.map(({ details, ...row }) => {
+    const { cover, volume, issue } = contentDetailsSchemas.ejournal.parse(details);
+    return { ...row, cover, volume, issue };
+  });
+}
+
 /** What a record of its type has beside its details, or in their place. */
 const extras: Partial<Record<KindType, Extra>> = {
+  ejournal: async ({ ctx, details }) => ({ issues: await issuesOf(ctx, String(details.journal)) }),
   course: async ({ ctx, row }) => ({
     outline: await ctx.db
       .select({ _id: lessons.id, title: lessons.title, minutes: lessons.minutes })
