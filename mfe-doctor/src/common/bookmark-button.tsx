@@ -1,4 +1,3 @@
-import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
@@ -7,11 +6,12 @@ import { bookmark, bookmarkRemoval, markOf } from '../state/library';
 import styles from './bookmark-button.module.css';
 import { useT } from './i18n';
 import { loose, useFolderOptions } from './use-folder-options';
+import { useSentWhenBack } from './use-sent-when-back';
 
 function FolderChoice({ contentId, folderId }: { contentId: string; folderId: string | null }) {
   const t = useT();
   const options = useFolderOptions();
-  const { send } = useMutation(bookmark, contentId);
+  const { send } = useSentWhenBack(bookmark, contentId);
   if (options.length === 1) return null;
   return (
     <Select
@@ -33,8 +33,8 @@ function Bookmark({ contentId }: { contentId: string }) {
   const t = useT();
   const { value } = useResource(markOf, { contentId });
   const mark = value?.mark ?? null;
-  const put = useMutation(bookmark, contentId);
-  const removal = useMutation(bookmarkRemoval, mark?._id ?? '');
+  const put = useSentWhenBack(bookmark, contentId);
+  const removal = useSentWhenBack(bookmarkRemoval, mark?._id ?? '');
   const isMarked = mark !== null;
   const press = () => {
     if (!mark) put.send({ contentId, folderId: null });

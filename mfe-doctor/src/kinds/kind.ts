@@ -22,6 +22,9 @@ export interface Whole extends Listed {
   summary: string;
   /** A link good for at most 300 s; null where there is no file. */
   fileUrl: string | null;
+  /** The issues before and after it, of what comes in issues. */
+  previous?: Pick<Listed, '_id' | 'title'> | null;
+  next?: Pick<Listed, '_id' | 'title'> | null;
   related?: readonly { _id: string; title: string; publishedOn: string; startsAt?: string | null }[];
 }
 

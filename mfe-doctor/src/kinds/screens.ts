@@ -33,8 +33,6 @@ interface Screen {
   byAuthor?: true;
   /** Its files open in the reader. */
   reader?: true;
-  /** Its records are issues of one title: each leads to the one before and the one after. */
-  inSeries?: true;
   /** Members come to it at a given time, and others take places meanwhile. */
   attended?: true;
   /** Its list holds events of this sort alone. */
@@ -72,7 +70,6 @@ export const screens = {
     details: showDermatologyTimes,
     rowsPerPage: 100,
     reader: true,
-    inSeries: true,
     slice: 'dermatologyTimes',
     load: () => import('./dermatologytimes'),
   },
@@ -81,7 +78,6 @@ export const screens = {
     details: showMagzter,
     rowsPerPage: 100,
     reader: true,
-    inSeries: true,
     load: () => import('./magzter'),
   },
   webinars: {

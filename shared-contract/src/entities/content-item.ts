@@ -99,6 +99,10 @@ const issuesSchema = z.object({
   ),
 });
 
+const neighbourSchema = listedContentSchema.pick({ _id: true, title: true }).nullable();
+/** The issues that came out before and after this one. */
+const seriesSchema = z.object({ previous: neighbourSchema, next: neighbourSchema });
+
 /** The link of `film` once more, as the product's document calls it. */
 const guideSchema = z.object({ videoUrl: z.string().nullable() });
 
@@ -106,6 +110,7 @@ const guideSchema = z.object({ videoUrl: z.string().nullable() });
 type Extras<Type extends KindType> = Attended<Type> &
   Filmed<Type, typeof filmedSchema> &
   (Type extends 'course' ? z.output<typeof outlineSchema> : unknown) &
+  (Type extends 'dermatologytimes' | 'magzter' ? z.output<typeof seriesSchema> : unknown) &
   (Type extends 'ejournal' ? z.output<typeof issuesSchema> : unknown) &
   (Type extends 'proguide' ? z.output<typeof guideSchema> : unknown);
 
@@ -113,6 +118,7 @@ const extrasOf = (type: KindType) => ({
   ...attendedShape(type),
   ...(isFilmed(type) ? filmedSchema.shape : {}),
   ...(type === 'course' ? outlineSchema.shape : {}),
+  ...(type === 'dermatologytimes' || type === 'magzter' ? seriesSchema.shape : {}),
   ...(type === 'ejournal' ? issuesSchema.shape : {}),
   ...(type === 'proguide' ? guideSchema.shape : {}),
 });

@@ -7,7 +7,7 @@ import {
   type Result,
   routes,
 } from '@tvacha/shared-contract';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { contentReads, contents, roles, specialities } from '../../db/schema';
 import type { TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
@@ -232,6 +232,27 @@ test('[DOC-01] an issue comes with all published issues of its journal, the newe
   expect(issues.map(({ _id }) => _id)).toContain(_id);
   await test$.db.delete(contents).where(like(contents.slug, 'nail-notes-1%'));
 });
+
+test.each(['dermatologytimes', 'magzter'] as const)(
+  '[DOC-01] issues of %s lead to the one before and the one after, all the way through the list',
+  async (kind) => {
+    const listed = (await list(kind, 'dataPerPage=100')).items;
+    // Two of one day, which the id tells apart.
+    const [one, other] = [listed[1], listed[2]].map((item) => item?._id ?? '');
+    await test$.db
+      .update(contents)
+      .set({ publishedOn: '2026-01-02' })
+      .where(inArray(contents.id, [one, other].map(String)));
+    const ids = (await list(kind, 'dataPerPage=100')).items.map(({ _id }) => _id);
+    const ways = await Promise.all(
+      ids.map(async (id) => {
+        const { previous, next } = (await show(kind, id)).body.result as Result<'magzter.details'>;
+        return [next?._id, previous?._id];
+      }),
+    );
+    expect(ways).toEqual(ids.map((_, at) => [ids[at - 1], ids[at + 1]]));
+  },
+);
 
 test('[DOC-02] what is related is of the same kind and speciality', async () => {
   const all = await list('proguides', 'dataPerPage=100');

@@ -8,7 +8,7 @@ import {
 } from '@tvacha/shared-contract';
 import { joinAhead } from '@tvacha/shared-contract/constants';
 import type { ContentType } from '@tvacha/shared-contract/content-kinds';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contents, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import { linkToRead } from '../documents/find-document';
@@ -67,8 +67,29 @@ async function issuesOf({ db }: Ctx, journal: string) {
   });
 }
 
+/** The issues before and after this one, in the order of the list. */
+async function neighboursOf({ db }: Ctx, type: ContentType, { id, publishedOn }: ListedRow) {
+  const { publishedOn: day, id: by } = contents;
+  const nearest = async (beyond: SQL | undefined, order: SQL[]) => {
+    const [row] = await db
+      .select({ _id: contents.id, title: contents.title })
+      .from(contents)
+      .where(and(published(type), beyond))
+      .orderBy(...order)
+      .limit(1);
+    return row ?? null;
+  };
+  const [previous, next] = await Promise.all([
+    nearest(or(lt(day, publishedOn), and(eq(day, publishedOn), gt(by, id))), [desc(day), asc(by)]),
+    nearest(or(gt(day, publishedOn), and(eq(day, publishedOn), lt(by, id))), [asc(day), desc(by)]),
+  ]);
+  return { previous, next };
+}
+
 /** What a record of its type has beside its details, or in their place. */
 const extras: Partial<Record<KindType, Extra>> = {
+  dermatologytimes: ({ ctx, row }) => neighboursOf(ctx, 'dermatologytimes', row),
+  magzter: ({ ctx, row }) => neighboursOf(ctx, 'magzter', row),
   ejournal: async ({ ctx, details }) => ({ issues: await issuesOf(ctx, String(details.journal)) }),
   course: async ({ ctx, row }) => ({
     outline: await ctx.db

@@ -4,7 +4,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
-import { useSentWhenBack } from '../../common/use-sent-when-back';
+import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
 import { OwnProgress } from './course-card';
 import { type CourseRecord, certificatePath, enrolment, lessonPath } from './courses';
 import styles from './enrol-panel.module.css';
@@ -27,7 +27,9 @@ export function Enrol(props: { courseId: string }) {
 
 function EnrolButton({ courseId }: { courseId: string }) {
   const t = useT();
-  const { status, problem, send } = useSentWhenBack(enrolment, courseId);
+  const enrolling = useSentWhenBack(enrolment, courseId);
+  useForgottenFailure(enrolling);
+  const { status, problem, send } = enrolling;
   return (
     <>
       <Refusal problem={problem} words={{ NOT_FOUND: { title: t('course.goneMeanwhile') } }} />

@@ -6,7 +6,7 @@ import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
-import { useSentWhenBack } from '../../common/use-sent-when-back';
+import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
 import styles from './library.module.css';
 import { folderNaming, folderRemoval } from './library-list';
 
@@ -21,7 +21,9 @@ interface FolderNameProps {
 function FolderName({ folder, full, onDone }: FolderNameProps) {
   const t = useT();
   const [name, setName] = useState(folder?.name ?? '');
-  const { status, problem, send, reset } = useSentWhenBack(folderNaming, folder?._id);
+  const naming = useSentWhenBack(folderNaming, folder?._id);
+  useForgottenFailure(naming);
+  const { status, problem, send, reset } = naming;
   useEffect(() => {
     if (status !== 'sent') return;
     reset();

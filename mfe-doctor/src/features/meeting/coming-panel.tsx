@@ -6,7 +6,7 @@ import { Countdown } from '@tvacha/shared-ui/countdown';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { NoFile, Refusal } from '../../common/refusal';
-import { useSentWhenBack } from '../../common/use-sent-when-back';
+import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
 import { calendarFile } from './calendar-file';
 import { calendarPath } from './calendar-list';
 import { hours, type MeetingRecord, nextMoment, opensAt, stageOf } from './meeting';
@@ -103,7 +103,8 @@ function Actions({ meeting, now, onMoment }: ComingPanelProps) {
 export function ComingPanel(props: ComingPanelProps) {
   const { meeting, now, onMoment } = props;
   const t = useT();
-  const refusal = useMutation(registration, meeting._id).problem;
+  const coming = useMutation(registration, meeting._id);
+  useForgottenFailure(coming);
   const calendar = useMutation(calendarFile, meeting._id).problem;
   const said = useSaid(props);
   const { startsAt, registered, placesLeft } = meeting;
@@ -139,7 +140,7 @@ export function ComingPanel(props: ComingPanelProps) {
           }
         />
       )}
-      <Refusal problem={refusal} words={useRefusalWords(props)} />
+      <Refusal problem={coming.problem} words={useRefusalWords(props)} />
       <NoFile problem={calendar} title={t('meeting.problem.calendar')} />
       {stage === 'coming' ? <MembersOnly what="register">{null}</MembersOnly> : null}
       <Actions {...props} />

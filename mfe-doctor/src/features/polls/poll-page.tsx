@@ -15,16 +15,16 @@ import { PollVoting } from './poll-voting';
 import { pollDetails } from './polls';
 
 function PollView({ poll }: { poll: Poll }) {
-  const state = usePollState(poll);
+  const { closed, text } = usePollState(poll);
   return (
     <div className={styles.poll}>
       <div className={styles.tags}>
         {poll.speciality ? <Tag tone="primary">{poll.speciality.name}</Tag> : null}
-        <span className={styles.state}>{state}</span>
+        <span className={styles.state}>{text}</span>
       </div>
       <PageHeader title={poll.title} lead={poll.summary} />
       <p className={styles.context}>{poll.context}</p>
-      <PollVoting poll={poll} />
+      <PollVoting poll={{ ...poll, closed }} />
       <BookmarkButton contentId={poll._id} />
     </div>
   );

@@ -11,7 +11,7 @@ import { usePollState } from './poll-state';
 import { PollVoting } from './poll-voting';
 import { type PollRequest, pollPath, polls } from './polls';
 
-const open: PollRequest = { state: 'open', sort: 'closing', page: 1, dataPerPage: 10 };
+const open: PollRequest = { state: 'open', sort: 'closing', page: 1, dataPerPage: 50 };
 
 /** What can be voted in; nothing is asked for without the right to read polls. */
 export function useOpenPolls() {
@@ -43,16 +43,16 @@ export function PollSection() {
 }
 
 function PollCard({ poll }: { poll: Poll }) {
-  const state = usePollState(poll);
+  const { closed, text } = usePollState(poll);
   return (
     <article className={styles.card}>
-      <p className={styles.state}>{state}</p>
+      <p className={styles.state}>{text}</p>
       <div className={styles.title}>
         <TitleLink level="h3" to={pollPath(poll._id)}>
           {poll.title}
         </TitleLink>
       </div>
-      <PollVoting poll={poll} level="h4" />
+      <PollVoting poll={{ ...poll, closed }} level="h4" />
     </article>
   );
 }

@@ -16,7 +16,7 @@ function PollCard({ poll }: { poll: Poll }) {
       to={pollPath(poll._id)}
       title={poll.title}
       summary={poll.summary}
-      facts={usePollState(poll)}
+      facts={usePollState(poll).text}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Quiz } from '@tvacha/shared-contract';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
+import { withQuery } from '@tvacha/shared-core/paths';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useParams } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
@@ -12,6 +13,7 @@ import { BookmarkButton } from '../../common/bookmark-button';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { useKindFailure } from '../../kinds/use-kind-failure';
+import { placeOf } from '../../state/library';
 import styles from './quiz-page.module.css';
 import { quizDetails, quizPaths } from './quizzes';
 import { ResultsOverTime } from './results-over-time';
@@ -26,6 +28,9 @@ function QuizView({ quiz }: { quiz: Quiz }) {
     [t('quizzes.passMark'), `${quiz.passMark} %`],
     [t('quizzes.reviewer'), `${quiz.reviewer}, ${formatDate(quiz.reviewedOn)}`],
   ] as const;
+  const at = useResource(placeOf, { contentId: quiz._id }).value;
+  const goOn =
+    at && at.part > 1 ? withQuery(quizPaths.take(quiz._id), { question: at.part }) : quizPaths.take(quiz._id);
   return (
     <div className={styles.quiz}>
       {quiz.speciality ? (
@@ -36,7 +41,7 @@ function QuizView({ quiz }: { quiz: Quiz }) {
       <PageHeader title={quiz.title} lead={quiz.summary} />
       <div className={styles.actions}>
         <MembersOnly what="quiz">
-          <Button kind="primary" size="lg" icon="exam" href={quizPaths.take(quiz._id)}>
+          <Button kind="primary" size="lg" icon="exam" href={quiz.begun ? goOn : quizPaths.take(quiz._id)}>
             {quiz.begun ? t('quizzes.goOn') : quiz.attempts > 0 ? t('quizzes.again') : t('quizzes.begin')}
           </Button>
         </MembersOnly>

@@ -15,7 +15,7 @@ import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
 import { useLearningTime } from '../../common/use-learning-time';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
-import { useSentWhenBack } from '../../common/use-sent-when-back';
+import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
 import { QuestionView } from './question-view';
 import { QuizTimer } from './quiz-timer';
 import { quizAnswers, quizKeep, quizPaths } from './quizzes';
@@ -34,10 +34,10 @@ function usePlace(sitting: QuizSitting) {
   const shown = view.read(params.get('view') ?? '') ?? 'one';
   const go = (next: { at?: number; shown?: 'one' | 'all' }) => {
     const to = { at, shown, ...next };
-    const query = { question: to.at === 1 ? null : to.at, view: to.shown === 'one' ? null : to.shown };
+    const query = { question: to.at, view: to.shown === 'one' ? null : to.shown };
     navigate(withQuery(quizPaths.take(sitting.quiz._id), query), { replace: true });
   };
-  return { at, shown, count, go };
+  return { at, shown, count, go, isGiven: params.has('question') };
 }
 
 /** A quiz that is taken: its questions, how far one is, and the hand-in. */
@@ -45,8 +45,10 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const t = useT();
   const navigate = useNavigate();
   const { quiz, questions, secondsLeft } = sitting;
-  const { at, shown, count, go } = usePlace(sitting);
-  const { status, problem, send } = useSentWhenBack(quizAnswers, sitting._id);
+  const { at, shown, count, go, isGiven } = usePlace(sitting);
+  const handingIn = useSentWhenBack(quizAnswers, sitting._id);
+  useForgottenFailure(handingIn);
+  const { status, problem, send } = handingIn;
   const { answers, flagged, state, choose, flag } = useAnswers(sitting, status === 'sent');
   const keeping = useMutation(quizKeep, sitting._id).problem;
   const refused = keeping?.code === 'FORBIDDEN' ? keeping : null;
@@ -62,9 +64,11 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
     if (status === 'sent') navigate(quizPaths.results(quiz._id), { replace: true });
   }, [status, quiz._id, navigate]);
 
+  // Who comes back without a question in the address is at none yet: the place that is kept stays.
+  const isPlace = isGiven || Object.keys(sitting.answers).length === 0;
   useEffect(() => {
-    if (questionId) keepPlace({ at: { question: questionId }, part: at, of: count });
-  }, [keepPlace, questionId, at, count]);
+    if (questionId && isPlace) keepPlace({ at: { question: questionId }, part: at, of: count });
+  }, [keepPlace, questionId, isPlace, at, count]);
 
   const handIn = () => send({ quizId: quiz._id, sittingId: sitting._id, answers });
   const ask = () => {

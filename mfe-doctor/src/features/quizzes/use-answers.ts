@@ -5,6 +5,8 @@ import { type Answers, quizKeep } from './quizzes';
 
 /** Choices that follow each other are kept with one call. */
 const pause = 600;
+/** After a failure they are tried again by themselves. */
+const pauseOfRetry = 5000;
 const nothing: Answers = {};
 
 /**
@@ -60,8 +62,15 @@ export function useAnswers(sitting: QuizSitting, isHandedIn: boolean) {
     };
   }, []);
 
-  const isKept = status === 'sent' || Object.keys(sitting.answers).length > 0;
   const isOver = problem?.code === 'NOT_FOUND' || problem?.code === 'CONFLICT';
+  const isRefused = isOver || problem?.code === 'FORBIDDEN';
+  useEffect(() => {
+    if (status !== 'failed' || isRefused) return;
+    const timer = setTimeout(() => keep(), pauseOfRetry);
+    return () => clearTimeout(timer);
+  }, [status, isRefused]);
+
+  const isKept = status === 'sent' || Object.keys(sitting.answers).length > 0;
   return {
     answers,
     flagged,

@@ -31,7 +31,7 @@ function Record({ name, kind, record, reload }: Props) {
       {record.author && screenOf(name).byAuthor ? (
         <MoreByAuthor name={name} kind={kind} id={id} author={record.author} />
       ) : null}
-      {screenOf(name).inSeries ? <Neighbours name={name} kind={kind} id={id} /> : null}
+      <Neighbours name={name} record={record} />
       <Related name={name} related={record.related} />
       {kind.Below ? <kind.Below name={name} record={record} /> : null}
     </>
