@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
@@ -57,6 +57,46 @@ test('[DOC-04] a vote that another tab has cast already is said, and the result 
   await userEvent.click(vote());
   expect(await screen.findByRole('heading', { name: 'How it stands' })).toBeVisible();
   expect(notices(page)).toEqual(['Vote already done.']);
+});
+
+test('[DOC-04] a poll tells how long it is open yet, and closes by the clock of India while its page stays open', async () => {
+  // Half an hour before midnight in India.
+  jest.useFakeTimers({ now: new Date('2026-03-04T18:00:00.000Z'), advanceTimers: true });
+  altered(showPoll, () => ({ closed: false, closesOn: '2026-03-04', ownVote: null }));
+  await openOne();
+  expect(screen.getByText(/^Closes within the hour · /)).toBeVisible();
+  expect(vote()).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
+  expect(await screen.findByText(/^Closed since 4 Mar 2026 · /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['2026-03-05', 'Closes in 2 days'],
+  ['2026-03-10', 'Closes in 7 days'],
+  ['2026-03-11', 'Open until 11 Mar 2026'],
+])('[DOC-04] a poll whose last day is %s says on 4 March: %s', async (closesOn, words) => {
+  jest.useFakeTimers({ now: new Date('2026-03-04T12:00:00.000Z'), advanceTimers: true });
+  altered(showPoll, () => ({ closed: false, closesOn }));
+  await openOne();
+  expect(screen.getByText(new RegExp(`^${words} · `))).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('[DOC-04] a vote that was not sent is not said to be on its way by who comes back', async () => {
+  await openOne();
+  const { pathname } = location;
+  answer(voteInPoll, 503, 'UNAVAILABLE', null, { once: true });
+  await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  await userEvent.click(vote());
+  expect(await screen.findByText('It was not sent')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All polls' }));
+  await cards();
+  act(() => history.back());
+  await waitFor(() => expect(location.pathname).toBe(pathname));
+  expect(await screen.findByRole('button', { name: 'Vote' })).toBeVisible();
+  expect(screen.queryByText('It was not sent')).toBeNull();
 });
 
 test('[DOC-04] a poll that closed meanwhile says so where one votes; what goes wrong is said in the document’s words', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
@@ -11,6 +11,7 @@ import {
   startQuiz,
   submitQuiz,
 } from '@tvacha/shared-contract/routes/learning';
+import { savePlace } from '@tvacha/shared-contract/routes/library';
 import { openPage } from '../../common/test-page';
 
 const cards = () => screen.findByRole('list', { name: 'Quizzes' });
@@ -108,6 +109,41 @@ test.each([
   jest.restoreAllMocks();
 });
 
+test.each([
+  ['by themselves', () => undefined],
+  ['once the line is back', () => void dispatchEvent(new Event('online'))],
+])('[DOC-03] [UX-04] answers that could not be kept are tried again %s', async (_how, nudge: () => void) => {
+  await begin();
+  const bodies = watch(keepQuizAnswers);
+  answer(keepQuizAnswers, 503, 'UNAVAILABLE', null, { once: true });
+  await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
+  expect(await screen.findByText(/^Your last answers are not kept yet/)).toBeVisible();
+  act(nudge);
+  expect(await screen.findByText('Answers are kept')).toBeVisible();
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('[DOC-03] [UX-04] who comes back goes on at the question they were at, and does not lose it by looking', async () => {
+  const page = await begin();
+  await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Question 3 of/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Leave; your answers are kept' }));
+  const goOn = await screen.findByRole('link', { name: 'Go on' });
+  await waitFor(() => expect(goOn).toHaveAttribute('href', expect.stringMatching(/\/take\?question=3$/)));
+  page.unmount();
+  // An address without a question, as of a bookmark.
+  const again = await openPage((goOn.getAttribute('href') as string).replace(/\?.*/, ''));
+  await screen.findByRole('region', { name: /^Question 1 of/ });
+  const places = watch(savePlace);
+  again.unmount();
+  await openPage((goOn.getAttribute('href') as string).replace(/\/take.*/, ''));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', goOn.getAttribute('href')),
+  );
+  expect(places).toEqual([]);
+});
+
 test('[DOC-03] a round that was handed in elsewhere says so where it is taken', async () => {
   await begin();
   answer(keepQuizAnswers, 404, 'NOT_FOUND');
@@ -161,6 +197,21 @@ test('[DOC-03] a time that ends without an answer is said, hands nothing in and 
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('link', { name: 'To the quiz' })).toHaveAttribute('href', `/doctor/quizzes/${id}`);
   expect([sent, notices(page)]).toEqual([[], []]);
+});
+
+test('[DOC-03] a time that ends hands in what was chosen', async () => {
+  const sent = watch(submitQuiz);
+  answer(startQuiz, 200, 'SUCCESS', { ...lastSecond, secondsLeft: 2 });
+  answer(submitQuiz, 503, 'UNAVAILABLE', null, { once: true });
+  await openPage(`/doctor/quizzes/${id}/take`);
+  await userEvent.click(await screen.findByRole('radio', { name: /All contacts/ }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ quizId: id, sittingId: id, answers: [{ questionId: id, option: 'a' }] }]),
+  );
+  // Held back past the end, it goes once the line is back.
+  expect(await screen.findByText('It was not sent')).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 test('[DOC-03] without a result the page says so in the document’s words and leads to the quiz', async () => {

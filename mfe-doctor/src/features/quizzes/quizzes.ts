@@ -93,6 +93,8 @@ export const quizKeep = createMutation({
     const body = { sittingId, answers: listed(answers), flagged: [...flagged] };
     return call(keepQuizAnswers, { body }, { keepalive: true });
   },
+  // It is begun now, which its page and the lists tell.
+  invalidates: [quizzes, quizDetails],
   // Said beside the questions; what was not kept goes with the next try, and with the hand-in.
   saidInPlace: 'all',
 });
