@@ -465,6 +465,7 @@ CREATE TABLE "reading_places" (
 	"at" jsonb NOT NULL,
 	"part" integer NOT NULL,
 	"of" integer NOT NULL,
+	"furthest" real DEFAULT 0 NOT NULL,
 	"seconds" integer DEFAULT 0 NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	"counted_at" timestamp with time zone NOT NULL,

@@ -1,6 +1,6 @@
 import type { PlaceAt } from '@tvacha/shared-contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { contents } from './contents';
 import { users } from './users';
@@ -23,6 +23,8 @@ export const readingPlaces = pgTable(
     at: jsonb('at').$type<PlaceAt>().notNull(),
     part: integer('part').notNull(),
     of: integer('of').notNull(),
+    /** How far they ever were, from 0 to 1: who begins anew has read it all the same. */
+    furthest: real('furthest').notNull().default(0),
     /** How long it was open in all. */
     seconds: integer('seconds').notNull().default(0),
     seenAt: moment('seen_at').notNull(),

@@ -1,9 +1,10 @@
 import { contentDetailsSchemas, type Film, type FilmCard, filmedTypes, sectionOfType } from '@tvacha/shared-contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ContentRow, contents, type FilmRow, files, films, readingPlaces } from '../../db/schema';
 import { publicFileUrl, signFileUrl } from '../../files/file-url';
 import { type Ctx, callerId } from '../ctx';
+import { furthestPart } from '../library/places';
 import { mayRead } from '../reading/may-read';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
@@ -22,8 +23,8 @@ export async function filmsOf(ctx: Ctx, ids: readonly string[]): Promise<Readonl
       id: films.contentId,
       seconds: files.seconds,
       poster: posters.key,
-      part: readingPlaces.part,
-      of: readingPlaces.of,
+      // Of nothing at all the least is 1.
+      seen: sql<number | null>`case when ${readingPlaces.part} is not null then ${furthestPart} end`,
     })
     .from(films)
     .innerJoin(files, eq(files.id, films.fileId))
@@ -34,14 +35,7 @@ export async function filmsOf(ctx: Ctx, ids: readonly string[]): Promise<Readonl
     )
     .where(inArray(films.contentId, [...ids]));
   return new Map(
-    rows.map(({ id, seconds, poster, part, of }) => [
-      id,
-      {
-        poster: posterOf(ctx, poster),
-        seconds: seconds ?? 0,
-        seen: part === null || of === null ? null : Math.min(1, part / of),
-      },
-    ]),
+    rows.map(({ id, seconds, poster, seen }) => [id, { poster: posterOf(ctx, poster), seconds: seconds ?? 0, seen }]),
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Result } from '@tvacha/shared-contract';
+import { type Result, routes } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { contents, enrollments, folders, lessons, quizAttempts, readingPlaces, savedItems } from '../../db/schema';
 import { addBook } from '../../testing/add-book';
+import { addFilm, addFilmed } from '../../testing/films';
 import { addCourse, addPoll, addQuiz } from '../../testing/learning';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
@@ -85,6 +86,30 @@ test('[UX-04] a film that was seen and a book that was read out are not gone on 
   expect(await begun()).toEqual([]);
   const opened = (await test$.call('GET', `/api/reading?contentId=${book}`, { token })).body.result;
   expect((opened as Result<'reading.list'>).items).toMatchObject([{ at: { page: 40 }, part: 40, of: 40 }]);
+});
+
+test('[UX-04] lists tell how far somebody ever was, also of what they begin anew', async () => {
+  const book = await addBook(test$, 'acne', '%PDF-1.7');
+  const cover = { pattern: 'arches', palette: 'mist', variant: 0 };
+  await test$.db.update(contents).set({ details: { pages: 40, cover, reviewer: 'Dr. Rao' } });
+  const film = await addFilmed(test$.db, 'proguide');
+  await addFilm(test$.db, film);
+  const unseen = await addFilmed(test$.db, 'proguide');
+  await addFilm(test$.db, unseen);
+  const guide = { cover, minutes: 4, presenter: 'Dr. Rao', reviewer: 'Dr. Rao', reviewedOn: '2026-05-01' };
+  await test$.db.update(contents).set({ details: guide }).where(eq(contents.type, 'proguide'));
+  const see = (contentId: string, place: object, part: number) =>
+    post('reading/save', { contentId, at: place, part, of: 40, seconds: 1 });
+  for (const part of [30, 10]) {
+    await see(book, { page: part }, part);
+    await see(film, { second: part }, part);
+  }
+  expect((await places()).items.map(({ part }) => part)).toEqual([10, 10]);
+  const listed = async <Row>(path: string) =>
+    ((await test$.call('GET', path, { token })).body.result as { items: (Row & { _id: string })[] }).items;
+  expect((await listed<{ progress: number }>('/api/ebooks/')).map(({ progress }) => progress)).toEqual([0.75]);
+  const films = await listed<{ film: { seen: number | null } }>(routes['proguides.list'].path);
+  expect(Object.fromEntries(films.map((row) => [row._id, row.film.seen]))).toEqual({ [film]: 0.75, [unseen]: null });
 });
 
 test('[UX-04] what was withdrawn is said so among the bookmarks, and cannot be bookmarked or begun', async () => {

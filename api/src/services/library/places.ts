@@ -97,15 +97,19 @@ const isGoingOn = ({ db }: Ctx) =>
     ),
   );
 
+/** How much of a piece its reader has come by, from 0 to 1. */
+export const furthestPart = sql<number>`least(1, greatest(${readingPlaces.furthest},
+  ${readingPlaces.part}::float8 / ${readingPlaces.of}))::float8`;
+
 /** Of each book that the caller began, how far they are, from 0 to 1 (UX-04). */
 export async function booksBegun({ db, caller: { userId } }: Ctx): Promise<ReadonlyMap<string, number>> {
   if (!userId) return new Map();
   const rows = await db
-    .select({ id: contents.id, part: readingPlaces.part, of: readingPlaces.of })
+    .select({ id: contents.id, furthest: furthestPart })
     .from(readingPlaces)
     .innerJoin(contents, and(eq(contents.id, readingPlaces.contentId), eq(contents.type, 'ebook')))
     .where(eq(readingPlaces.userId, userId));
-  return new Map(rows.map(({ id, part, of }) => [id, Math.min(1, part / of)]));
+  return new Map(rows.map(({ id, furthest }) => [id, furthest]));
 }
 
 /**
@@ -139,15 +143,17 @@ export const savePlace: Verb<'reading.save'> = async ({ ctx, input }) => {
   const later = sql`excluded.seen_at >= ${kept}`;
   const row = await inTransaction(ctx, async (tx) => {
     await checkReadable(tx, contentId);
+    const place = { userId: callerId(tx), contentId, at, part, of, furthest: Math.min(1, part / of) };
     await tx.db
       .insert(readingPlaces)
-      .values({ userId: callerId(tx), contentId, at, part, of, seconds: counted, seenAt, countedAt: now })
+      .values({ ...place, seconds: counted, seenAt, countedAt: now })
       .onConflictDoUpdate({
         target: [readingPlaces.userId, readingPlaces.contentId],
         set: {
           at: sql`case when ${later} then excluded.at else ${readingPlaces.at} end`,
           part: sql`case when ${later} then excluded.part else ${readingPlaces.part} end`,
           of: sql`case when ${later} then excluded."of" else ${readingPlaces.of} end`,
+          furthest: sql`greatest(${readingPlaces.furthest}, excluded.furthest)`,
           seconds: sql`${readingPlaces.seconds} + least(${counted}::int, ${passed})`,
           seenAt: sql`greatest(excluded.seen_at, ${kept})`,
           countedAt: now,
