@@ -70,6 +70,11 @@ test('[UX-02] the doctors’ pages have no axe violation, light or dark, and fit
 });
 
 const kinds = [
+  { title: 'Ejournals', path: '/doctor/ejournals' },
+  { title: 'Magzter', path: '/doctor/magzter' },
+  { title: 'Vidya open house', path: '/doctor/vidyaopenhouse' },
+  { title: 'Journal clubs', path: '/doctor/journalclubs' },
+  { title: 'Expert lectures', path: '/events/expertlectures' },
   { title: 'Pro-guide videos', path: '/doctor/proguidevideos' },
   { title: 'Dermatology Times', path: '/doctor/dermatologytimes' },
   { title: 'Webinars', path: '/doctor/webinars?when=past' },

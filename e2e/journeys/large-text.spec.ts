@@ -53,3 +53,21 @@ large('[UX-02] the doctors’ area fits at letters twice as large', async ({ pag
   await expectToFit(page, '/doctor/dashboard', /^Account of/);
   await expectToFit(page, '/doctor/ebook', /^Account of/);
 });
+
+large(
+  '[UX-02] lists of the doctors’ kinds, search and library fit at letters twice as large @full',
+  async ({ page }) => {
+    await enterAs(page, 'doctor');
+    for (const path of [
+      '/doctor/ejournals?view=list',
+      '/doctor/proguidevideos',
+      '/doctor/webinars',
+      '/doctor/courses',
+      '/doctor/quizzes',
+      '/doctor/polls',
+      '/doctor/library',
+      '/doctor/search?q=acne',
+    ])
+      await expectToFit(page, path, /^Account of/);
+  },
+);

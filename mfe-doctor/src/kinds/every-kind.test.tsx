@@ -25,7 +25,7 @@ const rowsIn = async (title: string) => within(await rowsOf(title)).findAllByRol
 const searchFor = (words: string) => userEvent.type(screen.getByRole('searchbox', { name: /^Search (?!\d)/ }), words);
 
 describe.each(table)('[DOC-01] $title', (row) => {
-  const { path, title, one, section, role, more = [], sorts, list, kind, none, empty } = row;
+  const { path, title, one, section, role, more = [], sorts, list, details, kind, none, empty } = row;
   const groups: Group[] = ['Sub-speciality', ...(role ? [role] : []), ...more, 'Year'];
 
   test('[DOC-01] each filter counts what it leaves, stands in the address, is asked of the server and taken back', async () => {
@@ -83,6 +83,17 @@ describe.each(table)('[DOC-01] $title', (row) => {
       expect(screen.getAllByRole('link', { name: /^All / })[0]).toHaveAttribute('href', path);
       gone.unmount();
     }
+    answer(details, 403, 'FORBIDDEN');
+    const refused = await openPage(`${path}/${unknownId}`);
+    expect(await screen.findByRole('heading', { name: /^You cannot open / })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    refused.unmount();
+    answer(details, 500, 'SERVER_ERROR');
+    const failed = await openPage(`${path}/${unknownId}`);
+    answer(details, 404, 'NOT_FOUND');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: `We could not find that ${one}` })).toBeVisible();
+    failed.unmount();
     answer(list, 200, 'SUCCESS', { items: [], total: 0, page: 1, dataPerPage: 12 } as never);
     await openPage(path);
     expect(await screen.findByRole('heading', { name: none ?? 'Nothing here yet' })).toBeVisible();

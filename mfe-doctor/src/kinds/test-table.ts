@@ -9,9 +9,18 @@ import {
   listOpenHouses,
   listProguides,
   listWebinars,
+  showCourse,
+  showDermatologyTimes,
+  showEjournal,
+  showEvent,
+  showJournalClub,
+  showMagzter,
+  showOpenHouse,
+  showProguide,
+  showWebinar,
 } from '@tvacha/shared-contract/routes/contents';
-import { listPolls, listQuizzes } from '@tvacha/shared-contract/routes/learning';
-import { listEbooks } from '@tvacha/shared-contract/routes/reading';
+import { listPolls, listQuizQuestions, listQuizzes, showPoll } from '@tvacha/shared-contract/routes/learning';
+import { listEbooks, showEbook } from '@tvacha/shared-contract/routes/reading';
 
 export type Group = 'Sub-speciality' | 'When' | 'Level' | 'State' | 'Year' | (typeof people)[number];
 const people = ['Author', 'Editor', 'Presenter', 'Reviewer', 'Speaker', 'Host or speaker', 'Teacher'] as const;
@@ -26,6 +35,7 @@ export interface Row {
   more?: readonly Group[];
   sorts: readonly string[];
   list: Operation<OperationId>;
+  details: Operation<OperationId>;
   /** What is asked of all lists of this operation. */
   kind?: string;
   /** Its page is made for it alone. */
@@ -35,7 +45,7 @@ export interface Row {
 }
 const read = ['oldest', 'title', 'mostRead'];
 const attended = { more: ['When'], sorts: ['soonest', 'oldest', 'title', 'mostRead'] } as const;
-const event = { ...attended, section: 'Events', role: 'Speaker', list: listEvents } as const;
+const event = { ...attended, section: 'Events', role: 'Speaker', list: listEvents, details: showEvent } as const;
 
 /** By hand from the requirements: where a kind is listed, what it is called, and by what it is narrowed and sorted. */
 export const table: readonly Row[] = [
@@ -47,6 +57,7 @@ export const table: readonly Row[] = [
     role: 'Author',
     sorts: ['oldest', 'title', 'author', 'mostRead'],
     list: listEbooks,
+    details: showEbook,
   },
   {
     path: '/doctor/ejournals',
@@ -56,6 +67,7 @@ export const table: readonly Row[] = [
     role: 'Editor',
     sorts: read,
     list: listEjournals,
+    details: showEjournal,
   },
   {
     path: '/doctor/proguidevideos',
@@ -65,6 +77,7 @@ export const table: readonly Row[] = [
     role: 'Presenter',
     sorts: read,
     list: listProguides,
+    details: showProguide,
   },
   {
     path: '/doctor/dermatologytimes',
@@ -74,6 +87,7 @@ export const table: readonly Row[] = [
     role: 'Reviewer',
     sorts: read,
     list: listDermatologyTimes,
+    details: showDermatologyTimes,
   },
   {
     path: '/doctor/magzter',
@@ -83,6 +97,7 @@ export const table: readonly Row[] = [
     role: 'Editor',
     sorts: read,
     list: listMagzter,
+    details: showMagzter,
   },
   {
     ...attended,
@@ -92,6 +107,7 @@ export const table: readonly Row[] = [
     section: 'Webinar',
     role: 'Speaker',
     list: listWebinars,
+    details: showWebinar,
   },
   {
     ...attended,
@@ -101,6 +117,7 @@ export const table: readonly Row[] = [
     section: 'Vidya Open House',
     role: 'Host or speaker',
     list: listOpenHouses,
+    details: showOpenHouse,
   },
   {
     ...attended,
@@ -110,6 +127,7 @@ export const table: readonly Row[] = [
     section: 'Journal Clubs',
     role: 'Presenter',
     list: listJournalClubs,
+    details: showJournalClub,
   },
   { ...event, path: '/events/expertlectures', title: 'Expert lectures', one: 'lecture', kind: 'expertlectures' },
   {
@@ -129,6 +147,7 @@ export const table: readonly Row[] = [
     more: ['Level', 'State'],
     sorts: read,
     list: listCourses,
+    details: showCourse,
     own: true,
     none: 'No course yet',
     empty: 'No course fits',
@@ -142,6 +161,7 @@ export const table: readonly Row[] = [
     more: ['Level', 'State'],
     sorts: read,
     list: listQuizzes,
+    details: listQuizQuestions,
     own: true,
     none: 'No quiz yet',
     empty: 'No quiz fits',
@@ -154,6 +174,7 @@ export const table: readonly Row[] = [
     more: ['State'],
     sorts: ['oldest', 'closing', 'title'],
     list: listPolls,
+    details: showPoll,
     own: true,
     none: 'No poll yet',
     empty: 'No poll fits',
