@@ -62,3 +62,11 @@ test('[UX-04] without words nothing is asked; words that fit nothing say so; a f
   expect(await screen.findByText('Your words are kept. Check the connection and try again.')).toBeVisible();
   expect(field).toHaveValue('qqqqqq');
 });
+
+test('[UX-04] of 500 letters in the address as many are searched for as the server takes', async () => {
+  const requests = watchRequests();
+  await openPage(`/doctor/search?q=${'xq'.repeat(250)}`);
+  expect(await screen.findByRole('heading', { name: /^Nothing fits / })).toBeVisible();
+  const asked = requests.filter(({ pathname }) => pathname === searchAll.path);
+  expect(asked.map(({ searchParams }) => searchParams.get('search')?.length)).toEqual([100]);
+});
