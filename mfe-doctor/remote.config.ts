@@ -169,6 +169,9 @@ export const remote = {
       title: { en: 'My calendar', hi: 'मेरा कैलेंडर' },
       path: '/doctor/calendar',
       icon: 'calendar-check',
+      // As beside the page: for whoever may come to meetings of one kind or another.
+      section: 'Webinar',
+      alsoIn: ['Vidya Open House', 'Journal Clubs', 'Events'],
     },
     ...kindMenu,
     {

@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { altered, answer } from '@tvacha/mock-api/jest';
 import { memberTypes, sectionOfType } from '@tvacha/shared-contract/content-kinds';
+import { descriptionOf } from '@tvacha/shared-contract/remote-config';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { searchAll } from '@tvacha/shared-contract/routes/finder';
+import { remote } from '../../remote.config';
 import { openPage } from '../common/test-page';
+
+const described = descriptionOf(remote);
 
 /** By hand from the requirements: the rows beside the page and the tile of each section. */
 const table: readonly [section: string, rows: readonly string[], tile: string | null][] = [
@@ -49,6 +53,11 @@ test.each(table)(
     expect(shown.map(({ textContent }) => textContent?.replace(/^[\d,]+ /, ''))).toEqual(tile ? [tile] : []);
   },
 );
+
+test('[PERM-02] [NAV-08] the shell’s menu has My calendar for whom the area has it: who may come to meetings', () => {
+  const row = described.menu.find(({ path }) => path === '/doctor/calendar');
+  expect([row?.section, ...(row?.alsoIn ?? [])].toSorted()).toEqual(attended.toSorted());
+});
 
 test('[PERM-02] [UX-04] of a search only the kinds that the server found are offered', async () => {
   const hit = { slug: 'a', title: 'A', titleSegments: [{ text: 'A', hit: true }], excerpt: [], place: null };
