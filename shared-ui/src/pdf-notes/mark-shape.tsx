@@ -6,7 +6,7 @@ import { arrowHead, boxOf, noteSide } from './geometry';
 import markColours from './mark-colours.module.css';
 import css from './page-notes.module.css';
 import type { PagePlace } from './page-place';
-import { strokePath } from './stroke-path';
+import { keptPath } from './stroke-path';
 
 type Shape = Extract<Mark, { kind: 'shape' }>;
 
@@ -35,7 +35,7 @@ export const MarkShape = memo(function MarkShape({ mark, place }: MarkShapeProps
   switch (mark.kind) {
     case 'ink':
       return (
-        <path className={colour} data-mark={mark.id} fill="currentColor" transform={transform} d={strokePath(mark)} />
+        <path className={colour} data-mark={mark.id} fill="currentColor" transform={transform} d={keptPath(mark)} />
       );
     case 'shape':
       return (

@@ -32,3 +32,12 @@ export function strokePath({ points, width }: Ink, isWet = false): string {
   }
   return `${path.trimEnd()}Z`;
 }
+
+const paths = new WeakMap<Ink, string>();
+
+/** The outline of a stroke that is dry, made once: zooming changes its transformation alone. */
+export function keptPath(ink: Ink): string {
+  const known = paths.get(ink) ?? strokePath(ink);
+  paths.set(ink, known);
+  return known;
+}

@@ -2,6 +2,7 @@ import { mostHits } from '@tvacha/shared-contract/page-text';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../base/button';
+import { useT as useUiT } from '../base/messages';
 import { ProgressBar } from '../feedback/progress-bar';
 import { Checkbox } from '../form/checkbox';
 import { SearchField } from '../form/search-field';
@@ -17,7 +18,8 @@ interface SearchPanelProps {
 /** Words looked for in the whole document: how often they stand there, and each place in its line. */
 export function SearchPanel({ found, onHit }: SearchPanelProps) {
   const t = useT();
-  const { search, hits, at, read, failed, look } = found;
+  const words = useUiT();
+  const { search, hits, at, read, failed, again, look } = found;
   const isAsked = search.words.trim() !== '';
   const list = useRef<HTMLOListElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -41,9 +43,12 @@ export function SearchPanel({ found, onHit }: SearchPanelProps) {
       </search>
       {isAsked && read < 1 && !failed ? <ProgressBar label={t('readerSearching')} value={read} /> : null}
       {failed ? (
-        <p className={css.note} role="alert">
-          {t('readerSearchFailed')}
-        </p>
+        <div className={css.note} role="alert">
+          <p>{t('readerSearchFailed')}</p>
+          <Button size="sm" onClick={again}>
+            {words('tryAgain')}
+          </Button>
+        </div>
       ) : null}
       {isAsked ? (
         <div className={css.count}>
