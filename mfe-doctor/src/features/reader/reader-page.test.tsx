@@ -1,9 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import type { EbookDetail } from '@tvacha/shared-contract';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
 import { openPage } from '../../common/test-page';
+
+// jsdom draws no PDF: what stands for the viewer tells which file it has, and asks for a link as a viewer does.
+jest.mock('./opened-file', () => ({
+  OpenedFile: ({ url, onReopen }: { url: string; onReopen: () => void }) => (
+    <div role="document">
+      {url}
+      <button type="button" onClick={onReopen}>
+        Ask for a link
+      </button>
+    </div>
+  ),
+}));
 
 const id = '00000000-0000-4000-8000-000000000000';
 const ebook: EbookDetail = {
@@ -43,6 +55,24 @@ test('[DOC-02] each opening asks for a link of its own', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nail Unit Surgery' })).toBeVisible();
   expect(requests.filter(({ pathname }) => pathname === '/api/ebooks/details/')).toHaveLength(2);
+});
+
+test('[PDF-01] [PDF-02] a file that is replaced while one reads is opened anew, and that is said; a renewed link changes nothing', async () => {
+  const url = (key: string, sig: string) => `/api/files/ebooks/${key}.pdf?sig=${sig}`;
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('first', 'a') });
+  await openPage(`/doctor/ebook/${id}/read`);
+  const viewer = await screen.findByRole('document');
+  expect(viewer).toHaveTextContent(url('first', 'a'));
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('first', 'b') });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
+  await waitFor(() => expect(viewer).toHaveTextContent(url('first', 'b')));
+  expect(viewer).toBeInTheDocument();
+  expect(screen.queryByText(/was replaced while you read/)).toBeNull();
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('second', 'c') });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
+  expect(await screen.findByText('The file of this book was replaced while you read')).toBeVisible();
+  expect(viewer).not.toBeInTheDocument();
+  expect(screen.getByRole('document')).toHaveTextContent(url('second', 'c'));
 });
 
 test('[DOC-02] an unknown book leads to the list', async () => {

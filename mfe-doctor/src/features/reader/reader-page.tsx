@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from '@tvacha/shared-core/router'
 import { Button } from '@tvacha/shared-ui/button';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
+import { Notice } from '@tvacha/shared-ui/notice';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -76,6 +77,16 @@ function usePageAddress(path: string, page: RefObject<number>) {
   return { address, follow };
 }
 
+/** A file by the part of its link that stays when the link is renewed. */
+const fileOf = (url: string | null | undefined) => url?.split('?')[0];
+
+/** Whether another file came in the place of the one that was opened first, as a new edition does. */
+function useIsReplaced(id: string, file: string | undefined): boolean {
+  const [first, setFirst] = useState({ id, file });
+  if (first.id !== id || (first.file === undefined && file !== undefined)) setFirst({ id, file });
+  return first.id === id && first.file !== undefined && file !== undefined && first.file !== file;
+}
+
 /** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
 export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const t = useT();
@@ -92,6 +103,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   if (view.value && view.value !== opened) setOpened(view.value);
   const record = view.value ?? (opened?._id === id ? opened : undefined);
   const item = { item: t(`${name}.item`) };
+  const isReplaced = useIsReplaced(id, fileOf(record?.fileUrl));
   const keep = usePlaceKeeper(id);
   useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
@@ -118,10 +130,24 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
         by={record ? namesOf(record.people) : undefined}
         onCopy={record?.fileUrl ? () => void copy(`${location.origin}${address()}`) : undefined}
       />
+      {isReplaced ? (
+        <Notice tone="info" live title={t('reader.replaced', item)}>
+          {t('reader.replacedText')}
+        </Notice>
+      ) : null}
       <Loaded view={{ ...view, value: record, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
           fileUrl ? (
-            <OpenedFile id={id} title={title} url={fileUrl} page={page} onReopen={reopen} onPage={showPage} />
+            // Another file is opened anew, with its own notes: parts of two make no document.
+            <OpenedFile
+              key={fileOf(fileUrl)}
+              id={id}
+              title={title}
+              url={fileUrl}
+              page={page}
+              onReopen={reopen}
+              onPage={showPage}
+            />
           ) : (
             noFile
           )
