@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { toasts } from '@tvacha/shared-contract/toasts';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
@@ -32,7 +33,14 @@ test('[UX-04] a book is bookmarked into a folder, found, moved, and let go', asy
   await expect(page.getByRole('checkbox', { name: 'For the ward round 0' })).toBeChecked();
 });
 
-test('[UX-04] the address of a book follows the page, is copied, and the next device is offered the page', async ({
+/** The part of page 3 that lies above the view. */
+const downOf = (page: Page) =>
+  page.getByRole('document').evaluate((stage) => {
+    const sheet = stage.querySelector('[data-page="3"]')?.getBoundingClientRect();
+    return sheet ? (stage.getBoundingClientRect().top - sheet.top) / sheet.height : Number.NaN;
+  });
+
+test('[UX-04] [PDF-01] the address of a book follows the page, is copied, and the next device goes on at its part, as large', async ({
   page,
   browser,
   portal,
@@ -54,6 +62,17 @@ test('[UX-04] the address of a book follows the page, is copied, and the next de
 
   const saved = page.waitForRequest((request) => request.url().endsWith('/api/reading/save'));
   await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const percent = (await page.getByText(/^\d+ ?%$/).textContent()) ?? '';
+  await page.getByRole('document').evaluate(
+    (stage) =>
+      new Promise((done) => {
+        stage.addEventListener('scrollend', done, { once: true });
+        stage.scrollBy({ top: 250, behavior: 'instant' });
+      }),
+  );
+  const down = await downOf(page);
+  expect(down).toBeGreaterThan(0.1);
   await page.getByRole('link', { name: /^Back to the/ }).click();
   await saved;
 
@@ -63,5 +82,7 @@ test('[UX-04] the address of a book follows the page, is copied, and the next de
   await other.goto(path.replace(/\/read$/, ''));
   await other.getByRole('link', { name: 'Go on at page 3' }).click();
   await expect(other).toHaveURL(/\/read\?page=3$/);
+  await expect(other.getByText(percent, { exact: true })).toBeVisible();
+  await expect.poll(() => downOf(other)).toBeCloseTo(down, 1);
   await context.close();
 });

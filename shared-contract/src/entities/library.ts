@@ -5,7 +5,13 @@ import { idSchema } from './user';
 
 /** Where one is in a book, a film, a course or a quiz. */
 export const placeAtSchema = z.union([
-  z.strictObject({ page: z.number().int().min(1).max(100_000) }),
+  z.strictObject({
+    page: z.number().int().min(1).max(100_000),
+    /** The part of the page's height that lies above the view. */
+    down: z.number().min(0).max(1).optional(),
+    /** As a factor, or by what it is fitted to. */
+    zoom: z.union([z.number().min(0.1).max(5), z.enum(['fit', 'page', 'comfortable'])]).optional(),
+  }),
   z.strictObject({ second: z.number().int().min(0).max(86_400) }),
   z.strictObject({ lesson: idSchema }),
   z.strictObject({ question: idSchema }),

@@ -11,6 +11,7 @@ import { documentOptions } from './engine';
 import { useT } from './messages';
 import { PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
+import type { InitialStand, ReaderStand } from './reader-pages';
 import { ReaderProgress } from './reader-progress';
 import type { ReaderSlots } from './reader-slots';
 import { ReaderStage } from './reader-stage';
@@ -29,6 +30,10 @@ export interface PdfViewerProps {
   onOpen?: () => void;
   /** From 1. */
   initialPage?: number;
+  /** How far down that page, and how large. */
+  initialStand?: InitialStand | undefined;
+  /** Where the view rests after it was scrolled, turned or zoomed. */
+  onStand?: (stand: ReaderStand) => void;
   /** The link has ended: the place to get another, which comes as `url`. Without it the document says that it failed. */
   onRetry?: () => void;
   /** Each page's size, in points as it is shown, and label, from the first on: with them nothing moves as pages come. */
@@ -41,6 +46,7 @@ export interface PdfViewerProps {
   slots?: ReaderSlots | undefined;
 }
 
+export type { InitialStand, ReaderStand } from './reader-pages';
 export type { ReaderSlots, SlotPage, SlotStage } from './reader-slots';
 
 /** What pdf.js says of a password: the one that was given is wrong. */
@@ -57,7 +63,8 @@ export function PdfViewer(props: PdfViewerProps) {
 }
 
 function OpenedPdf(props: PdfViewerProps) {
-  const { url, title, onPageChange, onOpen, initialPage = 1, onRetry, pages, searchText, original, slots } = props;
+  const { url, title, onPageChange, onOpen, initialPage = 1, initialStand, onStand, onRetry, pages } = props;
+  const { searchText, original, slots } = props;
   const t = useT();
   const [loaded, setLoaded] = useState<number>();
   const [password, setPassword] = useState<AskedPassword>();
@@ -112,6 +119,8 @@ function OpenedPdf(props: PdfViewerProps) {
               pdf={pdf}
               title={title}
               initialPage={page}
+              initialStand={page === initialPage ? initialStand : undefined}
+              onStand={onStand}
               onPageChange={turn}
               pages={pages}
               searchText={searchText}

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useT } from './messages';
 import { type Arrangement, between, findPage, layOut, placeOf, spotAt } from './page-layout';
-import type { PageSize } from './page-list';
+import type { PageSize, Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
@@ -22,6 +22,18 @@ import { type Near, rowsNear } from './rows-near';
 export interface Stand {
   page: number;
   down: number;
+}
+
+/** Where a view begins on its first page, and how large. */
+export interface InitialStand {
+  /** The part of the page's height that lies above the view, from 0 to 1. */
+  down: number;
+  zoom: Zoom;
+}
+
+/** Where a view rests. */
+export interface ReaderStand extends InitialStand {
+  page: number;
 }
 
 export interface ReaderPagesHandle {
@@ -44,6 +56,8 @@ interface ReaderPagesProps extends Arrangement {
   /** A page's text is there to be marked and selected. */
   onText: () => void;
   overlay: ReaderSlots['page'] | undefined;
+  /** How far down the page to begin with is begun. */
+  down: number;
 }
 
 const isSame = (one: Near, other: Near) =>
@@ -51,7 +65,7 @@ const isSame = (one: Near, other: Near) =>
 
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
-  const { ref, stage, about, pages, factor, turned, view, page, onSeen, onTurn, onSize, onText, overlay } = props;
+  const { ref, stage, about, pages, factor, turned, view, page, onSeen, onTurn, onSize, onText, overlay, down } = props;
   const t = useT();
   const alone = view === 'single' ? page : 0;
   const layout = useMemo(
@@ -66,7 +80,7 @@ export function ReaderPages(props: ReaderPagesProps) {
   /** Where the stage stood, and the list in it, before the browser moves either. */
   const stood = useRef({ layout, left: 0, top: 0, before: 0 });
   /** The place to go to once it is laid out; at first that of the page to begin with. */
-  const wanted = useRef<Stand | undefined>({ page, down: 0 });
+  const wanted = useRef<Stand | undefined>({ page, down });
   /** Where a page that was gone to begins, until somebody scrolls. */
   const held = useRef<number>(undefined);
   const reading = useRef(page);

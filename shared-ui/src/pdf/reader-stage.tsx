@@ -5,7 +5,7 @@ import { useT } from './messages';
 import { roomOf, stepPage } from './page-layout';
 import { factorOf, type PdfFile, stepZoom, turnedSize, within, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
-import { ReaderPages, type ReaderPagesHandle, type Stand } from './reader-pages';
+import { type InitialStand, ReaderPages, type ReaderPagesHandle, type ReaderStand, type Stand } from './reader-pages';
 import { ReaderPanel } from './reader-panel';
 import { useReaderSettings } from './reader-settings';
 import type { ReaderSlots } from './reader-slots';
@@ -17,6 +17,7 @@ import { useHand } from './use-hand';
 import { useMarkedHits } from './use-marked-hits';
 import { useNamedLinks } from './use-named-links';
 import { type KnownPage, usePageFacts } from './use-page-facts';
+import { useRest } from './use-rest';
 import { useRoom } from './use-room';
 import { useSidePanel } from './use-side-panel';
 import { useStageKeys } from './use-stage-keys';
@@ -29,6 +30,8 @@ interface ReaderStageProps {
   pdf: PdfFile;
   title: string;
   initialPage: number;
+  initialStand: InitialStand | undefined;
+  onStand: ((stand: ReaderStand) => void) | undefined;
   onPageChange: (page: number) => void;
   /** Where it puts how to follow a link within the document. */
   handle: Ref<(dest: Destination) => void>;
@@ -42,13 +45,14 @@ interface ReaderStageProps {
 
 /** The tools and the pages of a document that has opened. */
 export function ReaderStage(props: ReaderStageProps) {
-  const { pdf, title, initialPage, onPageChange, handle, searchText, original, slots, isFull, onFull } = props;
+  const { pdf, title, initialPage, initialStand, onPageChange, handle, searchText, original, slots, isFull, onFull } =
+    props;
   const t = useT();
   const total = pdf.numPages;
   const [page, setPage] = useState(Math.min(initialPage, total));
   const [settings, change] = useReaderSettings();
   const { view, isText } = settings;
-  const [zoom, setZoom] = useState<Zoom>('comfortable');
+  const [zoom, setZoom] = useState<Zoom>(initialStand?.zoom ?? 'comfortable');
   const [turned, setTurned] = useState(0);
   const [isViewOpen, setViewOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -82,6 +86,10 @@ export function ReaderStage(props: ReaderStageProps) {
     if (next !== page && next >= 1 && next <= total) show({ page: next, down });
   };
   const here = (): Stand => list.current?.stand() ?? { page, down: 0 };
+  useRest(stage, zoom, () => {
+    const stand = list.current?.stand();
+    if (stand) props.onStand?.({ ...stand, zoom });
+  });
   const trail = useTrail({ pdf, turned, here, show });
   const retrace = (direction: 1 | -1) => {
     const isGone = trail.go(direction);
@@ -225,6 +233,7 @@ export function ReaderStage(props: ReaderStageProps) {
                 onSize={learn}
                 onText={countText}
                 overlay={slots?.page}
+                down={page === initialPage ? (initialStand?.down ?? 0) : 0}
               />
             ) : null}
           </div>

@@ -88,6 +88,21 @@ test('[UX-04] a film that was seen and a book that was read out are not gone on 
   expect((opened as Result<'reading.list'>).items).toMatchObject([{ at: { page: 40 }, part: 40, of: 40 }]);
 });
 
+test('[PDF-01] the part of a page and its size are kept with it, and go where it becomes another page', async () => {
+  const book = await addBook(test$, 'acne', '%PDF-1.7');
+  await test$.db.update(contents).set({ details: { pages: 40 } });
+  const place = { page: 30, down: 0.25, zoom: 1.5 };
+  await post('reading/save', { contentId: book, at: place, part: 30, of: 40, seconds: 1 });
+  expect((await places()).items).toMatchObject([{ at: place }]);
+  await test$.db.update(contents).set({ details: { pages: 20 } });
+  const opened = (await test$.call('GET', `/api/reading?contentId=${book}`, { token })).body.result;
+  expect((opened as Result<'reading.list'>).items.map(({ at }) => at)).toEqual([{ page: 20 }]);
+  for (const odd of [{ down: 1.1 }, { down: -0.1 }, { zoom: 9 }, { zoom: 'huge' }]) {
+    const body = { contentId: book, at: { ...place, ...odd }, part: 30, of: 40, seconds: 1 };
+    expect((await post('reading/save', body)).body.code).toBe('VALIDATION_FAILED');
+  }
+});
+
 test('[UX-04] lists tell how far somebody ever was, also of what they begin anew', async () => {
   const book = await addBook(test$, 'acne', '%PDF-1.7');
   const cover = { pattern: 'arches', palette: 'mist', variant: 0 };

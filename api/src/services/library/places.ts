@@ -60,7 +60,8 @@ function nearest({ at, part, of, pages, minutes, ...row }: Row): Stand {
   if ('question' in at) return among(row.questions, at.question, part, (question) => ({ question })) ?? same;
   if ('page' in at && pages) {
     const page = Math.min(at.page, pages);
-    return { at: { page }, part: Math.min(part, pages), of: pages };
+    // The same part of another page is none.
+    return { at: page === at.page ? at : { page }, part: Math.min(part, pages), of: pages };
   }
   if ('second' in at && minutes) return { ...same, at: { second: Math.min(at.second, minutes * 60) } };
   return same;

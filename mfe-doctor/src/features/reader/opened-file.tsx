@@ -1,7 +1,7 @@
 import { linkDocument, searchDocument } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
 import { useResource } from '@tvacha/shared-core/resources';
-import { PdfViewer, type PdfViewerProps } from '@tvacha/shared-ui/pdf-viewer';
+import { type InitialStand, PdfViewer, type PdfViewerProps, type ReaderStand } from '@tvacha/shared-ui/pdf-viewer';
 import type { RefObject } from 'react';
 import { documentPages } from '../../state/reading';
 import { useNotes } from './use-notes';
@@ -14,9 +14,12 @@ interface OpenedFileProps {
   url: string;
   /** The page that was open last. */
   page: RefObject<number>;
+  /** How far down that page it was open, and how large. */
+  stand: InitialStand | undefined;
   onReopen: () => void;
   /** Another page is on screen. */
   onPage: (page: number) => void;
+  onStand: (stand: ReaderStand) => void;
 }
 
 /** As many as the server takes to search with. */
@@ -38,7 +41,7 @@ const searchIn =
 /** A link to the file as it was put in. */
 const originalOf = async (contentId: string) => (await call(linkDocument, { query: { contentId } })).url;
 
-export function OpenedFile({ id, title, url, page, onReopen, onPage }: OpenedFileProps) {
+export function OpenedFile({ id, title, url, page, stand, onReopen, onPage, onStand }: OpenedFileProps) {
   const { value } = useResource(documentPages, { contentId: id });
   const slots = useNotes(id, title);
   return (
@@ -47,6 +50,8 @@ export function OpenedFile({ id, title, url, page, onReopen, onPage }: OpenedFil
       url={url}
       title={title}
       initialPage={page.current}
+      initialStand={stand}
+      onStand={onStand}
       onPageChange={(next) => {
         page.current = next;
         onPage(next);

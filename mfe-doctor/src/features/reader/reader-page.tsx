@@ -6,6 +6,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
+import type { InitialStand, ReaderStand } from '@tvacha/shared-ui/pdf-viewer';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -16,6 +17,7 @@ import { readerPath, recordPath } from '../../kinds/paths';
 import { namesOf } from '../../kinds/people';
 import type { KindProps } from '../../kinds/screens';
 import { useKindFailure } from '../../kinds/use-kind-failure';
+import { placeOf } from '../../state/library';
 import { readerLinks } from '../../state/reading';
 import styles from './reader-page.module.css';
 
@@ -77,6 +79,22 @@ function usePageAddress(path: string, page: RefObject<number>) {
   return { address, follow };
 }
 
+/**
+ * How far down the page it was open last, and how large, on whichever device that was. It is asked for once.
+ * @returns null where that was another page or never, undefined as long as it is not known
+ */
+function useKeptStand(contentId: string, page: RefObject<number>): InitialStand | null | undefined {
+  const { value, status } = useResource(placeOf, { contentId });
+  const [known, setKnown] = useState<{ contentId: string; stand: InitialStand | null }>();
+  if (known?.contentId === contentId) return known.stand;
+  if (value === undefined && status !== 'failed') return undefined;
+  const at = value?.at;
+  const isHere = at && 'page' in at && at.page === page.current;
+  const stand = isHere ? { down: at.down ?? 0, zoom: at.zoom ?? ('comfortable' as const) } : null;
+  setKnown({ contentId, stand });
+  return stand;
+}
+
 /** A file by the part of its link that stays when the link is renewed. */
 const fileOf = (url: string | null | undefined) => url?.split('?')[0];
 
@@ -107,10 +125,13 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const keep = usePlaceKeeper(id);
   useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
+  const stand = useKeptStand(id, page);
   const showPage = (at: number) => {
     keep({ at: { page: at }, part: at, of: Math.max(at, pages) });
     follow();
   };
+  const showStand = ({ page: at, down, zoom }: ReaderStand) =>
+    keep({ at: { page: at, down: Math.round(down * 1000) / 1000, zoom }, part: at, of: Math.max(at, pages) });
   const back = recordPath(name, id);
   const failed = useKindFailure('reader', name);
   const hasFailed = view.status === 'failed' && !record;
@@ -137,7 +158,9 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
       ) : null}
       <Loaded view={{ ...view, value: record, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
-          fileUrl ? (
+          fileUrl && stand === undefined ? (
+            <LoadingState shape="page" />
+          ) : fileUrl ? (
             // Another file is opened anew, with its own notes: parts of two make no document.
             <OpenedFile
               key={fileOf(fileUrl)}
@@ -147,6 +170,8 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
               page={page}
               onReopen={reopen}
               onPage={showPage}
+              onStand={showStand}
+              stand={stand ?? undefined}
             />
           ) : (
             noFile
