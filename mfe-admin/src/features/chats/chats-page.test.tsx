@@ -169,6 +169,16 @@ test('[ADM-04] the address keeps box, words and talk; a talk that is lost is sai
   await waitFor(async () => expect((await rows()).length).toBeGreaterThan(waiting.total));
 });
 
+test('[ADM-04] an address past the end leads to the last page, and the talks stay while others are on their way', async () => {
+  await openOffice('/admin/chat?page=40');
+  const all = (await rows()).length;
+  expect(location.search).toBe('');
+  const list = screen.getByRole('list', { name: 'Talks' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search talks' }), member);
+  await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+  expect(list).toBeVisible();
+});
+
 test('[ADM-04] an inbox that does not load says so, and comes with the next try', async () => {
   answer(listChats, 500, 'SERVER_ERROR');
   await openOffice('/admin/chat');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { watch } from '@tvacha/mock-api/jest';
+import { answer, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
-import { importCodes, listCodes, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
+import { importCodes, listCodes, listNearCodes, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
 import { call } from '@tvacha/shared-core/http';
 import { openOffice } from '../../common/test-office';
 
@@ -48,6 +48,22 @@ test('[AUTH-01] a code is made real once it is confirmed; of two who settle one,
   await userEvent.click(other.getByRole('button', { name: 'Settle' }));
   expect(await other.findByText('Settled already')).toBeVisible();
   expect(other.getByText(/^Somebody else has settled this code meanwhile/)).toBeVisible();
+});
+
+test('[ADM-04] a code that does not load is told beneath its own name, and one that is gone is no failure', async () => {
+  answer(listNearCodes, 500, 'SERVER_ERROR');
+  const page = await openOffice('/admin/invaliduser');
+  await userEvent.click(await screen.findByRole('row', { name: /TVD-7Q24/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'TVD-7Q24' }));
+  expect(await drawer.findByText('The code could not be loaded')).toBeVisible();
+  network.resetHandlers();
+  await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+  expect(await drawer.findByText('How it was tried')).toBeVisible();
+  await page.unmount();
+
+  await openOffice('/admin/invaliduser?id=00000000-0000-4000-8000-000000000000');
+  const gone = within(await screen.findByRole('dialog', { name: 'Code' }));
+  expect(await gone.findByText('There is no such code')).toBeVisible();
 });
 
 test('[ADM-04] a code is linked to the application of who holds such a card, and nobody is linked unchosen', async () => {

@@ -98,6 +98,8 @@ test.each<[string, PermissionEntry[], string[]]>([
     if (names.length > 0) await chooseWhole();
     const all = ['Approve', 'Reject', 'Disable', 'Enable', 'Send welcome mail', 'Give a role'];
     expect(all.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(names);
+    // Where nothing can be done to many, there is nothing to choose them with.
+    expect(screen.queryAllByRole('checkbox', { name: /^Choose/ }).length > 0).toBe(names.length > 0);
     const subject = { role: 'subAdmin', roleId: { permissions }, type: null } as const;
     expect(Object.values(bulkOperations).filter(({ access }) => mayCall(subject, access))).toHaveLength(names.length);
   },

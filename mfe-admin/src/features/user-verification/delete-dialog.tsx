@@ -15,19 +15,18 @@ interface DeleteDialogProps {
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
+const untouched = { typed: '', checked: false };
+
 /** Asks for the name before an account is erased, as nothing brings it back. */
 export function DeleteDialog({ open, busy, name, onConfirm, onCancel }: DeleteDialogProps) {
   const t = useT();
-  const [typed, setTyped] = useState('');
-  const [checked, setChecked] = useState(false);
+  const [{ typed, checked }, setState] = useState(untouched);
   useEffect(() => {
-    if (!open) return;
-    setTyped('');
-    setChecked(false);
+    if (open) setState(untouched);
   }, [open]);
   const isSame = plain(typed) === plain(name);
   const confirm = () => {
-    setChecked(true);
+    setState({ typed, checked: true });
     if (isSame) onConfirm();
   };
   return (
@@ -46,7 +45,7 @@ export function DeleteDialog({ open, busy, name, onConfirm, onCancel }: DeleteDi
           name="name"
           label={t('account.delete.name', { name })}
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => setState({ typed: text, checked })}
           error={checked && !isSame ? t('account.delete.differs', { name }) : undefined}
           autoComplete="off"
           required

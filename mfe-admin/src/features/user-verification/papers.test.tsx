@@ -2,11 +2,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { altered, watchRequests } from '@tvacha/mock-api/jest';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { openOffice } from '../../common/test-office';
 import type { Paper } from './paper-view';
 import { dialog } from './test-account';
 
-jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
+let mockIsBroken = false;
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => {
+  const { PdfViewer } = jest.requireActual('../../common/test-pdf-viewer');
+  return {
+    PdfViewer(props: object) {
+      if (mockIsBroken) throw new Error('The viewer broke');
+      return PdfViewer(props);
+    },
+  };
+});
 
 /** Opens an application of the list that is there. */
 async function openFirst(name: RegExp) {
@@ -35,6 +45,22 @@ test('[ADM-03] nobody is approved before each of their papers has been open', as
   await user.click(drawer.getByRole('tab', { name: 'Visiting card' }));
   expect(await drawer.findByRole('region', { name: 'Visiting card' })).toBeVisible();
   expect(approve()).toBeEnabled();
+});
+
+test('[ADM-03] [MFE-15] a viewer that breaks says so in the place of the paper, and comes with the next try', async () => {
+  const faults: unknown[] = [];
+  const end = onCaughtError(({ where }) => faults.push(where));
+  mockIsBroken = true;
+  const { user, drawer, approve } = await openWith((papers) => papers.slice(0, 1));
+  const papers = within(drawer.getByRole('region', { name: 'Papers' }));
+  const retry = await papers.findByRole('button', { name: 'Try again' });
+  expect(approve()).toBeDisabled();
+  mockIsBroken = false;
+  await user.click(retry);
+  expect(await papers.findByRole('region', { name: 'Degree certificate' })).toBeVisible();
+  await waitFor(() => expect(approve()).toBeEnabled());
+  expect(faults).toContain('screen:admin');
+  end();
 });
 
 test('[ADM-03] a picture is enlarged and turned; one that does not load is told, and asked for by a new link', async () => {

@@ -29,7 +29,7 @@ import { useReset } from './use-reset';
 
 /** Where a reload left off: at the code that is waited for, or at the new password while its scoped token is good. */
 function keptPlace(): Partial<ForgotPassword> {
-  const email = storage.get('sessionEmail') ?? '';
+  const email = storage.get('sessionEmail');
   const code = storedCode('reset');
   if (!email) return {};
   if (hasLiveScopedToken('reset')) return { email, step: 'password' };

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { watch } from '@tvacha/mock-api/jest';
+import { answer, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
+import { createPassword } from '@tvacha/shared-contract/routes/auth';
 import { createAccount } from '@tvacha/shared-contract/routes/registration';
 import { hear, openPage } from '../../common/test-login';
 import { freeCode, leela, paper, press, reachDocuments, title } from './test-register';
@@ -48,4 +50,29 @@ test('[AUTH-02] [AUTH-03] a doctor registers: details, a code, two papers, a pas
   await title('Your documents');
   expect(location.search).toContain('step=documents');
   expect(screen.getByText('Your documents are with us')).toBeVisible();
+});
+
+test('[AUTH-02] [AUTH-03] a password that cannot be kept is tried again; where there is one already, it stays and one goes on', async () => {
+  const page = await openPage(at);
+  const user = await reachDocuments();
+  await user.upload(screen.getByLabelText('Degree certificate'), paper('degree.png'));
+  await user.upload(screen.getByLabelText('Visiting card'), paper('card.png'));
+  await waitFor(() => expect(screen.getAllByText(/^Uploaded/)).toHaveLength(2));
+  await press(user, 'Continue');
+  await title('A password, if you want one');
+  await press(user, 'Back');
+  await title('Your documents');
+  await press(user, 'Continue');
+  await title('A password, if you want one');
+
+  answer(createPassword, 500, 'SERVER_ERROR', null, { once: true });
+  await user.type(screen.getByLabelText('New password'), 'Lantern-river-88');
+  await user.type(screen.getByLabelText('New password again'), 'Lantern-river-88');
+  await press(user, 'Set password');
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
+  await title('A password, if you want one');
+  answer(createPassword, 409, 'CONFLICT', null, { once: true });
+  await press(user, 'Set password');
+  await title('Your application is with us');
+  expect(notices(page)).not.toContain('Password Created Successfully');
 });

@@ -102,6 +102,65 @@ test('[DOC-06] of eleven pictures the eleventh is refused before it is sent', as
   expect(asked()).toBe(10);
 });
 
+/** As much of a PNG as says how large it is. */
+const png = (width: number, height: number) => {
+  const head = new DataView(new ArrayBuffer(33));
+  head.setUint32(0, 0x89504e47);
+  head.setUint32(16, width);
+  head.setUint32(20, height);
+  return head;
+};
+
+test('[DOC-06] [SEC-32] each picture is looked at before it is sent; why one cannot be taken is said, and the next comes', async () => {
+  const close = jest.fn();
+  const decode = jest.fn(async () => ({ width: 8, height: 6, close }));
+  Object.assign(globalThis, { createImageBitmap: decode });
+  const painted: unknown[][] = [];
+  const context = {
+    fillStyle: '',
+    drawImage: () => painted.splice(0),
+    fillRect(...rect: number[]) {
+      painted.push([this.fillStyle, ...rect]);
+    },
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  await begin();
+  const asked = watchRequests();
+  while (!screen.queryByLabelText('Pictures, one by one')) await press('Next');
+  const named = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'image/png' });
+  const files = [named('words.png', 'no picture'), named('map.png', png(8001, 5000)), named('shin.png', png(8, 6))];
+  await userEvent.upload(screen.getByLabelText('Pictures, one by one'), files);
+  expect(await screen.findByText(/words\.png cannot be opened as a picture\./)).toBeVisible();
+  expect(await screen.findByText(/map\.png has more than 40 million pixels\./)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Before it is sent: shin.png' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add this picture' })).toBeEnabled());
+  expect(decode).toHaveBeenCalledTimes(1);
+  await press('Put a box on it');
+  await press('Cover the box');
+  await waitFor(() => expect(painted).toEqual([['black', 2, 2, 4, 3]]));
+  expect(screen.getByText('What was in the box is covered.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Put a box on it' })).toHaveFocus();
+  await press('Undo');
+  await waitFor(() => expect(painted).toEqual([]));
+  expect(screen.getByText('Taken back.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Leave it out');
+  expect(screen.queryByRole('heading', { name: /^Before it is sent/ })).toBeNull();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(asked.filter(({ pathname }) => pathname === addPicture.path)).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  jest.restoreAllMocks();
+});
+
+test('[DOC-06] [SEC-44] the patient agrees to the words for pictures, in the language in which they read them', async () => {
+  await begin();
+  while (!screen.queryByRole('button', { name: 'Send to our editors' })) await press('Next');
+  expect(screen.getByText(/^The patient, or the guardian of a patient under 18, has agreed in writing/)).toBeVisible();
+  const box = screen.getByRole('checkbox', { name: /^The patient agreed to these words/ });
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+});
+
 test('[DOC-06] [UX-02] a picture that is moved takes the focus along, at the end to its other button', async () => {
   const picture = { url: '/one.png', caption: '', checked: false, width: 8, height: 8, thumbnails: [] };
   const ids = ['1', '2', '3'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);

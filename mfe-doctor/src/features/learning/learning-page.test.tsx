@@ -58,6 +58,23 @@ test('[UX-04] [UX-05] a year is told by month and kind, with what was done in it
   expect(screen.getByText(/Who came is not counted/)).toBeVisible();
 });
 
+test('[UX-04] [UX-05] hours where minutes would be many; what little time was spent with is one of six', async () => {
+  const types = ['ebook', 'quiz', 'course', 'webinar', 'ejournal', 'poll', 'magzter'] as const;
+  const time = types.map((type, at) => ({ month: 1 + (at % 2), type, seconds: (10 - at) * 900 }));
+  answer(showLearningYear, 200, 'SUCCESS', { ...year, time });
+  await openPage('/doctor/learning');
+  const table = await screen.findByRole('table', { name: 'Time by month and kind, 2026' });
+  const [head, january, february] = within(table).getAllByRole('row');
+  expect(within(head as HTMLElement).getAllByRole('columnheader')).toHaveLength(7);
+  expect(
+    within(head as HTMLElement)
+      .getAllByRole('columnheader')
+      .at(-1),
+  ).toHaveTextContent('Other');
+  expect(january).toHaveTextContent('Jan2.5 h0 h2 h0 h1.5 h1 h');
+  expect(february).toHaveTextContent('Feb0 h2.3 h0 h1.8 h0 h1.3 h');
+});
+
 test('[UX-04] [NAV-11] the year stands in the address; one without anything says so', async () => {
   await openPage('/doctor/learning?year=2001');
   expect(await screen.findByText('Nothing from 2001 yet')).toBeVisible();

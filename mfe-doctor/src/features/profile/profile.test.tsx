@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network } from '@tvacha/mock-api/jest';
+import { altered, answer, network } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { showProfile, updateProfile } from '@tvacha/shared-contract/routes/account';
 import { toasts } from '@tvacha/shared-contract/toasts';
@@ -180,6 +180,20 @@ test('[DOC-09] a picture that is none is refused at its row, and the one before 
   expect(await screen.findByRole('alert')).toHaveTextContent(toasts.DOCUMENT_VALIDATION_ERROR.text);
   expect(picture).toHaveAttribute('src', before);
 });
+
+test.each([
+  ['has not chosen it', 'off', 'You are not in the doctor finder', '/account/privacy'],
+  ['is being checked', 'checking', 'Our team looks at your new name or degrees', undefined],
+] as const)(
+  '[DOC-09] who %s reads why patients do not find them, and where to choose',
+  async (_who, finder, words, where) => {
+    altered(showProfile, () => ({ finder }));
+    await openPage(path);
+    const beside = within(await screen.findByRole('region', { name: 'What patients see' }));
+    expect(beside.getByText(words)).toBeVisible();
+    expect(beside.queryByRole('link')?.getAttribute('href')).toBe(where);
+  },
+);
 
 test('[DOC-09] a profile that does not load says so, and comes with the next try', async () => {
   answer(showProfile, 503, 'UNAVAILABLE', null, { once: true });

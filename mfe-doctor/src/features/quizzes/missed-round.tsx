@@ -3,7 +3,7 @@ import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { EmptyState } from '@tvacha/shared-ui/states';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Marked } from './marked-list';
 import { QuestionView } from './question-view';
@@ -23,6 +23,10 @@ export function MissedRound({ quiz, questions }: MissedRoundProps) {
   const [isChecked, setChecked] = useState(false);
   const [right, setRight] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed, and the question it stood under, are gone by then.
+  useEffect(() => {
+    if (at > 0) heading.current?.focus();
+  }, [at]);
   const question = questions[at];
   const back = <Button href={quizPaths.results(quiz._id)}>{t('quizzes.review')}</Button>;
 
@@ -50,7 +54,6 @@ export function MissedRound({ quiz, questions }: MissedRoundProps) {
     setAt(at + 1);
     setChosen(null);
     setChecked(false);
-    heading.current?.focus();
   };
   return (
     <div className={styles.sitting}>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
-import type { QuizSitting } from '@tvacha/shared-contract';
+import type { MarkedQuestion, QuizSitting } from '@tvacha/shared-contract';
 import {
   keepQuizAnswers,
   listQuizQuestions,
@@ -55,6 +55,11 @@ test('[DOC-03] keys choose and flag; what is answered is kept, and handed in wit
 
   await user.click(button('Next'));
   expect(location.search).toBe('?question=2');
+  const second = within(screen.getByRole('region', { name: /^Question 2 of/ }));
+  await waitFor(() => expect(second.getByRole('heading')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: /^Question 1 of/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /./ })).toHaveFocus());
+  expect(location.search).toBe('?question=1');
   await user.click(button('Hand in'));
   const dialog = await screen.findByRole('dialog', { name: 'Hand in as it is?' });
   expect(dialog).toHaveTextContent(/questions have no answer and count as wrong/);
@@ -235,6 +240,46 @@ test('[DOC-03] the missed ones come once more, one by one, marked at once, and a
   await userEvent.click(button('Check'));
   expect(await screen.findByText(/^Right answer: /)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+});
+
+test('[DOC-03] the round of the missed ones goes to its end and says how many are right this time', async () => {
+  const missed = (digit: string, text: string): MarkedQuestion => ({
+    _id: id.replace(/0$/, digit),
+    text,
+    options: ['a', 'b'].map((option) => ({ id: option, text: `Sign ${option}` })),
+    picture: null,
+    chosen: 'b',
+    answer: 'a',
+    right: false,
+    explanation: `Why ${digit}`,
+  });
+  const questions = [
+    missed('1', 'First?'),
+    { ...missed('2', 'Known?'), chosen: 'a', right: true },
+    missed('3', 'Last?'),
+  ];
+  altered(reviewQuiz, () => ({ questions }));
+  await openPage('/doctor/quizzes?state=taken');
+  await userEvent.click(within(await cards()).getAllByRole('link')[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('link', { name: 'Repeat what I missed' }));
+  const first = within(await screen.findByRole('region', { name: 'Question 1 of 2' }));
+  expect(first.getByRole('heading', { name: 'First?' })).toBeVisible();
+  await userEvent.click(first.getByRole('radio', { name: '2. Sign b' }));
+  await userEvent.click(button('Check'));
+  expect(first.getByText('Not right')).toBeVisible();
+  // What is marked is chosen no more.
+  await userEvent.click(first.getByRole('radio', { name: '1. Sign a' }));
+  expect(first.getByRole('radio', { name: '2. Sign b' })).toBeChecked();
+  await userEvent.click(button('Next'));
+  const last = within(screen.getByRole('region', { name: 'Question 2 of 2' }));
+  expect(last.getByRole('heading', { name: 'Last?' })).toHaveFocus();
+  expect(last.queryByText('Why 3')).toBeNull();
+  await userEvent.click(last.getByRole('radio', { name: '1. Sign a' }));
+  await userEvent.click(button('Check'));
+  expect(last.getByText('Why 3')).toBeVisible();
+  await userEvent.click(button('Finish'));
+  expect(screen.getByText('1 of 2 right this time')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See answers' })).toHaveAttribute('href', location.pathname);
 });
 
 test.each([

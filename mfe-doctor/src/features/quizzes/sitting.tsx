@@ -58,6 +58,13 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const [isAsking, setAsking] = useState(false);
   const [isTooLate, setTooLate] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [turnedTo, setTurnedTo] = useState<number>();
+  // The question that one turned to is drawn by then.
+  useEffect(() => {
+    if (turnedTo !== at || shown !== 'one') return;
+    heading.current?.focus();
+    setTurnedTo(undefined);
+  }, [turnedTo, at, shown]);
   const answered = questions.filter(({ _id }) => answers[_id] != null).length;
 
   useEffect(() => {
@@ -78,8 +85,8 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
     else handIn();
   };
   const turn = (to: number) => {
-    go({ at: to });
-    heading.current?.focus();
+    setTurnedTo(to);
+    go({ at: to, shown: 'one' });
   };
   const shownQuestions = shown === 'all' ? questions : questions.slice(at - 1, at);
 
@@ -164,10 +171,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
                   answers[_id] == null ? t('quizzes.unanswered') : t('quizzes.isAnswered'),
                   ...(flagged.includes(_id) ? [t('quizzes.flagged')] : []),
                 ].join(', ')}
-                onClick={() => {
-                  go({ at: index + 1, shown: 'one' });
-                  heading.current?.focus();
-                }}
+                onClick={() => turn(index + 1)}
               >
                 {index + 1}
               </button>

@@ -1,20 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import type { EbookDetail } from '@tvacha/shared-contract';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
+import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { openPage } from '../../common/test-page';
 
-// jsdom draws no PDF: what stands for the viewer tells which file it has, and asks for a link as a viewer does.
-jest.mock('./opened-file', () => ({
-  OpenedFile: ({ url, onReopen }: { url: string; onReopen: () => void }) => (
-    <div role="document">
-      {url}
-      <button type="button" onClick={onReopen}>
-        Ask for a link
-      </button>
-    </div>
-  ),
+let mockIsBroken = false;
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => ({
+  PdfViewer(props: object) {
+    if (mockIsBroken) throw new Error('The viewer broke');
+    return jest.requireActual('../../common/test-pdf-viewer').PdfViewer(props);
+  },
 }));
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -61,7 +59,7 @@ test('[PDF-01] [PDF-02] a file that is replaced while one reads is opened anew, 
   const url = (key: string, sig: string) => `/api/files/ebooks/${key}.pdf?sig=${sig}`;
   answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('first', 'a') });
   await openPage(`/doctor/ebook/${id}/read`);
-  const viewer = await screen.findByRole('document');
+  const viewer = await screen.findByRole('region', { name: 'Nail Unit Surgery' });
   expect(viewer).toHaveTextContent(url('first', 'a'));
   answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('first', 'b') });
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
@@ -72,7 +70,42 @@ test('[PDF-01] [PDF-02] a file that is replaced while one reads is opened anew, 
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
   expect(await screen.findByText('The file of this book was replaced while you read')).toBeVisible();
   expect(viewer).not.toBeInTheDocument();
-  expect(screen.getByRole('document')).toHaveTextContent(url('second', 'c'));
+  expect(screen.getByRole('region', { name: 'Nail Unit Surgery' })).toHaveTextContent(url('second', 'c'));
+});
+
+test('[DOC-02] a file opens at the page that its address names, else at the first; the address and its link follow', async () => {
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: '/nails.pdf' });
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  const first = await openPage(`/doctor/ebook/${id}/read`);
+  expect(await screen.findByText('Page 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy a link to this page' }));
+  expect(copied).toHaveBeenLastCalledWith(`${location.origin}/doctor/ebook/${id}/read`);
+  await first.unmount();
+
+  const page = await openPage(`/doctor/ebook/${id}/read?page=12`);
+  expect(await screen.findByText('Page 12')).toBeVisible();
+  expect(screen.getByText('Dr. Pooja Deshpande')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Turn over' }));
+  await waitFor(() => expect(location.search).toBe('?page=13'));
+  await user.click(screen.getByRole('button', { name: 'Copy a link to this page' }));
+  expect(copied).toHaveBeenLastCalledWith(`${location.origin}/doctor/ebook/${id}/read?page=13`);
+  expect(notices(page)).toHaveLength(1);
+});
+
+test('[DOC-02] [MFE-15] a reader that breaks says so beneath the title, and comes with the next try', async () => {
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: '/nails.pdf' });
+  const faults: unknown[] = [];
+  const end = onCaughtError(({ where }) => faults.push(where));
+  mockIsBroken = true;
+  await openPage(`/doctor/ebook/${id}/read`);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Nail Unit Surgery' })).toBeVisible();
+  mockIsBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Page 1')).toBeVisible();
+  expect(faults).toContain('screen:doctor');
+  end();
 });
 
 test('[DOC-02] an unknown book leads to the list', async () => {

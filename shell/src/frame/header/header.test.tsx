@@ -154,11 +154,26 @@ test('[UX-03] the switch of the theme says whether it is dark, and changes it', 
   expect(await dark()).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('[NAV-07] what the bar has no room for is under More, each entry at its place, and More closes behind who follows one', async () => {
+  const user = userEvent.setup();
+  visit('/patient/dermatologist');
+  const more = await entry('More');
+  expect((await bar()).queryByRole('link', { name: 'Benefits' })).toBeNull();
+  await user.click(more);
+  const places = (name: string) => [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name));
+  expect(places('data-more-item')).toEqual(places('data-bar-item'));
+  expect(places('data-more-item').slice(0, 2)).toEqual(['1', '2']);
+  await user.click((await bar()).getByRole('link', { name: 'Benefits' }));
+  expect(location.pathname).toBe('/benefits');
+  expect(await entry('More')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('[NAV-07] the drawer holds the whole menu', async () => {
   const user = userEvent.setup();
   visit('/patient/dermatologist');
   await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
+  await waitFor(() => expect(drawer.getByRole('link', { name: 'Derma Graphics' }).querySelector('svg')).toBeVisible());
   expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
   expect(drawer.getByText('Membership')).toBeInTheDocument();
   expect(drawer.getByRole('link', { name: 'Benefits', hidden: true })).toHaveAttribute('href', '/benefits');

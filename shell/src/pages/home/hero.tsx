@@ -9,7 +9,6 @@ const promises = [
   { icon: 'seal-check', key: 'hero.promise.reviewed' },
   { icon: 'prohibit', key: 'hero.promise.adverts' },
 ] as const;
-const tones = ['var(--skin-1)', 'var(--skin-3)', 'var(--skin-4)', 'var(--skin-5)', 'var(--skin-7)'];
 
 export function Hero() {
   const t = useHomeT();
@@ -29,9 +28,11 @@ export function Hero() {
         </div>
         <p className={styles.tones}>
           <span className={styles.swatches} aria-hidden="true">
-            {tones.map((background) => (
-              <span key={background} style={{ background }} />
-            ))}
+            <span />
+            <span />
+            <span />
+            <span />
+            <span />
           </span>
           {t('hero.tones')}
         </p>

@@ -31,7 +31,7 @@ export function Band({ id, eyebrow, title, text, first, second, aside, children 
       <div className={styles.lines}>
         <ContourBand />
       </div>
-      <div className={clsx(wrap.wrap, styles.columns, !aside && styles.alone)}>
+      <div className={clsx(wrap.wrap, styles.columns)}>
         <div>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h2 className={styles.title} id={id}>

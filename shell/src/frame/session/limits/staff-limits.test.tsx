@@ -176,7 +176,9 @@ test('[SEC-23] who stays while the page itself is at an exchange is heard all th
   const dialog = await warning();
   const own = freshToken();
   await waitFor(() => expect(seen).toEqual([true]));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }));
+  const stay = within(dialog).getByRole('button', { name: 'Stay logged in' });
+  fireEvent.click(stay);
+  expect(stay).toHaveAttribute('aria-busy', 'true');
   answer();
   await act(() => own.then(() => undefined));
   await gone();
@@ -190,6 +192,7 @@ test('[SEC-23] where the server cannot be reached staying fails in words, and ca
   const stay = within(await warning()).getByRole('button', { name: 'Stay logged in' });
   fireEvent.click(stay);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the portal');
+  expect(stay).not.toHaveAttribute('aria-busy', 'true');
   expect(exchanges.length).toBeGreaterThan(0);
   watchExchanges();
   fireEvent.click(stay);

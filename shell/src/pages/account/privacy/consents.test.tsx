@@ -57,17 +57,21 @@ test('[SEC-44] every consent stands in the very words it was given in, with vers
       withdrawnAt: '2026-10-05T09:30:00.000Z',
     }),
     aConsent(2),
+    aConsent(3, { kind: 'marketing' }),
+    aConsent(4, { withdrawnAt: '2026-10-05T09:30:00.000Z' }),
   );
   visit(path, { as: 'doctor' });
   const rows = await within(await record()).findAllByRole('listitem');
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(4);
   const [old, own] = rows as [HTMLElement, HTMLElement];
   expect(within(old).getByText('Old words <b>of 2025</b>.')).toBeVisible();
   for (const words of ['Version 2025-01', 'Taken back', /^Agreed on 4 Oct 2026, 3:00/, /^Taken back on 5 Oct 2026/])
     expect(within(old).getByText(words)).toBeVisible();
   expect(within(own).getByText('In force')).toBeVisible();
   expect(within(own).getByText(/cannot be without this one/)).toBeVisible();
-  expect(within(own).queryByRole('button')).toBeNull();
+  for (const row of rows)
+    expect(within(row).queryAllByText(/cannot be without this one/)).toHaveLength(row === own ? 1 : 0);
+  expect(within(await record()).queryByRole('button')).toBeNull();
 });
 
 test('[SEC-44] one switch gives a consent and takes it back, and the words are those that are kept', async () => {

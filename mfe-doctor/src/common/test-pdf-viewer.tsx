@@ -1,0 +1,26 @@
+interface StandInProps {
+  url: string;
+  title: string;
+  initialPage?: number;
+  onPageChange?: (page: number) => void;
+  onRetry?: () => void;
+}
+
+/**
+ * Stands in for the reader, which draws on a canvas that Jest's page has not: it says what it opened and where, turns
+ * over, and asks for another link.
+ */
+export function PdfViewer({ url, title, initialPage = 0, onPageChange, onRetry }: StandInProps) {
+  return (
+    <section aria-label={title}>
+      <p>Page {initialPage}</p>
+      <p>{url}</p>
+      <button type="button" onClick={() => onPageChange?.(initialPage + 1)}>
+        Turn over
+      </button>
+      <button type="button" onClick={onRetry}>
+        Ask for a link
+      </button>
+    </section>
+  );
+}
