@@ -35,7 +35,7 @@ test('[UX-04] a book is bookmarked into a folder, found, moved, and let go', asy
 
 /** The part of page 3 that lies above the view. */
 const downOf = (page: Page) =>
-  page.getByRole('document').evaluate((stage) => {
+  page.getByRole('document', { name: /./ }).evaluate((stage) => {
     const sheet = stage.querySelector('[data-page="3"]')?.getBoundingClientRect();
     return sheet ? (stage.getBoundingClientRect().top - sheet.top) / sheet.height : Number.NaN;
   });
@@ -64,7 +64,7 @@ test('[UX-04] [PDF-01] the address of a book follows the page, is copied, and th
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   const percent = (await page.getByText(/^\d+ ?%$/).textContent()) ?? '';
-  await page.getByRole('document').evaluate(
+  await page.getByRole('document', { name: /./ }).evaluate(
     (stage) =>
       new Promise((done) => {
         stage.addEventListener('scrollend', done, { once: true });

@@ -42,6 +42,7 @@ test('[SEC-15] staff add a passkey, log in with it, and remove it', async ({ pag
   await expect(page.getByText('The passkey “Work laptop” was added.')).toBeVisible();
 
   await page.goto('/logout');
+  await expect(page).toHaveURL(/\/admin\/login$/);
   await logInByPassword(page, '/admin/login', email, password);
   await page.route('**/webauthn.*', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('button', { name: 'Use a passkey' }).click();
