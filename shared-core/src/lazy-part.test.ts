@@ -30,6 +30,23 @@ test('[MFE-06] what the network failed to bring is asked for again', async () =>
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test.each([
+  ['least', 0, 150, 750],
+  ['usual', 0.5, 300, 1500],
+])('[MFE-06] each new request waits longer than the one before, at %s so long', async (_how, chance, first, second) => {
+  jest.spyOn(Math, 'random').mockReturnValue(chance);
+  const load = failing(lost, 2);
+  const loading = withRetry(load);
+  for (const [at, pause] of [first, second].entries()) {
+    await jest.advanceTimersByTimeAsync(pause - 1);
+    expect(load).toHaveBeenCalledTimes(at + 1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(at + 2);
+  }
+  expect(await loading).toBe('loaded');
+  jest.restoreAllMocks();
+});
+
 test('[MFE-06] it is not asked for for ever', async () => {
   const load = failing(lost, 9);
   expect(await outcome(load)).toBe(lost);

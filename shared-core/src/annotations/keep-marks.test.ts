@@ -126,13 +126,21 @@ test('[PDF-02] a browser that keeps nothing says so where the line is cut', asyn
   await settled('tab');
 });
 
-test('[PDF-02] what another device wrote stands in the place of what was sent, and is told', async () => {
-  answer(saveAnnotations, () => ok({ document, items: [kept(note('a', 7, 'theirs'))] }));
-  begin(device()).keep([note('a', 2, 'mine')]);
-  await settled('saved');
-  expect(heard).toMatchObject([{ id: 'a', revision: 7, mark: { text: 'theirs' } }]);
-  expect(lost).toBe(1);
-});
+test.each([
+  ['later', note('a', 2, 'mine'), note('a', 7, 'theirs')],
+  ['at the same time', note('a', 2, 'mine'), note('a', 2, 'theirs')],
+  ['later, though the same', note('a', 2, 'mine'), note('a', 7, 'mine')],
+  ['where it was removed here', { id: 'a', revision: 2, mark: null }, note('a', 2, 'theirs')],
+])(
+  '[PDF-02] what another device wrote %s stands in the place of what was sent, and is told',
+  async (_when, own, theirs) => {
+    answer(saveAnnotations, () => ok({ document, items: [kept(theirs), kept(note('b', 1, 'mine alone'))] }));
+    begin(device()).keep([own, note('b', 1, 'mine alone')]);
+    await settled('saved');
+    expect(heard).toMatchObject([theirs]);
+    expect(lost).toBe(1);
+  },
+);
 
 test.each([
   ['the document is full', 409, 'CONFLICT', document, 'full'],
