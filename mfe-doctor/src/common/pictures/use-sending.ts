@@ -6,7 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 export interface SendingItem extends UploadItem {
   file: File;
 }
-type Send = (file: File, options: { signal: AbortSignal; onProgress: (progress: number) => void }) => Promise<void>;
+/** How a file is sent: `timeout` in milliseconds, as a slow line is none that is cut. */
+interface SendOptions {
+  signal: AbortSignal;
+  timeout: number;
+  onProgress: (progress: number) => void;
+}
+type Send = (file: File, options: SendOptions) => Promise<void>;
+
+/** Ten megabytes over a slow line. Milliseconds. */
+export const uploadTimeout = 10 * 60_000;
 
 /** What a picture is refused for, in words. */
 export const wordsOf = (error: unknown) =>
@@ -24,7 +33,11 @@ export function useSending(deliver: Send) {
     aborts.current.set(id, abort);
     set(id, { status: 'sending', progress: 0, error: undefined });
     try {
-      await deliver(file, { signal: abort.signal, onProgress: (progress) => set(id, { progress }) });
+      await deliver(file, {
+        signal: abort.signal,
+        timeout: uploadTimeout,
+        onProgress: (progress) => set(id, { progress }),
+      });
       setSending((all) => all.filter((one) => one.id !== id));
     } catch (error) {
       if (!abort.signal.aborted) set(id, { status: 'failed', error: wordsOf(error) });

@@ -6,10 +6,8 @@ import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import type { UploadItem } from '@tvacha/shared-ui/file-upload';
 import { useRef, useState } from 'react';
+import { uploadTimeout } from '../../common/pictures/use-sending';
 import { fileFields, ownProfile, profileSaved } from './profile';
-
-/** Ten megabytes over a slow line. Milliseconds. */
-const patience = 10 * 60_000;
 
 interface Sent extends UploadItem {
   file: File;
@@ -32,7 +30,7 @@ export function useSentFiles(userId: string, kind: DocumentKind | 'profilePic') 
       const profile = await call(
         updateProfile,
         { query: { userId }, files: { [fileFields[kind]]: [file] } },
-        { signal: stop.signal, timeout: patience, onProgress: (progress) => change(id, { progress }) },
+        { signal: stop.signal, timeout: uploadTimeout, onProgress: (progress) => change(id, { progress }) },
       );
       drop(id);
       dispatch(profileSaved(profile));
