@@ -216,7 +216,7 @@ test('[MFE-06] without a registry the menus keep what can be known, and the fram
 
 test('[NAV-06] a page for taking pictures of is the public page without header and footer', async () => {
   visit('/screenshot/benefits');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'What membership gives you' })).toBeVisible();
   expect(document.title).not.toMatch(/not found/i);
   expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
