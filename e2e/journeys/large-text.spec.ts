@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../src/browser';
+import { doctorLists } from '../src/doctor-lists';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
 
@@ -58,16 +59,6 @@ large(
   '[UX-02] lists of the doctors’ kinds, search and library fit at letters twice as large @full',
   async ({ page }) => {
     await enterAs(page, 'doctor');
-    for (const path of [
-      '/doctor/ejournals?view=list',
-      '/doctor/proguidevideos',
-      '/doctor/webinars',
-      '/doctor/courses',
-      '/doctor/quizzes',
-      '/doctor/polls',
-      '/doctor/library',
-      '/doctor/search?q=acne',
-    ])
-      await expectToFit(page, path, /^Account of/);
+    for (const path of doctorLists) await expectToFit(page, path, /^Account of/);
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { doctorLists } from '../src/doctor-lists';
 import { enterAs, type Who } from '../src/enter';
 import { expect, test } from '../src/journey';
 import { tooSmall } from '../src/touch';
@@ -33,15 +34,8 @@ const areas = [
     [
       '/doctor/dashboard',
       '/doctor/ebook',
-      '/doctor/ejournals?view=list',
-      '/doctor/proguidevideos',
-      '/doctor/webinars',
-      '/doctor/courses',
-      '/doctor/quizzes',
-      '/doctor/polls',
-      '/doctor/library',
+      ...doctorLists,
       '/doctor/calendar',
-      '/doctor/search?q=acne',
       '/account/sessions',
       '/account/privacy',
       '/doctor/contributionlist',

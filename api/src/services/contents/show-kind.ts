@@ -16,7 +16,7 @@ import { noteRead } from '../telemetry/bump';
 import type { Answer, Verb } from '../verb';
 import { chaptersOf, filmOf } from './films';
 import { findContent, forMembers, published, wholeSummary } from './find-content';
-import { type ListedRow, presentListed } from './listed-row';
+import { columnsOf, type ListedRow, presentListed } from './listed-row';
 import { standingOf } from './meeting-seats';
 
 const most = 4;
@@ -54,17 +54,17 @@ type Extra = (call: { ctx: Ctx; row: ListedRow; details: Details }) => Promise<D
 
 const inDetails = (name: string) => sql`${contents.details} -> ${name}`;
 
+const issueSchema = contentDetailsSchemas.ejournal.pick({ cover: true, volume: true, issue: true });
+
 /** All issues of a journal, the newest first. */
 async function issuesOf({ db }: Ctx, journal: string) {
+  const { title, publishedOn, details } = columnsOf(Object.keys(issueSchema.shape), 0);
   const rows = await db
-    .select({ _id: contents.id, title: contents.title, publishedOn: contents.publishedOn, details: contents.details })
+    .select({ _id: contents.id, title, publishedOn, details })
     .from(contents)
     .where(and(published('ejournal'), sql`${contents.details} ->> 'journal' = ${journal}`))
     .orderBy(desc(inDetails('volume')), desc(inDetails('issue')), desc(contents.publishedOn), asc(contents.id));
-  return rows.map(({ details, ...row }) => {
-    const { cover, volume, issue } = contentDetailsSchemas.ejournal.parse(details);
-    return { ...row, cover, volume, issue };
-  });
+  return rows.map(({ details, ...row }) => ({ ...row, ...issueSchema.parse(details) }));
 }
 
 /** The issues before and after this one, in the order of the list. */

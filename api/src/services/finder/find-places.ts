@@ -3,7 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { answers, contents, documentPages, documents, type FilmRow, films, lessons } from '../../db/schema';
 import type { Ctx } from '../ctx';
 import type { Hit } from './find-hits';
-import { plain } from './match';
+import { plain, wordSigns } from './match';
 
 /** A part of a record, and the place it leads to, where it has one. */
 interface Part {
@@ -14,7 +14,7 @@ interface Part {
 /** Whether the text has the word, or another form of it. */
 function says(text: string, written: string): boolean {
   const word = plain(written);
-  const beginning = new RegExp(`[^\\p{L}\\p{M}\\p{N}]${word.slice(0, Math.max(5, word.length - 3))}`, 'u');
+  const beginning = new RegExp(`[^${wordSigns}]${word.slice(0, Math.max(5, word.length - 3))}`, 'u');
   return beginning.test(` ${plain(text)}`);
 }
 const amountSaid = (text: string, words: readonly string[]) => words.filter((word) => says(text, word)).length;

@@ -24,9 +24,13 @@ export const plain = (text: string): string =>
 
 const most = 6;
 
+/** What words are made of: the vowel signs of Devanagari are marks, and no letters. For a class of a regular expression. */
+export const wordSigns = '\\p{L}\\p{M}\\p{N}';
+const everyWord = new RegExp(`[${wordSigns}]+`, 'gu');
+
 /** The words to look for, in small letters; those that say nothing are left out where others say something. */
 export function searchTerms(search: string): string[] {
-  const words = [...new Set(search.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, 40));
+  const words = [...new Set(search.toLowerCase().match(everyWord) ?? [])].map((word) => word.slice(0, 40));
   const telling = words.filter((word) => !isFiller(word));
   return (telling.length > 0 ? telling : words).slice(0, most);
 }

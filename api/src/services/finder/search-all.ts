@@ -4,7 +4,7 @@ import { keptWords, noteMiss } from '../telemetry/note-miss';
 import type { Verb } from '../verb';
 import { findHits } from './find-hits';
 import { findPlaces } from './find-places';
-import { isFiller, plain } from './match';
+import { isFiller, plain, wordSigns } from './match';
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
@@ -26,10 +26,12 @@ function isMeant(word: string, written: string): boolean {
   return small.startsWith(wanted.slice(0, Math.max(5, wanted.length - 3))) || similarity(small, wanted) >= 0.4;
 }
 
+const everyPiece = new RegExp(`[${wordSigns}]+|[^${wordSigns}]+`, 'gu');
+
 /** The text in pieces, those that were searched for marked. Joined they are the text. */
 export function segmentsOf(text: string, words: readonly string[]): Segment[] {
   const segments: Segment[] = [];
-  for (const piece of text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []) {
+  for (const piece of text.match(everyPiece) ?? []) {
     const hit = words.some((wanted) => isMeant(piece, wanted));
     const last = segments.at(-1);
     if (last?.hit === hit) last.text += piece;

@@ -1,7 +1,7 @@
 import type { Poll } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
-import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { useNowUntil } from '../../common/use-now-until';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -11,22 +11,12 @@ const soon = 7;
 /** The end of the last day of a poll, by the clock of India. */
 const endOf = ({ closesOn }: Pick<Poll, 'closesOn'>): number => Date.parse(`${closesOn}T00:00:00+05:30`) + day;
 
-/** The present moment, told anew each hour and at the end. In milliseconds. */
-function useNowUntil(end: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (now >= end) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(hour, end - now));
-    return () => clearTimeout(timer);
-  }, [now, end]);
-  return now;
-}
-
 /** Whether votes are taken still, by the clock too while the page stays open; in words, with how many there are. */
 export function usePollState(poll: Pick<Poll, 'closed' | 'closesOn' | 'votes'>): { closed: boolean; text: string } {
   const t = useT();
   const end = endOf(poll);
-  const left = end - useNowUntil(end);
+  // What is left is told in hours.
+  const left = end - useNowUntil((now) => (now >= end ? Number.POSITIVE_INFINITY : Math.min(now + hour, end)));
   const closed = poll.closed || left <= 0;
   const date = formatDate(poll.closesOn);
   const until = () => {

@@ -158,9 +158,11 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
       ) : null}
       <Loaded view={{ ...view, value: record, reload: reopen }} shape="page" failed={failed} page={hasFailed}>
         {({ title, fileUrl }) =>
-          fileUrl && stand === undefined ? (
+          !fileUrl ? (
+            noFile
+          ) : stand === undefined ? (
             <LoadingState shape="page" />
-          ) : fileUrl ? (
+          ) : (
             // Another file is opened anew, with its own notes: parts of two make no document.
             <OpenedFile
               key={fileOf(fileUrl)}
@@ -173,8 +175,6 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
               onStand={showStand}
               stand={stand ?? undefined}
             />
-          ) : (
-            noFile
           )
         }
       </Loaded>
