@@ -78,7 +78,7 @@ type Pressed = Pick<Event, 'preventDefault'>;
  */
 export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const { name, rules = {} as NonNullable<FormOptions<V>['rules']>, words, clears = [] } = options;
-  const { values, latest, start, owner, change: set } = useValues(options);
+  const { values, latest, start, owner, change: set, restart } = useValues(options);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sent, setSent] = useState(start);
@@ -126,6 +126,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const begin = (next: V, since: V = latest.current) => {
     const later = Object.entries(latest.current).filter(([field, value]) => value !== since[field]);
     begun.current += 1;
+    restart(next);
     setSent(next);
     set({ ...next, ...Object.fromEntries(later) });
     if (name && later.length === 0) dropDraft(name, owner.current);

@@ -25,6 +25,8 @@ export function useValues<V extends Values>({ name, initial, given, keys, known 
   const [values, setValues] = useState(start);
   // A browser that fills a form in changes several fields before the next picture.
   const latest = useRef(start);
+  /** What the form goes on from where there is no draft: as it was given, or as it was sent last. */
+  const from = useRef(start);
   /** What was typed before the draft was looked at, as into a page that scripts had not reached yet. */
   const early = useRef<Partial<V> | null>({});
   /** Whose page this is. Another tab may have ended their session, or begun another one, before this one hears of it. */
@@ -49,7 +51,7 @@ export function useValues<V extends Values>({ name, initial, given, keys, known 
     early.current = null;
     if (!name) return;
     owner.current = ownerNow();
-    set({ ...start, ...readDraft(name, start, keys), ...given, ...typed });
+    set({ ...from.current, ...readDraft(name, start, keys), ...given, ...typed });
     if (typed && Object.keys(typed).length > 0) writeDraft(owner.current, name, latest.current, keys);
   }, [name, who, ended]);
 
@@ -58,5 +60,8 @@ export function useValues<V extends Values>({ name, initial, given, keys, known 
     if (early.current) Object.assign(early.current, fields);
     else if (name) writeDraft(owner.current, name, latest.current, keys);
   };
-  return { values, latest, start, owner, change };
+  const restart = (next: V) => {
+    from.current = next;
+  };
+  return { values, latest, start, owner, change, restart };
 }

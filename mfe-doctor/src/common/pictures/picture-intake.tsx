@@ -13,7 +13,9 @@ const PreparePicture = latePart(
 /** Without a canvas a picture goes as it is: the server takes out what the camera wrote, too. */
 const canDraw = () => typeof createImageBitmap === 'function';
 
-interface PictureIntakeProps extends Pick<Sending, 'sending' | 'add' | 'retry' | 'cancel'> {
+type SendingParts = 'chosen' | 'choose' | 'settle' | 'sending' | 'add' | 'retry' | 'cancel';
+
+interface PictureIntakeProps extends Pick<Sending, SendingParts> {
   label: string;
   hint?: string;
   rule: UploadRule;
@@ -24,20 +26,20 @@ interface PictureIntakeProps extends Pick<Sending, 'sending' | 'add' | 'retry' |
 }
 
 /** Takes pictures in, each looked at before it leaves the device, and sent by itself. */
-export function PictureIntake({ label, hint, rule, taken, full, sending, add, retry, cancel }: PictureIntakeProps) {
-  const [waiting, setWaiting] = useState<readonly { id: string; file: File }[]>([]);
+export function PictureIntake({ label, hint, rule, taken, full, ...files }: PictureIntakeProps) {
+  const { chosen, choose, settle, sending, add, retry, cancel } = files;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const box = useRef<HTMLDivElement>(null);
-  const room = rule.maxFiles - taken - sending.length - waiting.length;
-  const take = (files: File[]) => {
-    setRefused(files.length > room ? [full] : []);
-    const fitting = files.slice(0, Math.max(0, room));
-    if (canDraw()) setWaiting((all) => [...all, ...fitting.map((file) => ({ id: crypto.randomUUID(), file }))]);
+  const room = rule.maxFiles - taken - sending.length - chosen.length;
+  const take = (given: File[]) => {
+    setRefused(given.length > room ? [full] : []);
+    const fitting = given.slice(0, Math.max(0, room));
+    if (canDraw()) choose(fitting);
     else fitting.forEach(add);
   };
-  const [next] = waiting;
-  const done = (file?: File, why?: string) => {
-    setWaiting((all) => all.slice(1));
+  const [next] = chosen;
+  const done = (id: string, file?: File, why?: string) => {
+    settle(id);
     if (why) setRefused((all) => [...all, why]);
     if (file) add(file);
     // The part with the button that was pressed goes; where there is a next one it takes the focus then.
@@ -56,7 +58,14 @@ export function PictureIntake({ label, hint, rule, taken, full, sending, add, re
         onRemove={cancel}
         onRetry={retry}
       />
-      {next ? <PreparePicture key={next.id} file={next.file} maxBytes={rule.maxBytes} onDone={done} /> : null}
+      {next ? (
+        <PreparePicture
+          key={next.id}
+          file={next.file}
+          maxBytes={rule.maxBytes}
+          onDone={(file, why) => done(next.id, file, why)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -21,8 +21,15 @@ export const uploadTimeout = 10 * 60_000;
 export const wordsOf = (error: unknown) =>
   (error instanceof CallError && error.issues[0]?.message) || errorMessage(error);
 
+/** A file that was chosen, and is looked at before it is sent. */
+export interface ChosenFile {
+  id: string;
+  file: File;
+}
+
 /** Files on their way to the server, one after the other; each can be tried again or left out. */
 export function useSending(deliver: Send) {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [sending, setSending] = useState<readonly SendingItem[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
   const set = (id: string, given: Partial<SendingItem>) =>
@@ -54,7 +61,14 @@ export function useSending(deliver: Send) {
   }, [next?.id]);
 
   return {
+    chosen,
+    choose: (files: readonly File[]) =>
+      setChosen((all) => [...all, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]),
+    /** Takes it from those that are still to be looked at. */
+    settle: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
     sending,
+    /** Whether a file is not at the server yet: sent without it, the form would lose it. */
+    isUnderWay: chosen.length > 0 || sending.length > 0,
     add: (file: File) =>
       setSending((all) => [
         ...all,

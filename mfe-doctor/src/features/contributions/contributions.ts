@@ -36,6 +36,9 @@ export const contributionPaths = {
   edit: (id: string) => `${recordOf(id)}/edit`,
 };
 
+/** Under which the form keeps what is not at the server yet. */
+export const draftName = (id: string) => `contribution-${id}`;
+
 /** Whether its author still writes it. */
 export const isOpen = ({ state }: Pick<Contribution, 'state'>) => openStates.some((open) => open === state);
 

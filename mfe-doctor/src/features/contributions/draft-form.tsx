@@ -15,15 +15,15 @@ import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Stepper } from '@tvacha/shared-ui/stepper';
 import { type ReactNode, useState } from 'react';
 import { type ConsentChoice, ConsentStep } from './consent-step';
-import { contributionDetails, contributionPaths, contributions } from './contributions';
-import { type DraftValues, valuesOf } from './draft-values';
+import { contributionDetails, contributionPaths, contributions, draftName } from './contributions';
+import { type DraftValues, unsoundFields, valuesOf } from './draft-values';
 import { EditorNotes } from './editor-notes';
 import { PatientStep, StoryStep, TeachingStep } from './fields-steps';
 import styles from './form.module.css';
 import { useT } from './messages';
 import { OtherDraft } from './other-draft';
 import { PicturesStep } from './pictures-step';
-import { type StepName, stepPath, steps } from './steps';
+import { type StepName, stepOf, stepPath, steps } from './steps';
 import { useFieldError } from './use-field-error';
 import { useKeptDraft } from './use-kept-draft';
 import { usePictures } from './use-pictures';
@@ -54,11 +54,12 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
   const isGiven = mine?.consent && !mine.consent.withdrawnAt;
 
   const form = useForm<DraftValues>({
-    name: `contribution-${id}`,
+    name: draftName(id),
     initial,
     rules: contributionRules,
     say: (field) => sayField(field as keyof typeof contributionRules) ?? '',
     words: { CONFLICT: t('contributions.gone'), NOT_FOUND: t('contributions.gone') },
+    onInvalid: (values) => open(stepOf(unsoundFields(values)[0] ?? '')),
     submit: async () => {
       if (!(await draft.save())) throw new CallError('UNAVAILABLE', 0);
       const { version, text } = consentIn('patient-image', consent.language);
@@ -81,8 +82,10 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
   const pictures = usePictures(contribution, form, ({ completeness, missing }) =>
     draft.setState({ completeness, missing }),
   );
-  const draft = useKeptDraft({ contribution, form, pictures: pictures.pictures });
+  const draft = useKeptDraft({ contribution, form, pictures: pictures.pictures, onPictures: pictures.know });
+  const missing = pictures.isUnderWay ? [...draft.missing, 'underWay'] : draft.missing;
 
+  const sayName = (field: keyof DraftValues) => t(`contributions.field.${field}` as 'contributions.field.title');
   const isLast = at === steps.length - 1;
   const bodies: Record<StepName, () => ReactNode> = {
     patient: () => <PatientStep form={form} type={type} />,
@@ -90,13 +93,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
     pictures: () => <PicturesStep pictures={pictures} />,
     teaching: () => <TeachingStep form={form} type={type} />,
     consent: () => (
-      <ConsentStep
-        contribution={contribution}
-        form={form}
-        choice={consent}
-        onChoose={setConsent}
-        missing={draft.missing}
-      />
+      <ConsentStep contribution={contribution} form={form} choice={consent} onChoose={setConsent} missing={missing} />
     ),
   };
   return (
@@ -119,11 +116,15 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
           text={t('contributions.percent', { percent: Math.round(draft.completeness * 100) })}
         />
         <p className={styles.kept} role="status">
-          {t(`contributions.kept.${draft.keeping}`)}
+          {draft.held.length > 0 && draft.keeping === 'saved'
+            ? t('contributions.kept.but', { fields: draft.held.map(sayName).join(', ') })
+            : t(`contributions.kept.${draft.keeping}`)}
         </p>
       </div>
       {draft.isGone ? <Notice tone="warning" live title={t('contributions.gone')} /> : null}
-      {draft.other ? <OtherDraft other={draft.other} values={form.values} onChoose={draft.choose} /> : null}
+      {draft.other ? (
+        <OtherDraft other={draft.other} values={form.values} pictures={pictures.pictures} onChoose={draft.choose} />
+      ) : null}
       <form {...form.props} className={styles.form}>
         {bodies[step]()}
         <FormNotice>{noticeOf(form.error) ? undefined : form.problem}</FormNotice>
@@ -140,7 +141,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
               kind="primary"
               htmlType="submit"
               loading={form.isSending}
-              disabled={draft.missing.length > 0 || draft.isGone || !(isGiven || consent.agreed)}
+              disabled={missing.length > 0 || draft.isGone || !(isGiven || consent.agreed)}
             >
               {t('contributions.send')}
             </Button>

@@ -1,4 +1,5 @@
 import type { ContributionDetail, Picture } from '@tvacha/shared-contract';
+import { brokenRule, contributionRules } from '@tvacha/shared-contract/form-rules';
 import type { BodySite, ContributionKind, SkinTone } from '@tvacha/shared-contract/vocabulary';
 import type { CallInput } from '@tvacha/shared-core/http';
 import { arrangementOf } from './arrange-pictures';
@@ -66,7 +67,11 @@ type Body = CallInput<'contributions.save'>['body'];
 const chosen = <Value extends string>(value: string) => (value === none || value === '' ? null : (value as Value));
 
 /** What the server keeps of it. */
-export function bodyOf(type: ContributionKind, values: DraftValues, pictures: readonly Picture[]): Body {
+export function bodyOf(
+  type: ContributionKind,
+  values: DraftValues,
+  pictures: readonly Pick<Picture, '_id' | 'caption' | 'checked'>[],
+): Body {
   const { title, summary, diagnosis, ownsRights, site, version } = values;
   const age = values.age.trim() === '' ? null : Number(values.age);
   const common = {
@@ -104,5 +109,12 @@ export function bodyOf(type: ContributionKind, values: DraftValues, pictures: re
   };
 }
 
-/** The same for whatever is the same to the server, but for the version. */
-export const sameness = (body: Body): string => JSON.stringify({ ...body, version: 0 });
+/** The same for whatever is the same to the server, which trims texts, but for the version. */
+export const sameness = (body: Body): string =>
+  JSON.stringify({ ...body, version: 0 }, (_, value) => (typeof value === 'string' ? value.trim() : value));
+
+/** The fields that the server would not take as they stand. */
+export const unsoundFields = (values: DraftValues) =>
+  (Object.keys(contributionRules) as (keyof typeof contributionRules)[]).filter((field) =>
+    brokenRule(contributionRules[field], values[field]),
+  );

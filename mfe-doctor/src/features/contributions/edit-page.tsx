@@ -10,6 +10,7 @@ import { DraftForm } from './draft-form';
 import form from './form.module.css';
 import { useT } from './messages';
 import { OwnPanel } from './own-panel';
+import { OwnTools } from './own-tools';
 
 /** `/doctor/contributions/:id/edit`: one’s own draft; what is with the team is opened for writing first (DOC-06). */
 export function EditPage() {
@@ -34,7 +35,10 @@ function OwnWork({ id }: { id: string }) {
         <>
           <PageHeader title={t(`contributions.form.${contribution.type}`)} lead={t('contributions.write.lead')} />
           {contribution.own && isOpen(contribution) ? (
-            <DraftForm key={contribution._id} contribution={contribution} />
+            <>
+              <DraftForm key={contribution._id} contribution={contribution} />
+              <OwnTools contribution={contribution} />
+            </>
           ) : (
             <OwnPanel contribution={contribution} />
           )}

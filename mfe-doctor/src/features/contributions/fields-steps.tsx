@@ -66,20 +66,20 @@ export function PatientStep(props: StepProps) {
     <div className={styles.step}>
       <Notice tone="info" title={t('contributions.f.noNames')} />
       <div className={styles.pair}>
-        {line('age', t('contributions.f.age'))}
+        {line('age', t('contributions.field.age'))}
         {isCase
-          ? select('sex', t('contributions.f.sex'), sexes, (one) =>
+          ? select('sex', t('contributions.field.sex'), sexes, (one) =>
               t(`contributions.sex.${one as (typeof sexes)[number]}`),
             )
           : null}
       </div>
       <div className={styles.pair}>
-        {select('bodySite', t('contributions.f.bodySite'), bodySites, (one) =>
+        {select('bodySite', t('contributions.field.bodySite'), bodySites, (one) =>
           t(`contributions.site.${one as (typeof bodySites)[number]}`),
         )}
-        {select('skinTone', t('contributions.f.skinTone'), skinTones, (tone) => t('contributions.tone', { tone }))}
+        {select('skinTone', t('contributions.field.skinTone'), skinTones, (tone) => t('contributions.tone', { tone }))}
       </div>
-      {line('site', t('contributions.f.site'))}
+      {line('site', t('contributions.field.site'))}
     </div>
   );
 }
@@ -94,7 +94,7 @@ export function StoryStep(props: StepProps) {
       {line('title', t('contributions.field.title'))}
       {lines('summary', t('contributions.f.summary.hint'), 2)}
       <Select
-        label={t('contributions.f.speciality')}
+        label={t('contributions.field.speciality')}
         value={form.values.speciality}
         options={[
           { value: none, label: t('contributions.f.none') },
@@ -110,7 +110,7 @@ export function StoryStep(props: StepProps) {
         </>
       ) : (
         <>
-          {select('picture', t('contributions.f.picture'), pictureKinds, (one) =>
+          {select('picture', t('contributions.field.picture'), pictureKinds, (one) =>
             t(`contributions.made.${one as (typeof pictureKinds)[number]}`),
           )}
           {lines('findings')}

@@ -4,19 +4,21 @@ import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { Pagination } from '@tvacha/shared-ui/pagination';
 import { EmptyState } from '@tvacha/shared-ui/states';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ContributionCard } from './contribution-card';
 import { contributionPaths, withoutCopyright } from './contributions';
 import styles from './contributions.module.css';
 import { useT } from './messages';
 
-const query = { page: 1, dataPerPage: 100 };
+const dataPerPage = 24;
 
 /** `/doctor/contributions/nocopyright`: what the team keeps back, as the rights in it are not its author’s (DOC-06). */
 export function NoCopyrightPage() {
   const t = useT();
-  const view = useResource(withoutCopyright, query);
+  const [page, setPage] = useState(1);
+  const view = useResource(withoutCopyright, { page, dataPerPage });
   const isKeptBack = (view.value?.total ?? 0) > 0;
   useEffect(() => {
     if (isKeptBack) toast('NO_COPYRIGHT');
@@ -41,6 +43,9 @@ export function NoCopyrightPage() {
                   </li>
                 ))}
               </ul>
+              {total > dataPerPage ? (
+                <Pagination page={page} dataPerPage={dataPerPage} total={total} onChange={setPage} />
+              ) : null}
             </>
           )
         }

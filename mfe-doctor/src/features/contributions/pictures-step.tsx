@@ -4,6 +4,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useRef } from 'react';
+import { seemsPersonal } from '../../common/personal-data';
 import { PictureIntake } from '../../common/pictures/picture-intake';
 import { PictureRow } from '../../common/pictures/picture-row';
 import list from '../../common/pictures/pictures.module.css';
@@ -70,6 +71,7 @@ function DraftPicture({ picture, at, isLast, pictures: { change, move, remove } 
         label={t('contributions.p.caption', { number })}
         value={caption}
         maxLength={200}
+        warning={seemsPersonal(caption) ? t('contributions.personal') : undefined}
         onChange={(words) => change(_id, { caption: words })}
       />
     </PictureRow>

@@ -3,7 +3,7 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Gallery } from '@tvacha/shared-ui/gallery';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { TextField } from '@tvacha/shared-ui/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contributionPaths } from './contributions';
 import styles from './contributions.module.css';
 import { useT } from './messages';
@@ -19,6 +19,11 @@ export function QuizView({ contribution, reload }: QuizProps) {
   const t = useT();
   const [thought, setThought] = useState('');
   const [isShown, setShown] = useState(false);
+  const answer = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: its answer has the focus.
+  useEffect(() => {
+    if (isShown) answer.current?.focus();
+  }, [isShown]);
   return (
     <>
       <PageHeader
@@ -36,9 +41,9 @@ export function QuizView({ contribution, reload }: QuizProps) {
                   <p>{thought.trim()}</p>
                 </section>
               ) : null}
-              <div role="status">
+              <section ref={answer} tabIndex={-1} aria-label={t('contributions.quiz.answer')}>
                 <Told contribution={contribution} part="answer" />
-              </div>
+              </section>
               <div className={styles.tools}>
                 <Button href={contributionPaths.record(contribution._id)}>{t('contributions.quiz.open')}</Button>
               </div>

@@ -6,7 +6,7 @@ export type StepName = (typeof steps)[number];
 const fields: Record<StepName, readonly string[]> = {
   patient: ['patient', 'age', 'sex', 'bodySite', 'skinTone', 'site'],
   story: ['title', 'summary', 'history', 'examination', 'investigations', 'picture', 'findings'],
-  pictures: ['pictures', 'checked'],
+  pictures: ['pictures', 'checked', 'underWay'],
   teaching: ['diagnosis', 'treatment', 'outcome', 'teachingPoint'],
   consent: ['consent', 'ownsRights'],
 };

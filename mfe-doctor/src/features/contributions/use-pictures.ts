@@ -2,18 +2,20 @@ import type { ContributionDetail, DraftState, Picture } from '@tvacha/shared-con
 import { addPicture, removePicture } from '@tvacha/shared-contract/routes/contributions';
 import type { Form } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSending, wordsOf } from '../../common/pictures/use-sending';
 import { arranged, arrangementOf } from './arrange-pictures';
 import type { DraftValues } from './draft-values';
 
 /** The pictures of a draft, and those on their way to it; what is said of them is in the form. */
 export function usePictures(
-  { _id: id, pictures: first }: ContributionDetail,
+  { _id: id, pictures: fresh }: ContributionDetail,
   form: Form<DraftValues>,
   onState: (state: DraftState) => void,
 ) {
-  const [known, setKnown] = useState<readonly Picture[]>(first);
+  const [known, setKnown] = useState<readonly Picture[]>(fresh);
+  // Asked for again, they have links that are good for longer, and another device may have added one.
+  useEffect(() => setKnown(fresh), [fresh]);
   const [problem, setProblem] = useState<string>();
   const pictures = arranged(known, form.values.pictures);
   const sending = useSending(async (file, options) => {
@@ -40,6 +42,6 @@ export function usePictures(
       setProblem(wordsOf(error));
     }
   };
-  return { ...sending, pictures, problem, change, move, remove };
+  return { ...sending, pictures, problem, change, move, remove, know: setKnown };
 }
 export type DraftPictures = ReturnType<typeof usePictures>;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
-import { listQuestions } from '@tvacha/shared-contract/routes/questions';
+import { createAnswer, listQuestions, showQuestion } from '@tvacha/shared-contract/routes/questions';
 import { openPage } from '../../common/test-page';
 
 const talked = 'Tinea that does not clear';
@@ -29,6 +29,20 @@ test('[DOC-07] [DOC-08] under a webinar stands what was asked about it, and a th
   await userEvent.type(part.getByRole('textbox', { name: 'Your answer' }), 'Step down over two weeks.');
   await userEvent.click(part.getByRole('button', { name: 'Post the answer' }));
   await waitFor(() => expect(within(answers).getAllByRole('article')).toHaveLength(before + 1));
+});
+
+test('[DOC-07] an answer that is written under a record stays in view where its question was removed meanwhile', async () => {
+  await openTalk();
+  const part = await discussion();
+  await userEvent.click(await part.findByRole('button', { name: 'Read the answers' }));
+  const words = 'Step down over two weeks.';
+  await userEvent.type(await part.findByRole('textbox', { name: 'Your answer' }), words);
+  answer(createAnswer, 404, 'NOT_FOUND');
+  answer(showQuestion, 404, 'NOT_FOUND');
+  await userEvent.click(part.getByRole('button', { name: 'Post the answer' }));
+  expect(await part.findByText(/was removed/)).toBeVisible();
+  expect(part.getByRole('textbox', { name: 'Your answer' })).toHaveValue(words);
+  await waitFor(() => expect(part.queryByRole('button', { name: 'Post the answer' })).toBeNull());
 });
 
 test('[DOC-07] [DOC-08] a question asked from a webinar stands under it, and leads back to it', async () => {

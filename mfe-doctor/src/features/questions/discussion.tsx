@@ -1,8 +1,10 @@
+import { useLastValue } from '@tvacha/shared-core/list';
 import { useCanRead } from '@tvacha/shared-core/permissions';
 import { type QuestionRequest, questions } from '@tvacha/shared-core/questions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
+import { Pagination } from '@tvacha/shared-ui/pagination';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -22,36 +24,41 @@ function OpenThread({ id }: { id: string }) {
   const t = useT();
   const [sort, setSort] = useState<ThreadSort>('oldest');
   const view = useResource(qna, threadQuery(id, sort, undefined));
+  // In another order what was there stays until its rows have come.
+  const value = useLastValue(view.value, id);
   return (
     <div className={own.opened}>
-      <Loaded view={view} shape="list" failed={{ title: t('questions.question.error') }}>
+      <Loaded view={{ ...view, value }} shape="list" failed={{ title: t('questions.question.error') }}>
         {(thread) => (
           <>
             <RichText text={thread.question.text} />
             <AskedGallery pictures={thread.question.pictures} onExpired={view.reload} />
             <Thread id={id} view={view} thread={thread} sort={sort} onSort={setSort} answer={undefined} level="h4" />
-            <AnswerForm questionId={id} />
           </>
         )}
       </Loaded>
+      {value ? <AnswerForm questionId={id} isGone={view.code === 'NOT_FOUND'} /> : null}
     </div>
   );
 }
 
-const request = (subject: Subject): QuestionRequest => ({ about: subject._id, page: 1, dataPerPage: 100 });
+const dataPerPage = 20;
+const request = (subject: Subject, page: number): QuestionRequest => ({ about: subject._id, page, dataPerPage });
 
 /** What colleagues ask about a record, under it: the same threads as in the questions, each opened in its place. */
 export function Discussion({ subject }: { subject: Subject }) {
   const t = useT();
   const mayRead = useCanRead('Questions', 'read');
   const mayAsk = useCanRead('Questions', 'create');
-  const view = useResource(questions, mayRead ? request(subject) : null);
+  const [page, setPage] = useState(1);
+  const view = useResource(questions, mayRead ? request(subject, page) : null);
+  const value = useLastValue(view.value, subject._id);
   const [open, setOpen] = useState<string>();
   if (!mayRead) return null;
   return (
     <div className={own.discussion}>
       <Section title={t('questions.discussion')}>
-        <Loaded view={view} shape="list" failed={{ title: t('questions.error.title') }}>
+        <Loaded view={{ ...view, value }} shape="list" failed={{ title: t('questions.error.title') }}>
           {({ items, newer, total }) => (
             <>
               {total === 0 ? <p className={styles.facts}>{t('questions.discussion.none')}</p> : null}
@@ -76,6 +83,9 @@ export function Discussion({ subject }: { subject: Subject }) {
                   );
                 })}
               </ul>
+              {total > dataPerPage ? (
+                <Pagination page={page} dataPerPage={dataPerPage} total={total} onChange={setPage} />
+              ) : null}
             </>
           )}
         </Loaded>

@@ -75,11 +75,12 @@ export function useQuestionForm({ name, initial, own = [], submit }: QuestionFor
       const missing = pictures.missing(text);
       // Sent without them it would lose what its asker chose.
       if (missing === 'loading' || missing === 'failed') return { pictures: 'missing' };
+      if (pictures.isUnderWay) return { pictures: 'underWay' };
       return pictures.shown(text).every(({ checked }) => checked) ? {} : { pictures: 'unchecked' };
     },
     say: (field, why) => {
       if (field !== 'pictures') return say(field, why);
-      return words(why === 'missing' ? 'pictures.missing' : 'pictures.unchecked');
+      return words(`pictures.${why as 'missing' | 'unchecked' | 'underWay'}`);
     },
     words: { CONFLICT: t('questions.conflict'), NOT_FOUND: t('questions.gone') },
     submit: (values) => submit(askedOf(values, pictures.shown(values.pictures)), values),

@@ -203,6 +203,13 @@ test('[DOC-07] up to three pictures are sent one by one, ticked, and stand in la
   expect(await screen.findByText('Look at each picture and tick it, or remove it.')).toBeVisible();
   expect(asked()).toBe(0);
   await userEvent.click(screen.getByRole('checkbox', { name: /^In picture 2 no face/ }));
+  answer(addQuestionPicture, 503, 'UNAVAILABLE', null, { once: true });
+  await choose(four().slice(0, 1));
+  await screen.findByRole('button', { name: 'Try again: shin-1.png' });
+  await post();
+  expect(await screen.findByText(/^A picture is still to be looked at or on its way/)).toBeVisible();
+  expect(asked()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove shin-1.png' }));
   await post();
   await screen.findByRole('heading', { level: 1, name: 'A ring on the shin: what is it?' });
   const gallery = within(await screen.findByRole('region', { name: 'Pictures' }));

@@ -1,0 +1,72 @@
+import type { ContributionDetail } from '@tvacha/shared-contract';
+import { dropDraft } from '@tvacha/shared-core/form';
+import { useCanRead } from '@tvacha/shared-core/permissions';
+import { useNavigate } from '@tvacha/shared-core/router';
+import { Button } from '@tvacha/shared-ui/button';
+import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { type ReactNode, useEffect } from 'react';
+import { Refusal } from '../../common/refusal';
+import { contributionPaths, contributionRemoval, draftName, patientWithdrawal } from './contributions';
+import styles from './contributions.module.css';
+import { useT } from './messages';
+import { sectionOf, useAsked } from './use-asked';
+
+interface OwnToolsProps {
+  contribution: ContributionDetail;
+  /** Buttons before these. */
+  children?: ReactNode;
+}
+
+/** What its author may do with a contribution in every state: take the patient’s consent back, and delete it. */
+export function OwnTools({ contribution, children }: OwnToolsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { _id: id, type, mine } = contribution;
+  const mayDelete = useCanRead(sectionOf(type), 'delete');
+  const removal = useAsked(contributionRemoval, id);
+  const withdrawal = useAsked(patientWithdrawal, id);
+  useEffect(() => {
+    if (removal.status !== 'sent') return;
+    dropDraft(draftName(id));
+    navigate(contributionPaths.own, { replace: true });
+  }, [removal.status, navigate, id]);
+  const isConsented = mine?.consent && mine.consent.withdrawnAt === null;
+  return (
+    <>
+      <Refusal problem={removal.problem ?? withdrawal.problem} />
+      <div className={styles.tools}>
+        {children}
+        {isConsented ? (
+          <Button size="sm" kind="text" icon="prohibit" onClick={() => withdrawal.setAsks(true)}>
+            {t('contributions.withdraw')}
+          </Button>
+        ) : null}
+        {mayDelete ? (
+          <Button size="sm" kind="text" icon="trash" onClick={() => removal.setAsks(true)}>
+            {t('contributions.remove')}
+          </Button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={removal.asks}
+        danger
+        title={t('contributions.remove.title')}
+        text={t('contributions.remove.text')}
+        confirmLabel={t('contributions.remove')}
+        busy={removal.isSending}
+        onCancel={() => removal.setAsks(false)}
+        onConfirm={() => removal.send({ id })}
+      />
+      <ConfirmDialog
+        open={withdrawal.asks}
+        danger
+        title={t('contributions.withdraw.title')}
+        text={t('contributions.withdraw.text')}
+        confirmLabel={t('contributions.withdraw')}
+        busy={withdrawal.isSending}
+        onCancel={() => withdrawal.setAsks(false)}
+        onConfirm={() => withdrawal.send({ id })}
+      />
+    </>
+  );
+}
