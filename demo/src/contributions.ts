@@ -37,6 +37,8 @@ const own = {
   reason: z.string().optional(),
   /** What is drawn beside it, and on which tone of skin: 0 light to 4 deep. */
   drawing: z.strictObject({ shows: z.enum(drawings), tone: z.int().min(0).max(4), caption: z.string() }),
+  /** Whether the rights in text and pictures are its author’s; the team found otherwise where it is kept back. */
+  ownsRights: z.boolean().default(true),
   /** What the team wants changed, where it was returned. */
   notes: z.array(noteSchema).optional(),
 };
@@ -70,10 +72,11 @@ const rowOf =
       notes = [],
       bodySite,
       drawing,
+      ownsRights,
       details,
     } = seed;
     const sent = days(daysAgo) + hours(3);
-    const decided = state !== 'pending' && state !== 'draft';
+    const decided = state !== 'pending' && state !== 'draft' && state !== 'withdrawn';
     const at = ago(sent - (decided ? hours(20) : 0));
     return {
       id: contributionId(seed),
@@ -86,7 +89,7 @@ const rowOf =
       bodySite,
       skinTone: skinTypes[drawing.tone],
       details: contributionDetailsSchemas[kind].parse(details),
-      ownsRights: true,
+      ownsRights,
       status: state,
       ...(decided ? { decidedBy: staffId(pick(deciders, title)), decidedAt: at } : {}),
       notes,
@@ -98,12 +101,16 @@ const rowOf =
 
 export const contributionRows = (when: Around): ContributionInsert[] => contributionSeeds.map(rowOf(when));
 
+/** Consent is given as a contribution is sent; one that was taken back took the contribution along. */
 export const patientConsentRows = (when: Around): (typeof consents.$inferInsert)[] =>
-  contributionSeeds.map((seed) => ({
-    id: seedId(`consent/${contributionId(seed)}`),
-    userId: memberId(seed.by),
-    kind: 'patient-image',
-    ...consentTexts['patient-image'],
-    subjectId: contributionId(seed),
-    givenAt: when.ago(days(seed.daysAgo) + hours(3)),
-  }));
+  contributionSeeds
+    .filter(({ state }) => state !== 'draft')
+    .map((seed) => ({
+      id: seedId(`consent/${contributionId(seed)}`),
+      userId: memberId(seed.by),
+      kind: 'patient-image',
+      ...consentTexts['patient-image'],
+      subjectId: contributionId(seed),
+      givenAt: when.ago(days(seed.daysAgo) + hours(3)),
+      withdrawnAt: seed.state === 'withdrawn' ? when.ago(days(seed.daysAgo) - days(2)) : null,
+    }));

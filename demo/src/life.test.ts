@@ -47,16 +47,25 @@ test('[SEC-43] the audit log of the seed is whole and tells of several members o
 test('[DOC-06] contributions are in each state, with consent, and a reason where refused', async () => {
   const { contributions, consents } = tables;
   const rows = await db.select().from(contributions);
-  expect(rows).toHaveLength(25);
+  expect(rows).toHaveLength(27);
   for (const kind of ['image', 'case']) {
     const states = rows.filter((row) => row.kind === kind).map(({ status }) => status);
-    const returned = kind === 'image' ? ['returned'] : [];
-    expect([...new Set(states)].sort()).toEqual(['pending', 'published', 'rejected', ...returned]);
+    const further = kind === 'image' ? ['returned', 'withdrawn'] : ['draft'];
+    expect([...new Set(states)].sort()).toEqual(['pending', 'published', 'rejected', ...further].sort());
   }
   const given = await db.select().from(consents).where(eq(consents.kind, 'patient-image'));
-  expect(given.map(({ subjectId }) => subjectId).sort()).toEqual(rows.map(({ id }) => id).sort());
+  const sent = rows.filter(({ status }) => status !== 'draft');
+  expect(given.map(({ subjectId }) => subjectId).sort()).toEqual(sent.map(({ id }) => id).sort());
+  for (const { id, status } of sent) {
+    const consent = given.find(({ subjectId }) => subjectId === id);
+    expect([status, consent?.withdrawnAt !== null]).toEqual([status, status === 'withdrawn']);
+  }
+  expect(rows.filter(({ ownsRights }) => !ownsRights)).toHaveLength(1);
   for (const { status, rejectionReason, decidedBy } of rows) {
-    expect([status === 'rejected', status !== 'pending']).toEqual([rejectionReason !== null, decidedBy !== null]);
+    expect([status === 'rejected', !['pending', 'draft', 'withdrawn'].includes(status)]).toEqual([
+      rejectionReason !== null,
+      decidedBy !== null,
+    ]);
   }
 });
 

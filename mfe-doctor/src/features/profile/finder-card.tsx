@@ -1,4 +1,4 @@
-import type { DoctorProfile, Profile } from '@tvacha/shared-contract';
+import type { ClinicDetails, DoctorProfile, Profile } from '@tvacha/shared-contract';
 import { paths } from '@tvacha/shared-core/paths';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
@@ -11,13 +11,29 @@ import styles from './profile.module.css';
 
 const lineOf = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
+type Opening = ClinicDetails['hours'][number];
+
+/** When the clinic is open, as the finder says it. */
+function useSayHours() {
+  const t = useT();
+  const daysOf = ({ from, to }: Opening) =>
+    from === to
+      ? t(`profile.day.${from}`)
+      : t('profile.finder.span', { from: t(`profile.day.${from}`), to: t(`profile.day.${to}`) });
+  return (hours: readonly Opening[]) =>
+    hours.map((row) => `${daysOf(row)}, ${t('profile.finder.span', { from: row.opens, to: row.closes })}`).join('; ');
+}
+
 function Facts({ doctor }: { doctor: DoctorProfile }) {
   const t = useT();
-  const { address } = doctor;
+  const { address, clinicDetails } = doctor;
+  const sayHours = useSayHours();
   const facts: [string, string][] = [
     [t('profile.finder.name'), doctor.fullName],
     [t('profile.field.exprience'), doctor.exprience],
-    [t('profile.finder.clinic'), lineOf([doctor.clinic, doctor.clinicDetails?.street])],
+    [t('profile.finder.clinic'), lineOf([doctor.clinic, clinicDetails?.street])],
+    [t('profile.finder.phone'), clinicDetails?.phone ?? ''],
+    [t('profile.finder.hours'), sayHours(clinicDetails?.hours ?? [])],
     [t('profile.finder.place'), lineOf([address?.city, address?.state, address?.pincode])],
     [t('profile.field.specialty'), doctor.specialty.join(', ')],
     [t('profile.field.areaOfInterest'), doctor.areaOfInterest.join(', ')],
