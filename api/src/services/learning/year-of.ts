@@ -113,10 +113,14 @@ export async function learnedIn(ctx: Ctx, year: number) {
 export async function yearsOf(ctx: Ctx): Promise<number[]> {
   const firstOf = (table: typeof learningTime | typeof quizAttempts | typeof enrollments, at: SQL) =>
     sql`(select min(${at}) from ${table} where ${table.userId} = ${callerId(ctx)})`;
+  const firstMeeting = sql`(select min(${contents.startsAt}) at time zone 'Asia/Kolkata'
+    from ${eventRegistrations} join ${contents} on ${contents.id} = ${eventRegistrations.contentId}
+    where ${eventRegistrations.userId} = ${callerId(ctx)} and ${isOver(ctx.clock.now())})`;
   const { rows } = (await ctx.db.execute(sql`select extract(year from least(
     ${firstOf(learningTime, sql`${learningTime.day}::timestamp`)},
     ${firstOf(quizAttempts, sql`${quizAttempts.submittedAt} at time zone 'Asia/Kolkata'`)},
-    ${firstOf(enrollments, sql`${enrollments.createdAt} at time zone 'Asia/Kolkata'`)}
+    ${firstOf(enrollments, sql`${enrollments.createdAt} at time zone 'Asia/Kolkata'`)},
+    ${firstMeeting}
   ))::int as first`)) as unknown as { rows: { first: number | null }[] };
   const last = thisYear(ctx);
   const first = Math.min(rows[0]?.first ?? last, last);
