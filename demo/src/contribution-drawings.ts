@@ -29,7 +29,8 @@ function viewsOf({ shows, tone, caption }: (typeof contributionSeeds)[number]['d
 export async function contributionDrawings(store: FileStore, { ago }: Around) {
   const rows: (typeof files.$inferInsert)[] = [];
   const links: (typeof contributionFiles.$inferInsert)[] = [];
-  for (const seed of contributionSeeds) {
+  // A consent that was taken back took the pictures along.
+  for (const seed of contributionSeeds.filter(({ state }) => state !== 'withdrawn')) {
     for (const [position, view] of viewsOf(seed.drawing).entries()) {
       const file = await keepFile(store, {
         purpose: 'contributionImage',

@@ -1,5 +1,7 @@
+import { expectAccessible } from '../src/axe';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
+import { pressOn, tabTo } from '../src/keys';
 
 test('[DOC-07] [SES-05] an answer in one browser counts at the bell of the other, and is read there @full', async ({
   page,
@@ -33,4 +35,33 @@ test('[DOC-07] [SES-05] an answer in one browser counts at the bell of the other
   await expect(asker).toHaveURL(new RegExp(`${question}$`));
   await expect(bell).toHaveAccessibleName(before === 0 ? 'Notices, none unread' : `Notices, ${before} not read`);
   await context.close();
+});
+
+test('[UX-02] [SES-05] with the keyboard alone the bell is opened and left, and a notice is switched off; neither has an axe violation @full', async ({
+  page,
+}) => {
+  await enterAs(page, 'doctor');
+  await page.goto('/doctor/library');
+  const bell = page.getByRole('button', { name: /^Notices,/ });
+  await expect(bell).toBeVisible();
+  await pressOn(page, bell);
+  const panel = page.getByRole('region', { name: 'Your notices' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, panel.getByRole('link').first());
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(bell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(page, panel.getByRole('link', { name: /^All notices/ }));
+  await expect(page.getByRole('list', { name: 'Your notices' }).getByRole('listitem').first()).toBeVisible();
+  const meetings = page.getByRole('switch', { name: /^Meetings/ });
+  await expect(meetings).toBeChecked();
+  await expectAccessible(page);
+  await pressOn(page, meetings, 'Space');
+  await expect(meetings).not.toBeChecked();
+  await page.reload();
+  await expect(meetings).not.toBeChecked();
+  await pressOn(page, meetings, 'Space');
+  await expect(meetings).toBeChecked();
 });

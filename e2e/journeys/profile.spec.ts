@@ -1,5 +1,7 @@
+import { expectAccessible } from '../src/axe';
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
+import { pressOn } from '../src/keys';
 
 const paper = (name: string) => ({
   name,
@@ -45,4 +47,31 @@ test('[DOC-09] [AUTH-09] a field, a picture and papers are saved, a paper is rem
   await expect(page.getByRole('button', { name: 'View md.png' })).toBeVisible();
   await page.getByRole('link', { name: 'Open your page in the finder' }).click();
   await expect(page.getByText('Nail surgery, Pune 2025')).toBeVisible();
+});
+
+test('[DOC-09] [UX-02] with the keyboard alone a paper is viewed and removed; both dialogs have no axe violation @full', async ({
+  page,
+}) => {
+  await enterAs(page, { digits: '9000000102' });
+  await page.goto('/doctor/profile');
+  await page.getByLabel('Degree certificates', { exact: true }).setInputFiles(paper('diploma.png'));
+  const view = page.getByRole('button', { name: 'View diploma.png' });
+  await expect(view).toBeVisible();
+  // The page has more controls before its papers than one would tab through.
+  await page.getByLabel('Degree certificates', { exact: true }).focus();
+  await pressOn(page, view);
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'diploma.png' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(view).toBeFocused();
+  const remove = page.getByRole('button', { name: 'Remove diploma.png' });
+  await pressOn(page, remove);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Remove the file' }));
+  await expect(view).toHaveCount(0);
 });

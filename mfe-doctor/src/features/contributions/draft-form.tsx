@@ -86,6 +86,13 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
   const missing = pictures.isUnderWay ? [...draft.missing, 'underWay'] : draft.missing;
 
   const sayName = (field: keyof DraftValues) => t(`contributions.field.${field}` as 'contributions.field.title');
+  const sayKept = () => {
+    if (draft.isGone) return null;
+    if (draft.other) return t('contributions.kept.waits');
+    return draft.held.length > 0 && draft.keeping === 'saved'
+      ? t('contributions.kept.but', { fields: draft.held.map(sayName).join(', ') })
+      : t(`contributions.kept.${draft.keeping}`);
+  };
   const isLast = at === steps.length - 1;
   const bodies: Record<StepName, () => ReactNode> = {
     patient: () => <PatientStep form={form} type={type} />,
@@ -116,9 +123,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
           text={t('contributions.percent', { percent: Math.round(draft.completeness * 100) })}
         />
         <p className={styles.kept} role="status">
-          {draft.held.length > 0 && draft.keeping === 'saved'
-            ? t('contributions.kept.but', { fields: draft.held.map(sayName).join(', ') })
-            : t(`contributions.kept.${draft.keeping}`)}
+          {sayKept()}
         </p>
       </div>
       {draft.isGone ? <Notice tone="warning" live title={t('contributions.gone')} /> : null}

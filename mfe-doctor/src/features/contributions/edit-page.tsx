@@ -37,7 +37,9 @@ function OwnWork({ id }: { id: string }) {
           {contribution.own && isOpen(contribution) ? (
             <>
               <DraftForm key={contribution._id} contribution={contribution} />
-              <OwnTools contribution={contribution} />
+              <div className={form.ownTools}>
+                <OwnTools contribution={contribution} />
+              </div>
             </>
           ) : (
             <OwnPanel contribution={contribution} />

@@ -29,7 +29,7 @@ function useFields({ form }: StepProps) {
   };
   const options = (values: readonly string[], say: (value: string) => string) => [
     { value: none, label: t('contributions.f.choose') },
-    ...values.map((value) => ({ value, label: say(value) })),
+    ...values.map((value) => ({ value, label: say(value).replace(/^./u, (first) => first.toUpperCase()) })),
   ];
   return {
     t,
