@@ -46,6 +46,22 @@ test('[DOC-07] an answer is posted, changed and removed by its author; the field
   expect(notices(page)).toEqual(['Data Deleted']);
 });
 
+test('[DOC-07] [UX-04] a link to what is here is found and put where one writes, and leads there from the answer', async () => {
+  await open(peersTitle);
+  write('Read this:');
+  await press('Add a link');
+  await userEvent.type(screen.getByRole('combobox', { name: 'What to link to' }), 'scabies');
+  await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  const [, title = '', path = ''] =
+    /^Read this: \[(.+)\]\((\/.+)\)$/.exec((writing() as HTMLTextAreaElement).value) ?? [];
+  expect(title).toMatch(/scabies/i);
+  await waitFor(() => expect(writing()).toHaveFocus());
+  await post();
+  const link = await within(await list(peersTitle)).findByRole('link', { name: title });
+  await userEvent.click(link);
+  await waitFor(() => expect(`${location.pathname}${location.search}${location.hash}`).toBe(path));
+});
+
 test('[DOC-07] an answer is found helpful at once and once a person, and taken back; refused, it was not', async () => {
   const page = await open(peersTitle);
   const first = (await articles(peersTitle))[0] as HTMLElement;
