@@ -13,7 +13,7 @@ import type { Flag } from '@tvacha/shared-contract/sections';
 import { accessByTable } from '@tvacha/shared-contract/testing';
 import { call } from '@tvacha/shared-core/http';
 import type { SessionStart } from '@tvacha/shared-core/session';
-import { callAs, openOffice } from '../common/test-office';
+import { answerAs, callAs, openOffice } from '../common/test-office';
 
 type Id =
   | AreaOperationId<'admin/roles'>
@@ -150,8 +150,12 @@ test('[PERM-03] [ADM-01] a control of roles, codes and posts is there if and onl
     }
     await opened.unmount();
   };
-  const grant = async (permissions: PermissionEntry[]) =>
-    expect(await callAs(admin, grantRole, { id: desk?._id, permissions })).toBe('ROLE_UPDATED');
+  let seen = desk?.updatedAt;
+  const grant = async (permissions: PermissionEntry[]) => {
+    const { code, result } = await answerAs(admin, grantRole, { id: desk?._id, updatedAt: seen, permissions });
+    expect(code).toBe('ROLE_UPDATED');
+    seen = result.updatedAt;
+  };
 
   await look(admin, 'all');
   for (const held of sets) {

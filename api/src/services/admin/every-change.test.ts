@@ -123,7 +123,10 @@ const changes: Record<ChangeId, MakeInput> = {
       roleId: (await addRole(db, 'Guests', [])).id,
     }),
   'admin.users.admit': () => body(kiran),
-  'admin.users.role': async ({ db }) => body({ id: (await addUser(db, { role: 'patient' })).id, permissions: [] }),
+  'admin.users.role': async ({ db }) => {
+    const { id, updatedAt } = await addUser(db, { role: 'patient' });
+    return body({ id, updatedAt, permissions: [] });
+  },
   'admin.outbox.retry': async ({ db }) => body({ id: (await addDeadMessage(db)).id }),
   'admin.outbox.discard': async ({ db }) => ({ query: { id: (await addDeadMessage(db)).id } }),
   'admin.invalid.resolve': async ({ db }) => body({ id: (await addInvalidCode(db)).id, note: 'A misprint' }),

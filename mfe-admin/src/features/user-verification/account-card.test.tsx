@@ -12,6 +12,7 @@ import {
   deleteUser,
   disableUser,
   exportUsers,
+  grantRole,
   logOutUser,
   resendWelcome,
   updateUser,
@@ -31,6 +32,7 @@ const controls: [string, Operation[]][] = [
   ['End session', [logOutUser]],
   ['Disable', [disableUser]],
   ['Delete account', [deleteUser]],
+  ['Change role', [grantRole]],
   ['Show history', [listLogs]],
   ['Download CSV', [exportUsers]],
   ['New account', [admitMember, createStaff]],
@@ -46,6 +48,7 @@ test('[PERM-03] [ADM-01] each control of an account is there if and only if the 
     ],
     [{ ...read, delete: true, create: true }],
     [read, { section: 'User Roles', create: true }],
+    [read, { section: 'User Roles', read: true, update: true }],
   ];
   const faults: string[] = [];
   for (const permissions of sets) {

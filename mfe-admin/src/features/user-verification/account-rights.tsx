@@ -1,11 +1,15 @@
 import type { Account } from '@tvacha/shared-contract';
+import { grantRole } from '@tvacha/shared-contract/routes/admin/users';
 import { adminSections, flags, readingSections } from '@tvacha/shared-contract/sections';
+import { useMay } from '@tvacha/shared-core/permissions';
+import { useSession } from '@tvacha/shared-core/session';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { Icon, type IconName } from '@tvacha/shared-ui/icon';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './account-rights.module.css';
+import { AccountRoleForm } from './account-role-form';
 import { type Right, rightOf, sourceOf } from './effective-rights';
 
 const icons = { may: 'check', more: 'plus', less: 'minus' } as const satisfies Partial<Record<Right, IconName>>;
@@ -65,12 +69,23 @@ function RightsTable({ account }: { account: Account }) {
 /** What somebody may do, and why: by being an admin, by their role, or by permissions of their own, held against it. */
 export function AccountRights({ account }: { account: Account }) {
   const t = useT();
+  const why = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const mayGrant = useMay(grantRole);
+  const { user } = useSession();
   const { roleId, rolePermissions, role, state } = account;
+  const isSelf = user?._id === account._id;
   const source = sourceOf(account);
   const words =
     source === 'own' && rolePermissions ? 'ownForRole' : source === 'none' && role === 'patient' ? 'patient' : source;
   const hasTable = source !== 'admin' && source !== 'none';
+  if (isEditing && mayGrant)
+    return (
+      <Card title={t('grant.title')}>
+        <AccountRoleForm account={account} onClose={() => setEditing(false)} />
+      </Card>
+    );
   return (
     <Card title={t('rights.title')}>
       <p className={styles.why}>{t(`rights.why.${words}`, { role: roleId?.name ?? '' })}</p>
@@ -81,11 +96,28 @@ export function AccountRights({ account }: { account: Account }) {
           <p className={styles.why}>{t(words === 'ownForRole' ? 'rights.legendOwn' : 'rights.legend')}</p>
         </>
       )}
-      {hasTable && (
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'rights.hide' : 'rights.show')}
-        </Button>
+      {mayGrant && isSelf && (
+        <p id={why} className={styles.why}>
+          {t('account.closed.own')}
+        </p>
       )}
+      <div className={styles.tools}>
+        {hasTable && (
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'rights.hide' : 'rights.show')}
+          </Button>
+        )}
+        {mayGrant && (
+          <Button
+            size="sm"
+            disabled={isSelf}
+            aria-describedby={isSelf ? why : undefined}
+            onClick={() => setEditing(true)}
+          >
+            {t('grant.open')}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

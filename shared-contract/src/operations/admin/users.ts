@@ -188,8 +188,8 @@ export const adminUsersOperations = {
     codes: ['USER_CREATE_SUCCESS', 'USER_ALREADY_EXISTS', 'REGISTRATION_NUMBER_NEEDED'],
   },
   'admin.users.role': {
-    summary: 'Say what a person may do: their role, its definition, and permissions of their own',
-    body: byId.extend({
+    summary: 'Say what a person may do, as it was seen: their role, its definition, and permissions of their own',
+    body: seen.extend({
       role: z.enum(accountRoles).optional(),
       roleId: idSchema.nullable().optional(),
       permissions: permissionsSchema.nullable().optional(),

@@ -9,7 +9,7 @@ import { one } from '../../rows';
 import { approveUser, rejectUser } from '../users/decide-user';
 import { disableUser, enableUser } from '../users/manage-user';
 import { findOther } from '../users/may-touch';
-import { grantRole } from '../users/update-user';
+import { changeRole } from '../users/update-user';
 import { queueWelcome } from '../users/welcome-mail';
 import { candidateColumns, forecast, readDefinitions } from './forecast';
 
@@ -21,7 +21,7 @@ const deeds: Record<BulkAction, (ctx: Ctx, id: string, given: BulkJobRow['given'
   enable: (ctx, id) => enableUser({ ctx, input: { body: { id } } }),
   // Queued, so that it goes out once even where this process ends in between.
   welcome: (ctx, id) => queueWelcome(ctx, id),
-  role: (ctx, id, { role, roleId }) => grantRole({ ctx, input: { body: { id, role, roleId } } }),
+  role: (ctx, id, { role, roleId }) => changeRole(ctx, { id, role, roleId }),
 };
 
 /** Those that the operation itself begins with a look at all admins, before any account is locked. */

@@ -22,7 +22,7 @@ const put = async (
   body: { id: string } & Record<string, unknown>,
   token = admin.token,
 ) => {
-  const seen = path === '/role' ? {} : { updatedAt: (await rowOf(body.id))?.updatedAt.toISOString() };
+  const seen = { updatedAt: (await rowOf(body.id))?.updatedAt.toISOString() };
   return test$.call('PUT', `/api/admin/users${path}`, { token, body: { ...seen, ...body } });
 };
 const remove = (id: string, token = admin.token) => test$.call('DELETE', `/api/admin/users?id=${id}`, { token });
@@ -68,6 +68,16 @@ test('[SEC-24] what a role grants counts from the next call on, and another role
   expect((await dashboard(desk.token)).status).toBe(403);
   await put('/role', { id: desk.user.id, role: 'patient' });
   expect((await dashboard(desk.token)).body.code).toBe('SESSION_EXPIRED');
+});
+
+test('[ADM-03] of two who give roles to one account at once the second hears of it, and nothing is written over', async () => {
+  const colleague = await addUser(test$.db, { role: 'subAdmin' });
+  const updatedAt = (await rowOf(colleague.id))?.updatedAt.toISOString();
+  const permissions = [{ section: 'Chats', read: true }];
+  expect((await put('/role', { id: colleague.id, updatedAt, permissions })).body.code).toBe('ROLE_UPDATED');
+  const late = await put('/role', { id: colleague.id, updatedAt, role: 'patient' });
+  expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+  expect(await rowOf(colleague.id)).toMatchObject({ role: 'subAdmin', permissions });
 });
 
 test('[PERM-01] [API-02] a role definition that is not there cannot be given', async () => {

@@ -1,8 +1,9 @@
+import type { Account } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { endSessionsOf } from '../../auth/end-sessions-of';
-import { inTransaction } from '../../ctx';
+import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
@@ -41,16 +42,19 @@ export const updateUser: Verb<'admin.users.update'> = async ({ ctx, input: { bod
   return { code: 'UPDATE_SUCCCESS', result };
 };
 
+type Given = Omit<Parameters<Verb<'admin.users.role'>>[0]['input']['body'], 'updatedAt'>;
+
 /**
  * Says what a person may do. Nobody changes their own role, nobody gives or takes what they do not hold, and the
- * last admin stays; without a council's number nobody becomes a doctor. It counts from the next call on; with another role the session ends too, because sessions of
- * staff are shorter and begin with a second factor.
+ * last admin stays; without a council's number nobody becomes a doctor. It counts from the next call on; with another
+ * role the session ends too, because sessions of staff are shorter and begin with a second factor.
+ * @param seen the account's `updatedAt` as the caller was told; CONFLICT where it was changed since
  */
-export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body } }) => {
-  const { id, ...given } = body;
-  const result = await inTransaction(ctx, async (tx) => {
+export function changeRole(ctx: Ctx, { id, ...given }: Given, seen?: string): Promise<Account> {
+  return inTransaction(ctx, async (tx) => {
     const before = await findOther(tx, id);
     await refuseBeyond(tx, before);
+    if (seen !== undefined) refuseStale(before, seen);
     const role = given.role ?? before.role;
     // An admin may do all, so a list of theirs would only mislead.
     const own = role === 'admin' ? { roleId: null, permissions: null } : given;
@@ -61,7 +65,10 @@ export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body }
     await refuseBeyond(tx, after);
     if (role !== 'admin') await keepAnAdmin(tx, before);
     const { roleId, permissions } = after;
-    await tx.db.update(users).set({ role, roleId, permissions }).where(eq(users.id, id));
+    await tx.db
+      .update(users)
+      .set({ role, roleId, permissions, updatedAt: nextStamp(tx, before) })
+      .where(eq(users.id, id));
     if (role !== before.role) await endSessionsOf(tx, id, 'ended');
     const account = await findAccount(tx, id);
     const details = {
@@ -71,5 +78,9 @@ export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body }
     await audit(tx, { action: 'user.role', subjectType: 'user', subjectId: id, details });
     return account;
   });
-  return { code: 'ROLE_UPDATED', result };
+}
+
+export const grantRole: Verb<'admin.users.role'> = async ({ ctx, input: { body } }) => {
+  const { updatedAt, ...given } = body;
+  return { code: 'ROLE_UPDATED', result: await changeRole(ctx, given, updatedAt) };
 };

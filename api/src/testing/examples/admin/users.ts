@@ -64,5 +64,7 @@ export const adminUsersExamples: Examples<'admin/users'> = {
       address: { state: 'Maharashtra', city: 'Thane', pincode: '400601' },
     },
   },
-  'admin.users.role': { body: { id: exampleId, role: 'subAdmin', roleId: null, permissions: [] } },
+  'admin.users.role': {
+    body: { id: exampleId, updatedAt, role: 'subAdmin', roleId: null, permissions: [] },
+  },
 };

@@ -1,0 +1,121 @@
+import type { Account } from '@tvacha/shared-contract';
+import { accountRoles } from '@tvacha/shared-contract/roles';
+import { listRoles } from '@tvacha/shared-contract/routes/admin/roles';
+import { useMay, useSubject } from '@tvacha/shared-core/permissions';
+import { useResource } from '@tvacha/shared-core/resources';
+import { useSession } from '@tvacha/shared-core/session';
+import { Button } from '@tvacha/shared-ui/button';
+import { Checkbox } from '@tvacha/shared-ui/checkbox';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { Notice } from '@tvacha/shared-ui/notice';
+import { Select } from '@tvacha/shared-ui/select';
+import { useT } from '../../common/i18n';
+import { useProof } from '../../common/use-proof';
+import { ChangeList } from '../user-roles/change-list';
+import { boxesOf, changesBetween, heldBy, opensOffice } from '../user-roles/permission-boxes';
+import { RoleMatrix } from '../user-roles/role-matrix';
+import styles from './account-card.module.css';
+import { staffRoles } from './staff-role-field';
+import { boxesHeld, standingOf, takesPermissions, useAccountRole, valuesOf } from './use-account-role';
+
+interface AccountRoleFormProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** What somebody may do while it is changed, and what that gives and takes before it is saved. */
+export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
+  const t = useT();
+  const { withProof, dialog } = useProof();
+  const { form, isChanged } = useAccountRole(account, { withProof, onSaved: onClose });
+  const held = heldBy(useSubject());
+  const { role: own } = useSession();
+  const { value: roles } = useResource(staffRoles, useMay(listRoles) ? undefined : null);
+  const { values, change } = form;
+  const takes = takesPermissions(values.role);
+  const isKnown = values.roleId === account.roleId?._id;
+  const definition =
+    roles?.items.find(({ _id }) => _id === values.roleId)?.permissions ?? (isKnown ? account.rolePermissions : null);
+
+  const before = boxesHeld(account);
+  const after = boxesHeld(standingOf(values, account.type, definition));
+  const changes = changesBetween(before, after);
+  const isOther = values.role !== account.role;
+  const definitions = [
+    ...(account.roleId && !roles?.items.some(({ _id }) => _id === account.roleId?._id) ? [account.roleId] : []),
+    ...(roles?.items ?? []),
+  ].map(({ _id, name }) => ({ value: _id, label: name }));
+  const kinds = accountRoles.filter((role) => role !== 'admin' || own === 'admin' || account.role === 'admin');
+  return (
+    <>
+      <form {...form.props} className={styles.form} aria-label={t('grant.title')}>
+        {isChanged && <Notice tone="warning" live title={t('grant.changed')} />}
+        <div className={styles.pair}>
+          <Select
+            label={t('applicant.role')}
+            value={values.role}
+            options={kinds.map((role) => ({
+              value: role,
+              label: t(role === 'subAdmin' ? 'grant.staff' : `applicant.role.${role}`),
+            }))}
+            onChange={(role) => change({ role: role || account.role })}
+          />
+          {takes && (
+            <Select
+              label={t('grant.definition')}
+              value={values.roleId}
+              options={definitions}
+              onChange={(roleId) => change({ roleId: roleId ?? '' })}
+              allowClear
+              placeholder={t('new.noRole')}
+            />
+          )}
+        </div>
+        {takes && (
+          <Checkbox
+            label={t('grant.own')}
+            hint={t('grant.ownHint')}
+            checked={values.isOwn}
+            onChange={(isOwn) => change(isOwn && !values.isOwn ? { ...boxesOf(definition ?? []), isOwn } : { isOwn })}
+          />
+        )}
+        {takes && values.isOwn && (
+          <>
+            <RoleMatrix
+              boxes={values}
+              saved={account.permissions ? valuesOf(account) : boxesOf(definition ?? [])}
+              held={held}
+              closed={false}
+              onChange={change}
+            />
+            <p id="roles-keys" className={styles.quiet}>
+              {t('roles.legend')}
+            </p>
+          </>
+        )}
+        <div role="status" aria-label={t('roles.changesTitle')}>
+          {changes.length === 0 ? <p className={styles.quiet}>{t('grant.same')}</p> : <ChangeList changes={changes} />}
+          {isOther && account.isLoggedIn && <p className={styles.quiet}>{t('grant.sessionEnds')}</p>}
+          {opensOffice(before) && !opensOffice(after) && <p className={styles.quiet}>{t('grant.lockedOut')}</p>}
+        </div>
+        <FormProblem form={form} />
+        <div className={styles.tools}>
+          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty && !form.isSending}>
+            {t('grant.save')}
+          </Button>
+          <Button
+            kind="text"
+            disabled={form.isSending}
+            onClick={() => {
+              form.begin(valuesOf(account));
+              onClose();
+            }}
+          >
+            {t('edit.leave')}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
+  );
+}
