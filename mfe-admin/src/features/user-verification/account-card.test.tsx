@@ -90,6 +90,21 @@ test('[ADM-03] an account is shut out with a reason, said in place, and let in a
   expect(within(account).getByRole('status')).toHaveTextContent(/may log in again\.$/);
 });
 
+test('[ADM-03] a disabling that is lost on the way keeps its question and the reason, and is tried again', async () => {
+  const { user, account, press } = await openAccount(anyVerified);
+  answer(disableUser, 503, 'UNAVAILABLE', null, { once: true });
+  await press('Disable');
+  const title = await screen.findByText(/^Disable the account of/);
+  const question = await dialog(title.textContent ?? '');
+  const reason = within(question).getByLabelText('Reason');
+  await user.type(reason, 'Asked to rest for a year');
+  await press('Disable', question);
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Disable' })).toBeEnabled());
+  expect(reason).toHaveValue('Asked to rest for a year');
+  await press('Disable', question);
+  expect(await within(account).findByText(/is shut out\.$/)).toBeVisible();
+});
+
 test('[ADM-03] of two who shut an account out, the second hears of it and sees it as it is', async () => {
   const { user, account, press } = await openAccount(anyVerified);
   await callAs('subAdmin', disableUser, { id: openId(), reason: 'Asked to rest for a year' });

@@ -20,7 +20,7 @@ import { titledName } from '../../common/titled-name';
 import styles from './account-card.module.css';
 import { AccountNotice } from './account-notice';
 import { DeleteDialog } from './delete-dialog';
-import { type AccountAction, accountActions, manageAccount } from './manage-account';
+import { type AccountAction, accountActions, manageAccount, saidByCard } from './manage-account';
 
 /** The actions that the account's state and the rights of whoever is here allow, and why others are closed. */
 function useActions({ _id, state, isLoggedIn }: Account) {
@@ -49,7 +49,7 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
   const t = useT();
   const id = useId();
   const actions = useActions(account);
-  const { status, answer, send, reset } = useMutation(manageAccount, account._id);
+  const { status, answer, problem, send, reset } = useMutation(manageAccount, account._id);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const [last, setLast] = useState<AccountAction | null>(null);
   const name = titledName(account);
@@ -57,9 +57,11 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
   const drop = () => setAsked(null);
   const isGone = status === 'sent' && answer === 'delete';
 
+  // What was lost on the way may be tried again, with the reason that was typed.
+  const isOver = status === 'sent' || saidByCard.some((code) => code === problem?.code);
   useEffect(() => {
-    if (status === 'sent' || status === 'failed') setAsked(null);
-  }, [status]);
+    if (isOver) setAsked(null);
+  }, [isOver]);
   useEffect(() => {
     if (!isGone) return;
     reset();
