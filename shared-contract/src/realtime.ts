@@ -35,6 +35,8 @@ export interface ServerEvents {
    * chats, with who it is; to the talk's member without a name, and only where an answer is written.
    */
   presence: (event: { thread: string; by: { _id: string; name: string } | null; typing: boolean }) => void;
+  /** What the user may do has changed: said to them alone, who ask who they are again. */
+  rights: (event: { user: string }) => void;
   /** A run over many accounts has come further, or has ended: said to who began it. */
   bulk: (event: { job: string }) => void;
 }

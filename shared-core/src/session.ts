@@ -163,6 +163,15 @@ async function fetchUser(id: string): Promise<User> {
   }
 }
 
+/** Asks again who is signed in and what they may do, as where a colleague changed that; what is on screen stays. */
+export async function refreshUser(): Promise<void> {
+  const { dispatch, getState } = portalStore();
+  const { status, user, device } = getState().session;
+  if (status !== 'ready' || !user || !device) return;
+  const now = await call(lookUpUser, { query: { id: user._id } });
+  if (now && '_id' in now && getState().session.user?._id === now._id) dispatch(sessionReady({ user: now, device }));
+}
+
 /** Looks this device's address up, once: only while no cookie has it (SES-06). */
 export async function lookUpAddress(): Promise<void> {
   if (storage.get('ipAddress')) return;

@@ -131,6 +131,18 @@ test('[SES-03] a patient whose session ended is sent home, and no page is rememb
   expect(storage.get('previousPath')).toBeNull();
 });
 
+test('[PERM-02] [SES-05] a right that is taken away while a page is open takes its entries from the menus, without a reload', async () => {
+  visit('/doctor/ebook', { as: 'doctor' });
+  await waitFor(() => expect(isTalking()).toBe(true));
+  const ebooks = () => screen.queryAllByRole('link', { name: /^Ebooks/, hidden: true }).length;
+  await waitFor(() => expect(ebooks()).toBeGreaterThan(0));
+  const permissions = [{ section: 'Webinar' as const, read: true }];
+  const user = { ...testUser('doctor'), roleId: { _id: 'talks', name: 'Talks alone', permissions } };
+  server.use(on(lookUpUser, () => ok(user)));
+  say('rights', { user: user._id });
+  await waitFor(() => expect(ebooks()).toBe(0));
+});
+
 test('[SES-04] another device’s login ends this session after 3000 ms, with the modal that leads home', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { store } = visit('/doctor/ebook', { as: 'doctor' });

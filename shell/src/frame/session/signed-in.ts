@@ -1,4 +1,5 @@
-import { startRealtime } from '@tvacha/shared-core/realtime';
+import { onServerEvent, startRealtime } from '@tvacha/shared-core/realtime';
+import { refreshUser } from '@tvacha/shared-core/session';
 import { watchLostFocus } from '../page/lost-focus';
 
 /**
@@ -7,5 +8,15 @@ import { watchLostFocus } from '../page/lost-focus';
  */
 export function beginSignedIn(): () => void {
   startRealtime();
-  return watchLostFocus();
+  // Where it fails, the server refuses all the same what is allowed no more.
+  const refresh = () => void refreshUser().catch(() => undefined);
+  const ends = [
+    onServerEvent('rights', refresh),
+    // What was said while there was no line is not known.
+    onServerEvent('reconnected', refresh),
+    watchLostFocus(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

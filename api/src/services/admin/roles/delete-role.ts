@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors } from '../../rows';
 import type { Verb } from '../../verb';
+import { tellRights } from '../tell-rights';
 import { holdsAll, lockRole } from './roles';
 
 /**
@@ -19,6 +20,10 @@ async function movePeople(tx: Ctx, from: string, to: string): Promise<number> {
   if (!next) refuse('NOT_FOUND');
   if (!holdsAll(tx.caller, next.permissions)) refuse('FORBIDDEN');
   const moved = await tx.db.update(users).set({ roleId: to }).where(eq(users.roleId, from)).returning({ id: users.id });
+  tellRights(
+    tx,
+    moved.map((one) => one.id),
+  );
   return moved.length;
 }
 

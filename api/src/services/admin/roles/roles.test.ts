@@ -51,6 +51,8 @@ test('[SEC-24] a changed definition counts from the next call of all who have it
   expect((await chats()).status).toBe(403);
   await update({ id: desk.role.id, name: 'Desk', permissions: [{ section: 'Chats', read: true }] });
   expect((await chats()).status).toBe(200);
+  const told = { to: { user: desk.user.id }, name: 'rights', payload: { user: desk.user.id } };
+  expect(test$.realtime.said).toEqual([told]);
 });
 
 test('[PERM-01] nobody puts into a definition, or takes out of one, what they do not hold, nor changes their own', async () => {

@@ -11,6 +11,7 @@ import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
 import { nextStamp, refuseStale } from '../../versions';
+import { tellRights } from '../tell-rights';
 
 const isAdminSection = (section: string): section is AdminSection =>
   (adminSections as readonly string[]).includes(section);
@@ -106,6 +107,11 @@ export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { bod
     if (!holdsAll(ctx.caller, fields.permissions)) refuse('FORBIDDEN');
     const change = { ...fields, updatedAt: nextStamp(tx, before) };
     await mapConstraintErrors(tx.db.update(roles).set(change).where(eq(roles.id, id)));
+    const people = await tx.db.select({ id: users.id }).from(users).where(eq(users.roleId, id));
+    tellRights(
+      tx,
+      people.map((one) => one.id),
+    );
     const role = await findRole(tx, id);
     const details = { name: fields.name, before: before.permissions, after: fields.permissions };
     await audit(tx, { action: 'role.updated', subjectType, subjectId: id, details });

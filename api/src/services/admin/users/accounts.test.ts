@@ -63,6 +63,9 @@ test('[SEC-24] what a role grants counts from the next call on, and another role
   expect((await dashboard(desk.token)).status).toBe(403);
   const permissions = [{ section: 'Dashboard', read: true }];
   const { body } = await put('/role', { id: desk.user.id, permissions });
+  // What they have open follows.
+  const told = { to: { user: desk.user.id }, name: 'rights', payload: { user: desk.user.id } };
+  expect(test$.realtime.said).toEqual([told]);
   expect(body).toMatchObject({ code: 'ROLE_UPDATED', message: 'Role Updated Successfully', result: { permissions } });
   expect((await put('/role', { id: desk.user.id, permissions: null })).body.code).toBe('ROLE_UPDATED');
   expect((await dashboard(desk.token)).status).toBe(403);

@@ -8,6 +8,7 @@ import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { nextStamp, refuseStale } from '../../versions';
+import { tellRights } from '../tell-rights';
 import { findOther, findToChange, keepAnAdmin, refuseBeyond } from './may-touch';
 import { findAccount, findUser } from './show-user';
 
@@ -70,6 +71,7 @@ export function changeRole(ctx: Ctx, { id, ...given }: Given, seen?: string): Pr
       .set({ role, roleId, permissions, updatedAt: nextStamp(tx, before) })
       .where(eq(users.id, id));
     if (role !== before.role) await endSessionsOf(tx, id, 'ended');
+    tellRights(tx, [id]);
     const account = await findAccount(tx, id);
     const details = {
       before: { role: before.role, roleId: before.roleId, permissions: before.permissions },
