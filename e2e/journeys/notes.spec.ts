@@ -66,7 +66,8 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   await expect(keeping(page, 'Saved')).toBeVisible();
 
   await page.reload();
-  await notes(page, 3).click();
+  // By a key, over the pages.
+  await page.getByRole('document').press(']');
   const said = panel(page).getByRole('listitem');
   await expect(said).toHaveCount(3);
   await expect(said.filter({ hasText: quote }).filter({ hasText: 'Biopsy the edge' })).toHaveCount(1);

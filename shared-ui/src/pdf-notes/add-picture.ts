@@ -33,6 +33,7 @@ export async function addPicture(book: Notebook, file: File, { page, at }: Pictu
     book.set({ told: { failed: say('picture.kinds') } });
     return;
   }
+  if (book.isFull()) return;
   book.set({ told: 'sending' });
   try {
     const sent = await book.pictures.send(file);

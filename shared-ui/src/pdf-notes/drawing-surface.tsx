@@ -88,12 +88,13 @@ export function DrawingSurface({ book, page, place }: DrawingSurfaceProps) {
     if (event.pointerType === 'pen') sawPen.add(book);
     event.preventDefault();
     const at = pointOf(event, event.currentTarget.getBoundingClientRect());
+    const isEraser = tool === 'eraser' || (event.buttons & eraserEnd) !== 0;
+    if (!isEraser && book.isFull()) return;
     if (tool === 'note' || tool === 'text') {
       startWriting(book, page, at, place.view);
       return;
     }
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    const isEraser = tool === 'eraser' || (event.buttons & eraserEnd) !== 0;
     const does = isEraser ? 'eraser' : tool === 'shape' ? 'shape' : 'ink';
     stroke.current = { pointer: event.pointerId, does, points: [...at, pressureOf(event)] };
     wet();

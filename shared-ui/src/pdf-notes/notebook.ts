@@ -77,6 +77,8 @@ export interface Notebook {
   get(): NotebookState;
   watch(listener: () => void): () => void;
   set(change: Partial<Omit<NotebookState, 'list'>>): void;
+  /** Whether there is no room for another mark, which is said then: before somebody draws it. */
+  isFull(): boolean;
   /** Does what can be taken back, and has it kept. @returns whether it was done: a full document takes no more */
   act(doing: Doing): boolean;
   /**
@@ -166,6 +168,7 @@ export function openNotebook({ title, author, pictures, marks, onChange }: Noteb
       return () => listeners.delete(listener);
     },
     set: put,
+    isFull: () => isFull(1),
     act(doing) {
       const added = (doing.put ?? []).filter(({ id }) => !state.list.marks.get(id)).length;
       if (isFull(added)) return false;

@@ -37,19 +37,22 @@ function rove(event: KeyboardEvent<HTMLElement>): void {
 
 interface ChoiceProps {
   name: string;
+  /** What takes it in hand over the pages. */
+  keyOf?: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
   isDisabled?: boolean;
   children: ReactNode;
 }
 
-function Choice({ name, isChosen, onChoose, isDisabled = false, children }: ChoiceProps) {
+function Choice({ name, keyOf, isChosen, onChoose, isDisabled = false, children }: ChoiceProps) {
   return (
     <button
       type="button"
       className={clsx(css.choice, isChosen && css.chosen)}
       aria-label={name}
-      title={name}
+      aria-keyshortcuts={keyOf}
+      title={keyOf ? `${name} (${keyOf})` : name}
       aria-pressed={isChosen}
       disabled={isDisabled}
       // What is selected in the text stays so.
@@ -97,6 +100,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
   const place = () => {
     const middle = around.stage.current && middleOfView(book, around.stage.current);
     if (!middle) return;
+    if (book.isFull()) return;
     const { page, at } = middle;
     if (tool !== 'shape') {
       startWriting(book, page.number, at, page.view);
@@ -125,7 +129,13 @@ export function NotesBar({ book, around }: NotesBarProps) {
     >
       <div className={css.group}>
         {tools.map(([name, icon]) => (
-          <Choice key={name} name={t(`tool.${name}`)} isChosen={tool === name} onChoose={() => choose(name)}>
+          <Choice
+            key={name}
+            name={t(`tool.${name}`)}
+            keyOf={name === 'note' ? 'N' : undefined}
+            isChosen={tool === name}
+            onChoose={() => choose(name)}
+          >
             <Icon name={icon} size={20} />
           </Choice>
         ))}

@@ -54,6 +54,7 @@ export function NotesTools({ book }: { book: Notebook }) {
         icon="notebook"
         aria-label={t('notes', { count: standing(list).length })}
         aria-expanded={isListed}
+        aria-keyshortcuts="]"
         onClick={() => book.set({ isListed: !isListed })}
       />
     </>

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { drag, heard, note, openNotes, standIns, tool } from '../testing/open-notes';
 import { placeOf } from './page-place';
 
@@ -117,6 +117,36 @@ test('[PDF-02] the bar says whether what was written is kept, and a full documen
   });
   expect(await screen.findByText('This document is full: 5,000 marks or 20 MB of pictures')).toBeVisible();
   expect(changes).toEqual([]);
+});
+
+test('[PDF-02] in a full document nothing is begun that would be lost: it says so as the pen is set down', async () => {
+  const { user, book, surface } = openNotes();
+  await user.click(tool('Write in the document'));
+  const marks = Array.from({ length: 5_000 }, (_, number) => heard(note(`${number}`, `${number}`, { page: 2 })));
+  act(() => book.hear(marks));
+  const pressed = jest.fn();
+  surface().setPointerCapture = pressed;
+  fireEvent.pointerDown(surface(), { pointerId: 1, clientX: 10, clientY: 10 });
+  expect(screen.getByText('This document is full: 5,000 marks or 20 MB of pictures')).toBeVisible();
+  expect(pressed).not.toHaveBeenCalled();
+  await user.click(tool('Note'));
+  fireEvent.pointerDown(surface(), { pointerId: 1, clientX: 10, clientY: 10 });
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  // Room can still be made.
+  await user.click(tool('Eraser'));
+  fireEvent.pointerDown(surface(), { pointerId: 1, clientX: 10, clientY: 10 });
+  expect(pressed).toHaveBeenCalled();
+});
+
+test('[PDF-02] N takes the tool for notes in hand, and ] opens and closes the list', async () => {
+  const { press } = openNotes([note('a', 'Ask about gloves')]);
+  expect(press('n')).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Note', pressed: true })).toBeVisible();
+  press(']');
+  expect(await screen.findByRole('complementary', { name: 'Notes' })).toBeVisible();
+  press(']');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Notes' })).toBeNull());
+  expect(press('x')).toBe(false);
 });
 
 test('[PDF-02] where no copy can be made it is said why, and where another try makes sense it is offered', async () => {

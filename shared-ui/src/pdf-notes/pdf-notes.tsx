@@ -56,10 +56,19 @@ function Side({ book, around }: { book: Notebook; around: SlotStage }) {
   return isListed ? <NotesPanel book={book} around={around} /> : null;
 }
 
+/** `n` takes the notes’ tool in hand, `]` opens and closes the list of notes. */
+function takeKey(book: Notebook, key: string): boolean {
+  if (key === ']') book.set({ isListed: !book.get().isListed });
+  else if (key.toLowerCase() === 'n') book.set({ isOpen: true, tool: 'note', selected: undefined, draft: undefined });
+  else return false;
+  return true;
+}
+
 /** The places of a reader, filled with the notes of a document; made once for a document. */
 export const notesOf = (book: Notebook): ReaderSlots => ({
   page: (page) => <PageNotes book={book} page={page} />,
   tools: () => <NotesTools book={book} />,
+  key: (key) => takeKey(book, key),
   bar: (around) => <Bar book={book} around={around} />,
   copy: async (getFile) => {
     const made = await makeCopy(book, getFile);

@@ -60,11 +60,12 @@ export async function printPages(pdf: PdfFile, { from, to, onPage, signal }: Pri
       const picture = new Image();
       picture.src = link;
       picture.alt = '';
+      // Loaded one by one: a browser that decodes all of them at once holds each as plain pixels.
+      await picture.decode();
       sheets.append(picture);
       onPage(number - from + 1);
     }
     document.body.append(sheets);
-    await Promise.all([...sheets.querySelectorAll('img')].map((picture) => picture.decode()));
     // Returns when the dialog of the browser is closed.
     if (!signal.aborted) window.print();
   } finally {

@@ -48,6 +48,8 @@ export interface ReaderSlots {
   page?: (page: SlotPage) => ReactNode;
   /** Among the tools, before search. */
   tools?: () => ReactNode;
+  /** Hears keys over the pages that the reader does nothing with. @returns whether one was taken */
+  key?: (key: string) => boolean;
   /** Over the pages at the bottom. */
   bar?: (stage: SlotStage) => ReactNode;
   /** The document with what was added to it, to be printed. */

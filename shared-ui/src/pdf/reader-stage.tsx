@@ -129,6 +129,7 @@ export function ReaderStage(props: ReaderStageProps) {
   const { onKeyDown, onCopy } = useStageKeys({
     retrace,
     leaveFull: isFull ? onFull : undefined,
+    otherKey: isText ? undefined : slots?.key,
     run: (command) => {
       if (command === 'turn') turn();
       else if (command === 'full') onFull();

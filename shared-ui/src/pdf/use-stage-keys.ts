@@ -6,6 +6,8 @@ interface StageKeys {
   run: (command: ReaderCommand) => void;
   /** @returns whether there is a way back (-1) or ahead (1) in the document */
   retrace: (direction: 1 | -1) => boolean;
+  /** What another part does with a key. */
+  otherKey: ((key: string) => boolean) | undefined;
   /** Given while the reader has the whole screen. */
   leaveFull: (() => void) | undefined;
 }
@@ -14,7 +16,7 @@ interface StageKeys {
 const isTyping = (target: EventTarget) => (target as Element).matches('input, textarea, select, [contenteditable]');
 
 /** What keys of the stage do, and what is copied from it. */
-export function useStageKeys({ run, retrace, leaveFull }: StageKeys) {
+export function useStageKeys({ run, retrace, otherKey, leaveFull }: StageKeys) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTyping(event.target)) return;
     if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
@@ -25,9 +27,9 @@ export function useStageKeys({ run, retrace, leaveFull }: StageKeys) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') leaveFull?.();
     const command = readerCommand(event.key);
-    if (!command) return;
+    if (!command && !otherKey?.(event.key)) return;
     event.preventDefault();
-    run(command);
+    if (command) run(command);
   };
   const onCopy = (event: ClipboardEvent) => {
     const words = isTyping(event.target) ? '' : (document.getSelection()?.toString() ?? '');

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Mark } from '@tvacha/shared-contract';
 import type { SlotPage, SlotText } from '../pdf/reader-slots';
 import { type Changed, notesOf, openNotebook } from '../pdf-notes/pdf-notes';
@@ -74,6 +74,14 @@ export function openNotes(marks: Mark[] = [], shown: SlotPage = page, texts: Rec
     wanted,
     pictures,
     getFile,
+    /** A key over the pages, as the reader hands it on. */
+    press(key: string) {
+      let isTaken: boolean | undefined;
+      act(() => {
+        isTaken = slots.key?.(key);
+      });
+      return isTaken;
+    },
     surface: () => document.querySelector('[data-tool]') as Element,
   };
 }
