@@ -10,8 +10,8 @@ import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { useT } from '../../common/i18n';
+import { boxesOf, heldBy, isBeyond } from '../../common/rights/permission-boxes';
 import type { Proof } from '../../common/use-proof';
-import { boxesOf, heldBy, isBeyond } from './permission-boxes';
 import { officeRoles } from './roles';
 import styles from './user-roles.module.css';
 

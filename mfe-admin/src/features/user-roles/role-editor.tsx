@@ -7,11 +7,11 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { ChangeList } from '../../common/rights/change-list';
+import { boxesOf, changesBetween, heldBy, isBeyond, opensOffice } from '../../common/rights/permission-boxes';
+import { RoleMatrix } from '../../common/rights/role-matrix';
 import { useProof } from '../../common/use-proof';
-import { ChangeList } from './change-list';
 import { DeleteRole } from './delete-role';
-import { boxesOf, changesBetween, heldBy, isBeyond, opensOffice } from './permission-boxes';
-import { RoleMatrix } from './role-matrix';
 import { useRoleForm } from './use-role-form';
 import styles from './user-roles.module.css';
 

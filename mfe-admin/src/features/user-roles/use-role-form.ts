@@ -7,8 +7,8 @@ import { call } from '@tvacha/shared-core/http';
 import { toast } from '@tvacha/shared-core/toasts';
 import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { type Boxes, boxesOf, type Change, changesBetween, permissionsOf } from '../../common/rights/permission-boxes';
 import type { Proof } from '../../common/use-proof';
-import { type Boxes, boxesOf, type Change, changesBetween, permissionsOf } from './permission-boxes';
 
 /** A box by its name, what the definition is called, and the version that was seen; of a new one there is none. */
 export type RoleValues = Boxes & { name: string; seen: string };

@@ -10,9 +10,9 @@ import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
+import { type Boxes, boxesOf, boxOf, isAsked, permissionsOf } from '../../common/rights/permission-boxes';
 import type { Proof } from '../../common/use-proof';
 import { allUserData, selectedUserData } from '../../state/admin-users';
-import { type Boxes, boxesOf, boxOf, isAsked, permissionsOf } from '../user-roles/permission-boxes';
 import { rightOf, type Standing } from './effective-rights';
 
 /** A box by its name, the role, its definition, whether permissions of their own count, and the version that was seen. */

@@ -1,6 +1,6 @@
-import { type Translate, useT } from '../../common/i18n';
+import { type Translate, useT } from '../i18n';
+import styles from './change-list.module.css';
 import type { Change } from './permission-boxes';
-import styles from './user-roles.module.css';
 
 /** A change in a sentence. */
 const sentenceOf = (t: Translate, { section, kind, flags }: Change): string => {

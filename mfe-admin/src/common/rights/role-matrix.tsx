@@ -1,7 +1,7 @@
 import { type Flag, flags, type Section, sections } from '@tvacha/shared-contract/sections';
 import { Checkbox } from '@tvacha/shared-ui/checkbox';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from '../i18n';
 import { type Box, type Boxes, boxOf, groups, isAsked } from './permission-boxes';
 import styles from './role-matrix.module.css';
 
