@@ -1,6 +1,7 @@
 import { highlightColours, penColours, shapeForms } from '@tvacha/shared-contract/annotations';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useRovingFocus } from '../base/use-roving-focus';
 import { Icon, type IconName } from '../icons/icon';
 import type { SlotStage } from '../pdf/reader-slots';
 import { highlightSelection, middleOfView, shapeOf } from './add-marks';
@@ -23,17 +24,6 @@ const tools: readonly (readonly [Tool, IconName])[] = [
   ['note', 'note-pencil'],
   ['shape', 'shapes'],
 ];
-
-/** One stop of Tab for all tools; arrows, Home and End go from one to the next. */
-function rove(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  buttons[(to + buttons.length) % buttons.length]?.focus();
-}
 
 interface ChoiceProps {
   name: string;
@@ -76,13 +66,8 @@ export function NotesBar({ book, around }: NotesBarProps) {
   const state = useNotebook(book, (state) => state);
   const { tool, list } = state;
 
-  // A single button of the bar is reached by Tab: the one that was used last, at first the tool in hand.
-  useEffect(() => {
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const own = buttons.find((button) => button === document.activeElement);
-    const first = own ?? buttons.find((button) => button.getAttribute('aria-pressed') === 'true') ?? buttons[0];
-    for (const button of buttons) button.tabIndex = button === first ? 0 : -1;
-  });
+  // At first the tool in hand.
+  const roving = useRovingFocus(bar, (control) => control.getAttribute('aria-pressed') === 'true');
 
   const choose = (next: Tool) => {
     book.set({ tool: next, selected: undefined, draft: undefined });
@@ -116,17 +101,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
     : tool === 'highlight' || tool === 'note';
   const hasWidth = tool === 'ink' || tool === 'shape';
   return (
-    <div
-      ref={bar}
-      className={css.bar}
-      role="toolbar"
-      aria-label={t('tools')}
-      onKeyDown={rove}
-      onFocus={({ currentTarget, target }) => {
-        for (const button of currentTarget.querySelectorAll('button'))
-          button.tabIndex = button.isSameNode(target) ? 0 : -1;
-      }}
-    >
+    <div ref={bar} className={css.bar} role="toolbar" aria-label={t('tools')} {...roving}>
       <div className={css.group}>
         {tools.map(([name, icon]) => (
           <Choice

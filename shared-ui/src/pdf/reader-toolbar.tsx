@@ -1,7 +1,8 @@
 import { pdfBlob, saveFile } from '@tvacha/shared-core/save-file';
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../base/button';
+import { useRovingFocus } from '../base/use-roving-focus';
 import { useT } from './messages';
 import { pageFrom } from './page-list';
 import type { PanelView } from './reader-panel';
@@ -50,8 +51,10 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
       setBusy(false);
     }
   };
+  const bar = useRef<HTMLDivElement>(null);
+  const roving = useRovingFocus(bar);
   return (
-    <div className={css.bar} role="toolbar" aria-label={t('readerTools')}>
+    <div ref={bar} className={css.bar} role="toolbar" aria-label={t('readerTools')} {...roving}>
       <div className={css.group}>
         <Button
           kind="text"

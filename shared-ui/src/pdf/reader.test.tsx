@@ -103,6 +103,38 @@ test('[PDF-01] a page is called as its document calls it, and found by that name
   expect(asked).toEqual([4, 1, 4]);
 });
 
+test('[PDF-01] [UX-02] the tools are one stop of Tab; arrows, Home and End go between them, and leave a field at its end', async () => {
+  const nothing = () => undefined;
+  const { user } = renderPart(
+    <>
+      <ReaderToolbar
+        {...{ title: 'Nail Surgery', page: 1, total: 318, percent: 110, fitted: false, panel: undefined }}
+        {...{ onZoom: nothing, onActualSize: nothing, onFit: nothing, onPanel: nothing, onStep: nothing }}
+        {...{ isViewOpen: false, onView: nothing, onPage: nothing }}
+        getFile={async () => new Uint8Array()}
+      />
+      <button type="button">After it</button>
+    </>,
+  );
+  const control = (name: string) => screen.getByRole('button', { name });
+  await user.tab();
+  expect(control('Pages and contents')).toHaveFocus();
+  // The page before is closed on the first one.
+  await user.keyboard('{ArrowRight}');
+  const field = screen.getByRole('textbox', { name: 'Page' });
+  expect(field).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}');
+  expect(control('Next page')).toHaveFocus();
+  await user.tab();
+  expect(control('After it')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(control('Next page')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(control('Download')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(control('Pages and contents')).toHaveFocus();
+});
+
 test('[PDF-01] a page is typed, a wrong one is put back, and buttons turn and zoom', async () => {
   const asked: unknown[] = [];
   const { user } = renderPart(
