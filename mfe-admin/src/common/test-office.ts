@@ -4,6 +4,7 @@ import { pageOpener } from '@tvacha/mock-api/test-page';
 import type { Account } from '@tvacha/shared-contract';
 import type { Code } from '@tvacha/shared-contract/codes';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
+import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
@@ -48,12 +49,12 @@ export const callAs = async (who: Caller, operation: Operation, body: unknown): 
 /** What an account holds by now, past the screen. */
 export const accountNow = async (id: string): Promise<Account> => (await ask('subAdmin', showUser, { id })).result;
 
-/** Lets the screen believe in other permissions than the server knows of. */
-export function pretend(permissions: PermissionEntry[]) {
+/** Lets the screen believe in other permissions than the server knows of, and in another role where one is named. */
+export function pretend(permissions: PermissionEntry[], role?: AccountRole) {
   network.use(
     http.get(`*${lookUpUser.path}`, async ({ request }) => {
       const envelope = await (await globalThis.mockServer.fetch(request.clone())).json();
-      const user = { ...envelope.result, roleId: { ...envelope.result.roleId, permissions } };
+      const user = { ...envelope.result, roleId: { ...envelope.result.roleId, permissions }, ...(role && { role }) };
       return HttpResponse.json({ ...envelope, result: user });
     }),
   );

@@ -22,6 +22,7 @@ export interface SelectProps {
   allowClear?: boolean;
   searchable?: boolean;
   placeholder?: string;
+  disabled?: boolean;
 }
 
 interface SelectBoxProps extends SelectProps {
@@ -29,7 +30,7 @@ interface SelectBoxProps extends SelectProps {
 }
 
 export function SelectBox(props: SelectBoxProps) {
-  const { id, label, value, options, onChange, allowClear, searchable, placeholder } = props;
+  const { id, label, value, options, onChange, allowClear, searchable, placeholder, disabled } = props;
   const t = useT();
   return (
     <AntScope>
@@ -38,6 +39,7 @@ export function SelectBox(props: SelectBoxProps) {
         className={css.control}
         value={value || undefined}
         placeholder={placeholder}
+        disabled={disabled}
         options={[...options]}
         onChange={(next: string | undefined) => onChange(next ?? '')}
         allowClear={

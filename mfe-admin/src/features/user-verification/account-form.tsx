@@ -42,11 +42,13 @@ function Clash({ state: { clashes, form, keepMine, takeTheirs } }: { state: Form
 interface AccountFormProps {
   part: AccountPart;
   account: Account;
+  /** The right to change it went meanwhile. */
+  isClosed: boolean;
   onClose: () => void;
 }
 
 /** A part of an account while it is changed, in the place where it stands otherwise. */
-export function AccountForm({ part, account, onClose }: AccountFormProps) {
+export function AccountForm({ part, account, isClosed, onClose }: AccountFormProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
   const state = useAccountForm(part, account, { withProof, onSaved: onClose });
@@ -57,7 +59,8 @@ export function AccountForm({ part, account, onClose }: AccountFormProps) {
       <form {...form.props} className={styles.form} aria-label={title}>
         {part === 'contact' && <p className={styles.quiet}>{t('edit.contactText')}</p>}
         <Clash state={state} />
-        <div className={styles.pair}>
+        {isClosed && <Notice tone="warning" live title={t('edit.closed')} />}
+        <fieldset className={styles.pair} disabled={isClosed}>
           {fields.map((field) =>
             field === 'phone' ? (
               <PhoneField key={field} {...form.field(field)} label={t(`edit.field.${field}`)} />
@@ -72,10 +75,10 @@ export function AccountForm({ part, account, onClose }: AccountFormProps) {
               />
             ),
           )}
-        </div>
+        </fieldset>
         <FormProblem form={form} />
         <div className={styles.tools}>
-          <Button kind="primary" htmlType="submit" loading={form.isSending}>
+          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={isClosed}>
             {t('edit.save')}
           </Button>
           <Button

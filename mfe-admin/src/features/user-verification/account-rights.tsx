@@ -80,10 +80,10 @@ export function AccountRights({ account }: { account: Account }) {
   const words =
     source === 'own' && rolePermissions ? 'ownForRole' : source === 'none' && role === 'patient' ? 'patient' : source;
   const hasTable = source !== 'admin' && source !== 'none';
-  if (isEditing && mayGrant)
+  if (isEditing)
     return (
       <Card title={t('grant.title')}>
-        <AccountRoleForm account={account} onClose={() => setEditing(false)} />
+        <AccountRoleForm account={account} isClosed={!mayGrant} onClose={() => setEditing(false)} />
       </Card>
     );
   return (

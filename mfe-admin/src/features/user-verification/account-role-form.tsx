@@ -20,11 +20,13 @@ import { boxesHeld, standingOf, takesPermissions, useAccountRole, valuesOf } fro
 
 interface AccountRoleFormProps {
   account: Account;
+  /** The right to change it went meanwhile. */
+  isClosed: boolean;
   onClose: () => void;
 }
 
 /** What somebody may do while it is changed, and what that gives and takes before it is saved. */
-export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
+export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
   const { form, isChanged } = useAccountRole(account, { withProof, onSaved: onClose });
@@ -49,11 +51,13 @@ export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
   return (
     <>
       <form {...form.props} className={styles.form} aria-label={t('grant.title')}>
+        {isClosed && <Notice tone="warning" live title={t('edit.closed')} />}
         {isChanged && <Notice tone="warning" live title={t('grant.changed')} />}
         <div className={styles.pair}>
           <Select
             label={t('applicant.role')}
             value={values.role}
+            disabled={isClosed}
             options={kinds.map((role) => ({
               value: role,
               label: t(role === 'subAdmin' ? 'grant.staff' : `applicant.role.${role}`),
@@ -64,6 +68,7 @@ export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
             <Select
               label={t('grant.definition')}
               value={values.roleId}
+              disabled={isClosed}
               options={definitions}
               onChange={(roleId) => change({ roleId: roleId ?? '' })}
               allowClear
@@ -76,6 +81,7 @@ export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
             label={t('grant.own')}
             hint={t('grant.ownHint')}
             checked={values.isOwn}
+            disabled={isClosed}
             onChange={(isOwn) => change(isOwn && !values.isOwn ? { ...boxesOf(definition ?? []), isOwn } : { isOwn })}
           />
         )}
@@ -85,7 +91,7 @@ export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
               boxes={values}
               saved={account.permissions ? valuesOf(account) : boxesOf(definition ?? [])}
               held={held}
-              closed={false}
+              closed={isClosed}
               onChange={change}
             />
             <p id="roles-keys" className={styles.quiet}>
@@ -100,7 +106,12 @@ export function AccountRoleForm({ account, onClose }: AccountRoleFormProps) {
         </div>
         <FormProblem form={form} />
         <div className={styles.tools}>
-          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty && !form.isSending}>
+          <Button
+            kind="primary"
+            htmlType="submit"
+            loading={form.isSending}
+            disabled={isClosed || (!form.isDirty && !form.isSending)}
+          >
             {t('grant.save')}
           </Button>
           <Button

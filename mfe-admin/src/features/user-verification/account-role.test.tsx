@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
 import { grantRole, updateUser } from '@tvacha/shared-contract/routes/admin/users';
-import { accountNow, callAs } from '../../common/test-office';
+import { refreshUser } from '@tvacha/shared-core/session';
+import { accountNow, callAs, pretend } from '../../common/test-office';
 import { openAccount, openId } from './test-account';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
@@ -70,6 +71,24 @@ test('[ADM-03] [SEC-26] a colleague’s change is told before it is written over
   await user.type(await screen.findByLabelText('Your own password'), personas.admin.password);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(notices(page)).toEqual(['Role Updated Successfully']));
+});
+
+test('[ADM-03] [PERM-03] whose right goes while they write reads on what they wrote, and may not save it', async () => {
+  const { page, user, press, drawer, form, choose } = await openForm();
+  await choose('Role definition', 'Chat desk');
+  await press('Edit record');
+  const record = within(drawer).getByRole('form', { name: 'Edit record' });
+  const name = within(record).getByRole('textbox', { name: /^First name/ });
+  await user.type(name, 'x');
+  pretend([{ section: 'User Verification', read: true }], 'subAdmin');
+  await act(refreshUser);
+  expect(await within(form).findByText(/^You may not change this any more/)).toBeVisible();
+  expect(within(form).getByRole('button', { name: 'Save role' })).toBeDisabled();
+  expect(within(form).getByText('Chat desk')).toBeVisible();
+  expect(within(record).getByText(/^You may not change this any more/)).toBeVisible();
+  expect(name).toBeDisabled();
+  expect((name as HTMLInputElement).value).toMatch(/x$/);
+  expect(notices(page)).toEqual([]);
 });
 
 test('[ADM-03] [SEC-26] the own role is closed with the reason, and a refusal is said in the form', async () => {

@@ -63,7 +63,9 @@ function Part({ part, account, operation, title, children }: PartFrame) {
   const t = useT();
   const mayEdit = useMay(operation);
   const [isOpen, setOpen] = useState(false);
-  if (isOpen && account && mayEdit) return <AccountForm part={part} account={account} onClose={() => setOpen(false)} />;
+  // One whose right goes while they write still reads what they wrote.
+  if (isOpen && account)
+    return <AccountForm part={part} account={account} isClosed={!mayEdit} onClose={() => setOpen(false)} />;
   const edit = mayEdit && account && (
     <Button size="sm" icon="pencil-simple" onClick={() => setOpen(true)}>
       {t(`edit.${part}`)}
