@@ -36,7 +36,7 @@ export function LogDrawer({ id, known, steps, onClose }: LogDrawerProps) {
 
 function Entry({ entry }: { entry: LogEntry }) {
   const t = useT();
-  const { seq, at, actor, subjectType, subjectId, subject, ip, details } = entry;
+  const { seq, at, actor, action, subjectType, subjectId, subject, ip, details } = entry;
   const { before, after, ...others } = details;
   const items: Description[] = [
     { term: t('logs.seq'), value: seq },
@@ -53,6 +53,7 @@ function Entry({ entry }: { entry: LogEntry }) {
       <div className={styles.ways}>
         {subjectId ? <Link to={logList.hrefOf({ subject: subjectId })}>{t('logs.ofRecord')}</Link> : null}
         {actor ? <Link to={logList.hrefOf({ actor: actor._id })}>{t('logs.ofPerson')}</Link> : null}
+        <Link to={logList.hrefOf({ action })}>{t('logs.ofAction', { action: actionWords(action) })}</Link>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import { listLogs, verifyLogs } from '@tvacha/shared-contract/routes/admin/office';
@@ -48,6 +48,11 @@ test('[ADM-02] [SEC-43] an entry says who, what and about whom, what was before 
     'href',
     `/admin/logs?subject=${entry.subjectId}`,
   );
+  // What else was done of this kind is asked for by its own name.
+  await userEvent.click(within(drawer).getByRole('link', { name: 'All of “User factor reset”' }));
+  await waitFor(() => expect(location.search).toBe('?action=user.factorReset'));
+  const last = () => calls.filter(({ pathname }) => pathname === listLogs.path).at(-1);
+  await waitFor(() => expect(last()?.searchParams.get('action')).toBe('user.factorReset'));
 });
 
 test('[SEC-43] the chain is looked at stretch by stretch, to its end or to where it breaks', async () => {

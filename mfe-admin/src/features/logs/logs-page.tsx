@@ -33,7 +33,7 @@ export function LogsPage() {
   const list = useListView(logList, auditLogs, { keepRows: true, toLastPage: true });
   const { address, change } = list;
   const open = useOpenRow(list);
-  const about = address.subject || address.actor;
+  const about = address.subject || address.actor || address.action;
   return (
     <div className={styles.page}>
       <BackLink to={adminPaths.dashboard()} label={t('dashboard.title')} />

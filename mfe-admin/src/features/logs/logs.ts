@@ -35,6 +35,8 @@ const fields = {
   /** A record whose history is asked for, by its id. */
   subject: text(60),
   actor: text(60),
+  /** What was done, such as `user.role`. */
+  action: text(60),
   from: date(),
   to: date(),
   columns: columns('at', 'actor', 'action', 'subject'),
