@@ -34,9 +34,10 @@ beforeEach(() => {
   );
 });
 
-function Person({ unnamed = false }) {
+function Person({ unnamed = false, warns = false }) {
   const form = useForm({
     name: unnamed ? undefined : 'person',
+    warns,
     initial,
     rules,
     issues,
@@ -272,12 +273,17 @@ test('[MFE-04] with what is not sent the portal does not load the page anew by i
   expect(isNothingTyped()).toBe(false);
 });
 
-test('[UX-02] a form that keeps nothing does not ask, nor one that has gone, nor a page that is another user’s now', async () => {
+test('[UX-02] a form that keeps nothing asks only where it is told to, nor does one that has gone, nor a page that is another user’s now', async () => {
   const form = draw(<Person unnamed />);
   await userEvent.type(field('city'), 'K');
   expect(leave()).toBe('left');
   expect(storage.get('drafts')).toBeNull();
   form.unmount();
+  // One with a password asks all the same.
+  const secret = draw(<Person unnamed warns />);
+  await userEvent.type(field('city'), 'K');
+  expect([leave(), storage.get('drafts')]).toEqual(['asked', null]);
+  secret.unmount();
   const held = render(<Held />);
   expect(leave()).toBe('asked');
   localStorage.setItem('userId', 'somebody-else');

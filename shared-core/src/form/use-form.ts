@@ -27,6 +27,8 @@ export interface FormOptions<V extends Values> extends ValuesOptions<V>, Refusal
   words?: Partial<Record<Code, string>>;
   /** Fields that are of no more use once they were refused, such as a code: they empty. */
   clears?: readonly (keyof V & string)[];
+  /** The browser asks before the page goes, though nothing is kept: of a form with a password, say. */
+  warns?: boolean;
   /** Hears of a press for which nothing was sent. */
   onInvalid?: (values: V) => void;
   /** Sends the form. What it throws is said in the form; what is no `CallError` is a fault too, and reported. */
@@ -89,7 +91,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const ref = useRef<HTMLFormElement>(null);
 
   const isDirty = Object.keys(start).some((field) => values[field] !== sent[field]);
-  useHeldPage(isDirty, !name);
+  useHeldPage(isDirty, !name && !options.warns);
   useEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);

@@ -16,6 +16,7 @@ export function RegistrationForm({ account: { _id: id, updatedAt } }: { account:
   const t = useT();
   const dispatch = useAppDispatch();
   const form = useForm({
+    name: `registration-${id}`,
     initial: { registrationNumber: '' },
     rules: { registrationNumber: required(registrationRule) },
     say: () => t('registration.wrong'),

@@ -108,6 +108,8 @@ export function useNewAccount(
   const t = useT();
   const dispatch = useAppDispatch();
   return useForm<NewAccountValues>({
+    // It may hold a password, which is not to be kept.
+    warns: true,
     initial: { ...empty, kind: first },
     rules,
     check,
