@@ -46,6 +46,32 @@ test('[PDF-01] [UX-02] a document is searched, leafed through and turned by keyb
     .toBe(true);
 });
 
+test('[PDF-01] pages with hits are marked along the scrollbar; without highlights of its own a browser shows boxes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(CSS, 'highlights', { value: undefined }));
+  await openPart(page, 'pdf-viewer');
+  await page.getByRole('document', { name: 'Pigment Disorders' }).press('/');
+  await page.keyboard.type('page 11');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Beside the pages' });
+  await expect(panel.getByRole('status')).toHaveText('1 of 11');
+  const ticks = page.locator('[data-page-hit]');
+  await expect(ticks).toHaveCount(11);
+  await page.locator('[data-page-hit="115"]').click();
+  await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('115');
+  const box = page.getByRole('region', { name: 'Page 115 of 120' }).locator('[data-hit="Page 11"]');
+  await expect(box).toBeInViewport();
+  // Over the words themselves.
+  const words = page.getByRole('region', { name: 'Page 115 of 120' }).locator('.textLayer').getByText('Page 115');
+  const [drawn, said] = [await box.boundingBox(), await words.first().boundingBox()];
+  expect(Math.abs((drawn?.y ?? 0) - (said?.y ?? 999))).toBeLessThan(12);
+  expect(Math.abs((drawn?.x ?? 0) - (said?.x ?? 999))).toBeLessThan(12);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('searchbox').press('Escape');
+  await expect(ticks).toHaveCount(0);
+});
+
 test('[PDF-01] the pages that are chosen are printed, and only they', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {

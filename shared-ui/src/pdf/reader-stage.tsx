@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { Destination } from './destination';
+import { HitTicks } from './hit-ticks';
 import { useT } from './messages';
 import { roomOf, stepPage } from './page-layout';
 import { factorOf, type PdfFile, stepZoom, turnedSize, within, type Zoom } from './page-list';
@@ -238,6 +239,7 @@ export function ReaderStage(props: ReaderStageProps) {
               />
             ) : null}
           </div>
+          {side.isSearching && !isText ? <HitTicks hits={found.hits} total={total} onHit={showHit} /> : null}
           <TrailBar trail={trail.trail} labels={pages} onRetrace={retrace} onEnd={trail.end} />
           {isText ? null : slots?.bar?.(around)}
         </div>

@@ -83,6 +83,7 @@ test('[DOC-06] what was chosen, ticked and added on another device stands beside
   ]);
   await press('Take that one');
   expect(await field('Age in years')).toHaveValue('34');
+  expect(screen.getByText('Kept')).toBeVisible();
   await step('Pictures');
   expect(await field('Caption of picture 1')).toHaveValue('Burrow');
 });

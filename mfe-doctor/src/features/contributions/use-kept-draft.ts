@@ -92,7 +92,10 @@ export function useKeptDraft({ contribution, form, pictures, onPictures }: KeptD
     const isSound = unsound.length === 0;
     const held = Object.fromEntries(unsound.map((field) => [field, base.current.values[field]]));
     const next: DraftBase = { values: { ...now.values, ...held }, pictures: shown };
-    if (textOf(type, next) === textOf(type, base.current)) return isSound;
+    if (textOf(type, next) === textOf(type, base.current)) {
+      setKeeping('saved');
+      return isSound;
+    }
     if (latest.current.blocked) return false;
     setKeeping('saving');
     unanswered.current = [...unanswered.current, next];
@@ -170,6 +173,7 @@ export function useKeptDraft({ contribution, form, pictures, onPictures }: KeptD
     if (taken) form.begin(values);
     else form.change({ version: values.version });
     setOther(null);
+    setKeeping(taken ? 'saved' : 'saving');
   };
   /** What the server found missing as it was sent stands in the list until something is changed. */
   const foundMissing = (issues: readonly { path: string }[]) => {
