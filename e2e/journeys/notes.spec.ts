@@ -66,7 +66,8 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   await expect(keeping(page, 'Saved')).toBeVisible();
 
   await page.reload();
-  // By a key, over the pages.
+  // By a key, over the pages, once the notes are there.
+  await expect(notes(page, 3)).toBeVisible();
   await page.getByRole('document').press(']');
   const said = panel(page).getByRole('listitem');
   await expect(said).toHaveCount(3);
