@@ -68,7 +68,7 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   await page.reload();
   // By a key, over the pages, once the notes are there.
   await expect(notes(page, 3)).toBeVisible();
-  await page.getByRole('document').press(']');
+  await page.getByRole('document', { name: 'Paediatric Eczema' }).press(']');
   const said = panel(page).getByRole('listitem');
   await expect(said).toHaveCount(3);
   await expect(said.filter({ hasText: quote }).filter({ hasText: 'Biopsy the edge' })).toHaveCount(1);
