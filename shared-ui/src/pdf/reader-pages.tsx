@@ -106,6 +106,8 @@ export function ReaderPages(props: ReaderPagesProps) {
       const element = stage.current;
       element?.scrollTo({ top: at.top + down * at.height - between, behavior: 'instant' });
       held.current = element?.scrollTop;
+      // The browser may tell of the scrolling before the page is drawn anew.
+      reading.current = number;
       return true;
     },
     [layout, stage],
@@ -123,7 +125,10 @@ export function ReaderPages(props: ReaderPagesProps) {
       const at = spot && placeOf(layout, spot);
       if (at) {
         const left = at.x + list.current.offsetLeft - point.x;
+        const isHeld = held.current === was.top;
         element.scrollTo({ left, top: at.y - point.y, behavior: 'instant' });
+        // The size of a page came late: it is still the page that was gone to.
+        if (isHeld) held.current = element.scrollTop;
       } else show({ page: reading.current, down: 0 });
     }
     look();
