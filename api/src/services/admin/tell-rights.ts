@@ -4,8 +4,8 @@ import { afterCommit, type Ctx } from '../ctx';
  * Tells people, once the change is kept, that they may do something else now, so that what they have open follows. The
  * server refuses from their next call on all the same.
  */
-export function tellRights(ctx: Ctx, userIds: readonly string[]): void {
+export function tellRights(ctx: Ctx, people: readonly { id: string }[]): void {
   afterCommit(ctx, () => {
-    for (const user of userIds) ctx.realtime.toUser(user, 'rights', { user });
+    for (const { id: user } of people) ctx.realtime.toUser(user, 'rights', { user });
   });
 }

@@ -20,10 +20,7 @@ async function movePeople(tx: Ctx, from: string, to: string): Promise<number> {
   if (!next) refuse('NOT_FOUND');
   if (!holdsAll(tx.caller, next.permissions)) refuse('FORBIDDEN');
   const moved = await tx.db.update(users).set({ roleId: to }).where(eq(users.roleId, from)).returning({ id: users.id });
-  tellRights(
-    tx,
-    moved.map((one) => one.id),
-  );
+  tellRights(tx, moved);
   return moved.length;
 }
 

@@ -108,10 +108,7 @@ export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { bod
     const change = { ...fields, updatedAt: nextStamp(tx, before) };
     await mapConstraintErrors(tx.db.update(roles).set(change).where(eq(roles.id, id)));
     const people = await tx.db.select({ id: users.id }).from(users).where(eq(users.roleId, id));
-    tellRights(
-      tx,
-      people.map((one) => one.id),
-    );
+    tellRights(tx, people);
     const role = await findRole(tx, id);
     const details = { name: fields.name, before: before.permissions, after: fields.permissions };
     await audit(tx, { action: 'role.updated', subjectType, subjectId: id, details });

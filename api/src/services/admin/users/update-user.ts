@@ -71,7 +71,7 @@ export function changeRole(ctx: Ctx, { id, ...given }: Given, seen?: string): Pr
       .set({ role, roleId, permissions, updatedAt: nextStamp(tx, before) })
       .where(eq(users.id, id));
     if (role !== before.role) await endSessionsOf(tx, id, 'ended');
-    tellRights(tx, [id]);
+    tellRights(tx, [before]);
     const account = await findAccount(tx, id);
     const details = {
       before: { role: before.role, roleId: before.roleId, permissions: before.permissions },
