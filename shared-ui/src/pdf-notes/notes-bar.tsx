@@ -84,8 +84,7 @@ export function NotesBar({ book, around }: NotesBarProps) {
   };
   const place = () => {
     const middle = around.stage.current && middleOfView(book, around.stage.current);
-    if (!middle) return;
-    if (book.isFull()) return;
+    if (!middle || book.isFull()) return;
     const { page, at } = middle;
     if (tool !== 'shape') {
       startWriting(book, page.number, at, page.view);

@@ -1,5 +1,5 @@
 import type { PageHit } from '@tvacha/shared-contract/page-text';
-import css from './pdf-viewer.module.css';
+import css from './hits.module.css';
 
 interface HitTicksProps {
   hits: readonly PageHit[];

@@ -1,5 +1,5 @@
 import { findSpans, fold, type PageHit, type SearchFor } from '@tvacha/shared-contract/page-text';
-import css from './pdf-viewer.module.css';
+import css from './hits.module.css';
 import { readLayer } from './read-layer';
 
 /** As the style sheet names them. */
