@@ -47,26 +47,19 @@ export function OwnTools({ contribution, children }: OwnToolsProps) {
           </Button>
         ) : null}
       </div>
-      <ConfirmDialog
-        open={removal.asks}
-        danger
-        title={t('contributions.remove.title')}
-        text={t('contributions.remove.text')}
-        confirmLabel={t('contributions.remove')}
-        busy={removal.isSending}
-        onCancel={() => removal.setAsks(false)}
-        onConfirm={() => removal.send({ id })}
-      />
-      <ConfirmDialog
-        open={withdrawal.asks}
-        danger
-        title={t('contributions.withdraw.title')}
-        text={t('contributions.withdraw.text')}
-        confirmLabel={t('contributions.withdraw')}
-        busy={withdrawal.isSending}
-        onCancel={() => withdrawal.setAsks(false)}
-        onConfirm={() => withdrawal.send({ id })}
-      />
+      {[['remove', removal] as const, ['withdraw', withdrawal] as const].map(([action, asked]) => (
+        <ConfirmDialog
+          key={action}
+          open={asked.asks}
+          danger
+          title={t(`contributions.${action}.title`)}
+          text={t(`contributions.${action}.text`)}
+          confirmLabel={t(`contributions.${action}`)}
+          busy={asked.isSending}
+          onCancel={() => asked.setAsks(false)}
+          onConfirm={() => asked.send({ id })}
+        />
+      ))}
     </>
   );
 }
