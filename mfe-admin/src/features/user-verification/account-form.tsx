@@ -1,7 +1,6 @@
 import type { Account } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
-import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
@@ -9,6 +8,7 @@ import { useT } from '../../common/i18n';
 import { useProof } from '../../common/use-proof';
 import styles from './account-card.module.css';
 import type { AccountField, AccountPart } from './account-fields';
+import { EditTools } from './edit-tools';
 import { type AccountForm as FormState, useAccountForm } from './use-account-form';
 
 /** What was changed here and meanwhile by somebody else, both beside each other, and the choice between the two. */
@@ -76,22 +76,15 @@ export function AccountForm({ part, account, isClosed, onClose }: AccountFormPro
             ),
           )}
         </fieldset>
-        <FormProblem form={form} />
-        <div className={styles.tools}>
-          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={isClosed}>
-            {t('edit.save')}
-          </Button>
-          <Button
-            kind="text"
-            disabled={form.isSending}
-            onClick={() => {
-              state.leave();
-              onClose();
-            }}
-          >
-            {t('edit.leave')}
-          </Button>
-        </div>
+        <EditTools
+          form={form}
+          save={t('edit.save')}
+          isClosed={isClosed}
+          onLeave={() => {
+            state.leave();
+            onClose();
+          }}
+        />
       </form>
       {dialog}
     </Card>

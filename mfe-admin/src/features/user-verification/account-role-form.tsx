@@ -4,9 +4,7 @@ import { listRoles } from '@tvacha/shared-contract/routes/admin/roles';
 import { useMay, useSubject } from '@tvacha/shared-core/permissions';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useSession } from '@tvacha/shared-core/session';
-import { Button } from '@tvacha/shared-ui/button';
 import { Checkbox } from '@tvacha/shared-ui/checkbox';
-import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Select } from '@tvacha/shared-ui/select';
 import { useT } from '../../common/i18n';
@@ -15,6 +13,7 @@ import { boxesOf, changesBetween, heldBy, opensOffice } from '../../common/right
 import { RoleMatrix } from '../../common/rights/role-matrix';
 import { useProof } from '../../common/use-proof';
 import styles from './account-card.module.css';
+import { EditTools } from './edit-tools';
 import { staffRoles } from './staff-role-field';
 import { boxesHeld, standingOf, takesPermissions, useAccountRole, valuesOf } from './use-account-role';
 
@@ -104,27 +103,15 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
           {isOther && account.isLoggedIn && <p className={styles.quiet}>{t('grant.sessionEnds')}</p>}
           {opensOffice(before) && !opensOffice(after) && <p className={styles.quiet}>{t('grant.lockedOut')}</p>}
         </div>
-        <FormProblem form={form} />
-        <div className={styles.tools}>
-          <Button
-            kind="primary"
-            htmlType="submit"
-            loading={form.isSending}
-            disabled={isClosed || (!form.isDirty && !form.isSending)}
-          >
-            {t('grant.save')}
-          </Button>
-          <Button
-            kind="text"
-            disabled={form.isSending}
-            onClick={() => {
-              form.begin(valuesOf(account));
-              onClose();
-            }}
-          >
-            {t('edit.leave')}
-          </Button>
-        </div>
+        <EditTools
+          form={form}
+          save={t('grant.save')}
+          isClosed={isClosed || (!form.isDirty && !form.isSending)}
+          onLeave={() => {
+            form.begin(valuesOf(account));
+            onClose();
+          }}
+        />
       </form>
       {dialog}
     </>
