@@ -134,7 +134,8 @@ export function ReaderPages(props: ReaderPagesProps) {
     look();
   }, [layout, look, show, stage, about]);
 
-  useEffect(() => {
+  // Before the browser tells of the next scroll: else it would be measured by the layout before.
+  useLayoutEffect(() => {
     const element = stage.current;
     element?.addEventListener('scroll', look, { passive: true });
     const observer = new ResizeObserver(look);
