@@ -9,8 +9,8 @@ export function isLineGood(): boolean {
   return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Runs something when the page has nothing better to do. */
-export function whenIdle(run: () => void) {
+/** Runs something when the page has nothing better to do, and says for how long; Safari does not know. */
+export function whenIdle(run: (idle?: IdleDeadline) => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 });
-  else setTimeout(run, 500);
+  else setTimeout(() => run(), 500);
 }

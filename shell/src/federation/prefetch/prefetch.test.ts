@@ -87,6 +87,19 @@ test('[MFE-11] an idle page fetches the areas that it links to; a page of them w
   expect(fetched()).toEqual([...whole, `${doctor}/open-page.js`]);
 });
 
+test('[MFE-11] [UX-03] what a page has no time for is fetched when it is idle again', async () => {
+  const { prefetchNeighbours } = await aPage();
+  const turns: IdleRequestCallback[] = [];
+  Object.assign(window, { requestIdleCallback: (turn: IdleRequestCallback) => turns.push(turn) });
+  prefetchNeighbours();
+  jest.advanceTimersByTime(3000);
+  for (let turn = 1; turn <= whole.length; turn += 1) {
+    turns.shift()?.({ didTimeout: false, timeRemaining: () => 0 });
+    expect(fetched()).toEqual(whole.slice(0, turn));
+  }
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
 test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
   '[MFE-11] on a line with %j nothing is prefetched',
   async (line) => {
