@@ -59,9 +59,14 @@ function Entry({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** A value of the log, which may hold any, as one line. */
-const shown = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+/** A value of the log, which may hold any, as one line: of an object what is true, and what has a value. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map(shown).join('; ') || '–';
+  if (typeof value !== 'object') return String(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== false && part !== null);
+  return parts.map(([name, part]) => actionWords(name) + (part === true ? '' : `: ${shown(part)}`)).join(', ') || '–';
+}
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

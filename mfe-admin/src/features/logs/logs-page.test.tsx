@@ -14,8 +14,8 @@ const entry = {
   subjectId: '0190b1a4-7c1e-7bd0-8000-000000000003',
   subject: 'Meera Pillai',
   details: {
-    before: { role: 'patient', email: 'm***@x.in' },
-    after: { role: 'subAdmin', email: 'm***@x.in' },
+    before: { role: 'patient', email: 'm•••', permissions: null },
+    after: { role: 'subAdmin', email: 'm•••', permissions: [{ section: 'Chats', read: true, approve: false }] },
     why: 'lost',
   },
   ip: '203.0.113.7',
@@ -42,7 +42,7 @@ test('[ADM-02] [SEC-43] an entry says who, what and about whom, what was before 
     within(changes)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
-  ).toEqual(['FieldBeforeAfter', 'RolepatientsubAdmin', 'Emailm***@x.inm***@x.in']);
+  ).toEqual(['FieldBeforeAfter', 'RolepatientsubAdmin', 'Emailm•••m•••', 'Permissions–Section: Chats, Read']);
   expect(within(drawer).getByText('203.0.113.7')).toBeVisible();
   expect(within(drawer).getByRole('link', { name: 'All about this record' })).toHaveAttribute(
     'href',

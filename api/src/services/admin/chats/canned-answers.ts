@@ -3,6 +3,7 @@ import { mostCannedAnswers } from '@tvacha/shared-contract/form-rules';
 import { asc, eq, sql } from 'drizzle-orm';
 import { cannedAnswers } from '../../../db/schema';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
@@ -56,7 +57,7 @@ export const updateCanned: Verb<'admin.canned.update'> = async ({ ctx, input: { 
       .where(eq(cannedAnswers.id, id))
       .returning();
     const row = one(await mapConstraintErrors(change));
-    const details = { before: { name: before.name, text: before.text }, after: { name, text } };
+    const details = changesOf(before, { name, text });
     await audit(tx, { action: 'cannedAnswer.updated', subjectType, subjectId: id, details });
     return present(row);
   });

@@ -3,6 +3,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { contents, files, films } from '../../../db/schema';
 import { takeAdvisoryLock } from '../../advisory-lock';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { type Ctx, inTransaction } from '../../ctx';
 import { indianDay } from '../../indian-day';
 import { refuse } from '../../refuse';
@@ -86,7 +87,8 @@ export const updateContent: Verb<'admin.contents.update'> = async ({ ctx, input:
       .where(eq(contents.id, id));
     await replaceParts(tx, before, written);
     const content = await findDetail(tx, id);
-    await audit(tx, { action: 'content.updated', subjectType, subjectId: id, details: { title: fields.title } });
+    const details = { title: before.title, ...changesOf(before, fields) };
+    await audit(tx, { action: 'content.updated', subjectType, subjectId: id, details });
     return content;
   });
   return { code: 'UPDATE_SUCCCESS', result };

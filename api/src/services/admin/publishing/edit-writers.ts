@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { authors, publishers } from '../../../db/schema';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { inTransaction } from '../../ctx';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
@@ -22,9 +23,11 @@ export const createWriter: Verb<'admin.authors.create'> = async ({ ctx, input: {
 export const updateWriter: Verb<'admin.authors.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
+    const before = one(await tx.db.select().from(authors).where(eq(authors.id, id)).for('update'));
     await mapConstraintErrors(tx.db.update(authors).set(fields).where(eq(authors.id, id)));
     const writer = await findWriter(tx, id);
-    await audit(tx, { action: 'author.updated', subjectType, subjectId: id, details: { name: fields.name } });
+    const details = changesOf(before, fields);
+    await audit(tx, { action: 'author.updated', subjectType, subjectId: id, details });
     return writer;
   });
   return { code: 'UPDATE_SUCCCESS', result };
@@ -65,14 +68,11 @@ export const createPublisher: Verb<'admin.publishers.create'> = async ({ ctx, in
 export const updatePublisher: Verb<'admin.publishers.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
+    const before = one(await tx.db.select().from(publishers).where(eq(publishers.id, id)).for('update'));
     await mapConstraintErrors(tx.db.update(publishers).set(fields).where(eq(publishers.id, id)));
     const publisher = await findPublisher(tx, id);
-    await audit(tx, {
-      action: 'publisher.updated',
-      subjectType: publisherType,
-      subjectId: id,
-      details: { name: fields.name },
-    });
+    const details = changesOf(before, fields);
+    await audit(tx, { action: 'publisher.updated', subjectType: publisherType, subjectId: id, details });
     return publisher;
   });
   return { code: 'UPDATE_SUCCCESS', result };

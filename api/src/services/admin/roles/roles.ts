@@ -4,6 +4,7 @@ import { type AdminSection, adminSections, flags, type ReadingSection } from '@t
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type RoleRow, roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { type Caller, type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
@@ -110,7 +111,7 @@ export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { bod
     const people = await tx.db.select({ id: users.id }).from(users).where(eq(users.roleId, id));
     tellRights(tx, people);
     const role = await findRole(tx, id);
-    const details = { name: fields.name, before: before.permissions, after: fields.permissions };
+    const details = { name: before.name, ...changesOf(before, fields) };
     await audit(tx, { action: 'role.updated', subjectType, subjectId: id, details });
     return role;
   });

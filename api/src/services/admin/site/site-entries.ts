@@ -2,6 +2,7 @@ import type { OfficeSiteEntry } from '@tvacha/shared-contract';
 import { asc, eq, max, sql } from 'drizzle-orm';
 import { siteEntries } from '../../../db/schema';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
@@ -60,9 +61,11 @@ export const createEntry: Verb<'admin.sitemap.create'> = async ({ ctx, input: { 
 export const updateEntry: Verb<'admin.sitemap.update'> = async ({ ctx, input: { body } }) => {
   const { id, ...fields } = body;
   const result = await inTransaction(ctx, async (tx) => {
+    const before = one(await tx.db.select().from(siteEntries).where(eq(siteEntries.id, id)).for('update'));
     await mapConstraintErrors(tx.db.update(siteEntries).set(fields).where(eq(siteEntries.id, id)));
     const entry = await findEntry(tx, id);
-    await audit(tx, { action: 'siteEntry.updated', subjectType, subjectId: id, details: fields });
+    const details = changesOf(before, fields);
+    await audit(tx, { action: 'siteEntry.updated', subjectType, subjectId: id, details });
     return entry;
   });
   return { code: 'UPDATE_SUCCCESS', result };

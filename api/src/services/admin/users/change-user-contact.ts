@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type UserRow, users } from '../../../db/schema';
 import { compose } from '../../../notify/compose';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { contactRest } from '../../auth/contact-rests';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { type Ctx, inTransaction } from '../../ctx';
@@ -38,8 +39,7 @@ export const changeContact: Verb<'admin.users.contact'> = async ({ ctx, input: {
       ...(email && email !== before.email ? { email, emailVerified: false } : {}),
       ...(phone && phone !== before.phone ? { phone, phoneVerified: false } : {}),
     };
-    const fields = (['email', 'phone'] as const).filter((field) => field in changes);
-    if (fields.length > 0) {
+    if (Object.keys(changes).length > 0) {
       const contactRestsUntil = new Date(ctx.clock.now().getTime() + contactRest);
       const updatedAt = nextStamp(tx, before);
       await tx.db
@@ -50,7 +50,12 @@ export const changeContact: Verb<'admin.users.contact'> = async ({ ctx, input: {
       await tell(tx, before, email ?? before.email);
     }
     const after = await findUser(tx, id);
-    await audit(tx, { action: 'user.contact', subjectType: 'user', subjectId: id, details: { fields } });
+    await audit(tx, {
+      action: 'user.contact',
+      subjectType: 'user',
+      subjectId: id,
+      details: changesOf(before, changes),
+    });
     return after;
   });
   const result = await change.catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { Account } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import { roles, users } from '../../../db/schema';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { endSessionsOf } from '../../auth/end-sessions-of';
 import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
@@ -14,12 +15,11 @@ import { findAccount, findUser } from './show-user';
 
 /**
  * Corrects what is on record; CONFLICT where the record was changed since it was seen. A doctor who was approved keeps a
- * council registration number. The log says which fields changed, not what they hold.
+ * council registration number.
  */
 export const updateUser: Verb<'admin.users.update'> = async ({ ctx, input: { body } }) => {
   const { id, updatedAt, name_titel, first_name, last_name, ...rest } = body;
   const fields = { ...rest, nameTitle: name_titel, firstName: first_name, lastName: last_name };
-  const { id: _id, updatedAt: _seen, ...sent } = body;
   const result = await inTransaction(ctx, async (tx) => {
     const before = await findToChange(tx, id);
     refuseStale(before, updatedAt);
@@ -36,7 +36,7 @@ export const updateUser: Verb<'admin.users.update'> = async ({ ctx, input: { bod
       action: 'user.updated',
       subjectType: 'user',
       subjectId: id,
-      details: { fields: Object.keys(sent) },
+      details: changesOf(before, fields),
     });
     return user;
   });

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { savedViews, viewDefaults } from '../../../db/schema';
 import { takeAdvisoryLock } from '../../advisory-lock';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
@@ -59,11 +60,7 @@ export const updateView: Verb<'admin.views.update'> = async ({ ctx, input: { bod
     if (!shared && userId)
       await tx.db.delete(viewDefaults).where(and(eq(viewDefaults.viewId, id), ne(viewDefaults.userId, userId)));
     const changed = await showView(tx, id);
-    const details = {
-      list: before.list,
-      before: { name: before.name, shared: before.shared },
-      after: { name, shared },
-    };
+    const details = { list: before.list, ...changesOf(before, { name, query, shared }) };
     await audit(tx, { action: 'savedView.updated', subjectType, subjectId: id, details });
     return changed;
   });
