@@ -205,7 +205,7 @@ const changes: Record<ChangeId, MakeInput> = {
     return body({ id, expected, text: 'We will see.' });
   },
   'admin.chats.note': async ({ db }) => body({ id: (await addChat(db)).id, text: 'Called as well.' }),
-  'admin.chats.assign': async ({ db }) => body({ id: (await addChat(db)).id, to: null }),
+  'admin.chats.assign': async ({ db }) => body({ id: (await addChat(db)).id, to: null, from: null }),
   'admin.chats.close': async ({ db }) => body({ id: (await addChat(db)).id, closed: true }),
   'admin.canned.create': () => body({ name: 'Hours', text: 'From ten to six.' }),
   'admin.canned.update': async ({ db }) => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, network, watch } from '@tvacha/mock-api/jest';
+import { notices } from '@tvacha/mock-api/test-page';
 import {
   answerChat,
   assignChat,
   closeChat,
   listChatMessages,
+  listChatStaff,
   listChats,
   noteInChat,
   tellPresence,
@@ -38,11 +40,11 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 /** Opens the talk of the seed's patient. */
 async function openTalk(persona?: Parameters<typeof openOffice>[1]) {
-  await openOffice('/admin/chat', persona);
+  const page = await openOffice('/admin/chat', persona);
   await userEvent.click(await screen.findByRole('link', { name: new RegExp(member) }));
   await log();
   const id = new URLSearchParams(location.search).get('id') ?? '';
-  return { id, now: () => inOtherTab<Talk>(listChatMessages, { query: { id } }) };
+  return { page, id, now: () => inOtherTab<Talk>(listChatMessages, { query: { id } }) };
 }
 
 test('[ADM-04] [SES-05] what a member writes is there at once, in the talk and in the inbox; so is the answer', async () => {
@@ -145,6 +147,18 @@ test('[ADM-04] a note is for staff alone, a draft for its talk alone; a talk is 
   await press('Close');
   await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
   await waitFor(async () => expect((await now()).chat.closedAt).toBeNull());
+});
+
+test('[ADM-04] a talk that a colleague took meanwhile is not taken from them unseen', async () => {
+  const { page, id, now } = await openTalk();
+  const from = (await now()).chat.assignedTo?._id ?? null;
+  const staff = await inOtherTab<{ _id: string; name: string }[]>(listChatStaff, {});
+  const colleague = staff.find(({ _id, name }) => _id !== from && name !== 'Kavya Nair');
+  const take = await screen.findByRole('button', { name: /^(Assign to me|Take over)$/ });
+  await inOtherTab(assignChat, { body: { id, from, to: colleague?._id } });
+  await userEvent.click(take);
+  await waitFor(() => expect(notices(page)).toEqual([expect.stringContaining('Someone changed this')]));
+  expect((await now()).chat.assignedTo?._id).toBe(colleague?._id);
 });
 
 test('[ADM-01] [PERM-03] with read alone there is nothing to answer or change with', async () => {

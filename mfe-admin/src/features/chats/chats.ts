@@ -26,10 +26,11 @@ const boxes = {
   unread: { only: 'unread' },
   waiting: { only: 'waiting' },
   closed: { state: 'closed', sort: 'newest' },
+  all: { state: 'all', sort: 'newest' },
 } as const;
 
 const fields = {
-  box: oneOf('open', 'mine', 'nobody', 'unread', 'waiting', 'closed'),
+  box: oneOf('open', 'mine', 'nobody', 'unread', 'waiting', 'closed', 'all'),
   search: text(),
   page: page(),
   id: opened(),
@@ -80,7 +81,7 @@ const saidInPlace = ['NOT_FOUND'] as const;
 export const chatAssignment = createMutation({
   name: 'chatAssignment',
   keyOf,
-  send: (body: OfTalk & { to: string | null }) => call(assignChat, { body }),
+  send: (body: OfTalk & { to: string | null; from: string | null }) => call(assignChat, { body }),
   invalidates: [...invalidates, chatStaff],
   saidInPlace,
 });

@@ -17,12 +17,13 @@ function Assign({ chat: { _id: id, assignedTo } }: { chat: Chat }) {
   const { user } = useSession();
   const staff = useResource(chatStaff, useMay(listChatStaff) ? undefined : null).value ?? [];
   const { status, send } = useMutation(chatAssignment, id);
+  const from = assignedTo?._id ?? null;
   const mayTake = staff.some(({ _id }) => _id === user?._id) && assignedTo?._id !== user?._id;
   const known = assignedTo && !staff.some(({ _id }) => _id === assignedTo._id) ? [assignedTo, ...staff] : staff;
   return (
     <>
       {mayTake ? (
-        <Button size="sm" loading={status === 'sending'} onClick={() => send({ id, to: user?._id ?? null })}>
+        <Button size="sm" loading={status === 'sending'} onClick={() => send({ id, from, to: user?._id ?? null })}>
           {t(assignedTo ? 'talk.takeOver' : 'talk.take')}
         </Button>
       ) : null}
@@ -36,7 +37,7 @@ function Assign({ chat: { _id: id, assignedTo } }: { chat: Chat }) {
             { value: 'nobody', label: t('chats.nobodys') },
             ...known.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
-          onChange={(to) => send({ id, to: to === 'nobody' ? null : to })}
+          onChange={(to) => send({ id, from, to: to === 'nobody' ? null : to })}
         />
       </div>
     </>

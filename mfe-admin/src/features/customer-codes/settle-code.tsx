@@ -44,6 +44,7 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
     NOT_FOUND: t('codes.missing'),
   };
   const form = useForm({
+    name: `settle-${id}`,
     initial: { note: '' },
     rules: { note: codeNoteRule },
     say: () => t('codes.noteWrong'),

@@ -118,16 +118,21 @@ export const adminChatsOperations = {
     codes: ['SUCCESS'],
   },
   'admin.chats.assign': {
-    summary: 'Give a talk to a member of staff who may answer, or to nobody',
-    body: byId.extend({ to: idSchema.nullable() }),
+    summary:
+      'Give a talk to a member of staff who may answer, or to nobody; CONFLICT where it is no longer theirs it was',
+    body: byId.extend({
+      to: idSchema.nullable(),
+      /** Whose it was when the caller saw it. */
+      from: idSchema.nullable(),
+    }),
     result: officeChatSchema,
     codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
   'admin.chats.close': {
-    summary: 'Close a talk, or open it again',
+    summary: 'Close a talk, or open it again; CONFLICT where somebody did so before',
     body: byId.extend({ closed: z.boolean() }),
     result: officeChatSchema,
-    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND'],
+    codes: ['UPDATE_SUCCCESS', 'NOT_FOUND', 'CONFLICT'],
   },
   'admin.canned.list': {
     summary: 'Answers that are given often, by name',

@@ -71,11 +71,18 @@ test('[ADM-04] a talk is given to who may answer, closed, and opened by an answe
   const { id } = talk;
   const staff = (await get('chats/staff')).result as Result<'admin.chats.staff'>;
   expect(new Set(staff.map(({ _id }) => _id))).toEqual(new Set([admin.user.id, writer.user.id]));
-  expect((await post('chats/assign', { id, to: reader.user.id })).status).toBe(409);
-  const given = await post('chats/assign', { id, to: writer.user.id });
+  expect((await post('chats/assign', { id, to: reader.user.id, from: null })).status).toBe(409);
+  const given = await post('chats/assign', { id, to: writer.user.id, from: null });
   expect(given.body.result).toMatchObject({ assignedTo: { _id: writer.user.id } });
+  // Whoever still thinks that it is nobody's is told; so is the second who closes it.
+  expect((await post('chats/assign', { id, to: admin.user.id, from: null })).body.code).toBe('CONFLICT');
+  const taken = await post('chats/assign', { id, to: admin.user.id, from: writer.user.id });
+  expect(taken.body.result).toMatchObject({ assignedTo: { _id: admin.user.id } });
+  expect((await post('chats/close', { id, closed: false })).body.code).toBe('CONFLICT');
   expect((await post('chats/close', { id, closed: true })).body.result).not.toMatchObject({ closedAt: null });
+  expect((await post('chats/close', { id, closed: true })).body.code).toBe('CONFLICT');
   expect((await get('chats')).result).toMatchObject({ total: 0 });
+  expect((await get('chats?state=all')).result).toMatchObject({ total: 1 });
   expect((await answer(talk, 'One more thing.', {}, writer.token)).body.code).toBe('CONFLICT');
   await answer(talk, 'One more thing.', { reopen: true }, writer.token);
   expect((await get('chats')).result).toMatchObject({ total: 1 });

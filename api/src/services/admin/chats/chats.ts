@@ -2,6 +2,7 @@ import type { OfficeChat } from '@tvacha/shared-contract';
 import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { chatStaff, notifyChat } from '../../chats/notify-chat';
 import { type Ctx, inTransaction } from '../../ctx';
 import { paged } from '../../paged';
@@ -119,25 +120,35 @@ export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query 
   return { code: 'SUCCESS', result };
 };
 
-type Change = Partial<Pick<typeof chatThreads.$inferInsert, 'assignedTo' | 'closedAt'>>;
+type Thread = typeof chatThreads.$inferSelect;
+interface Change {
+  action: string;
+  /** Whether the talk stands as the caller saw it; else CONFLICT. */
+  holds: (thread: Thread) => boolean;
+  fields: Partial<Pick<Thread, 'assignedTo' | 'closedAt'>>;
+}
 
-async function change(ctx: Ctx, id: string, action: string, fields: Change, details = {}) {
+async function change(ctx: Ctx, id: string, { action, holds, fields }: Change) {
   const chat = await inTransaction(ctx, async (tx) => {
+    const before = one(await tx.db.select().from(chatThreads).where(eq(chatThreads.id, id)).for('update'));
+    if (!holds(before)) refuse('CONFLICT');
     await tx.db.update(chatThreads).set(fields).where(eq(chatThreads.id, id));
     const chat = await findChat(tx, id);
-    await audit(tx, { action, subjectType: 'chat', subjectId: id, details });
+    await audit(tx, { action, subjectType: 'chat', subjectId: id, details: changesOf(before, fields) });
     return chat;
   });
   await notifyChat(ctx, { thread: id, userId: chat.user._id });
   return chat;
 }
 
-/** Gives a talk to somebody who may answer it; CONFLICT where they may not. */
+/** Gives a talk to somebody who may answer it; CONFLICT where they may not, or where it was given away meanwhile. */
 export const assignChat: Verb<'admin.chats.assign'> = async ({ ctx, input }) => {
-  const { id, to } = input.body;
+  const { id, to, from } = input.body;
   await findChat(ctx, id);
   if (to !== null && !(await chatStaff(ctx, 'create')).some(({ id }) => id === to)) refuse('CONFLICT');
-  return { code: 'UPDATE_SUCCCESS', result: await change(ctx, id, 'chat.assigned', { assignedTo: to }, { to }) };
+  const holds = ({ assignedTo }: Thread) => assignedTo === from;
+  const result = await change(ctx, id, { action: 'chat.assigned', holds, fields: { assignedTo: to } });
+  return { code: 'UPDATE_SUCCCESS', result };
 };
 
 /** Staff who may answer, by name: a talk may be given to each of them. */
@@ -146,9 +157,13 @@ export const listChatStaff: Verb<'admin.chats.staff'> = async ({ ctx }) => ({
   result: (await chatStaff(ctx, 'create')).map((row) => ({ _id: row.id, name: nameOf(row) })),
 });
 
+/** Closes a talk, or opens it again; CONFLICT where it is so already. */
 export const closeChat: Verb<'admin.chats.close'> = async ({ ctx, input }) => {
   const { id, closed } = input.body;
-  const action = closed ? 'chat.closed' : 'chat.reopened';
-  const result = await change(ctx, id, action, { closedAt: closed ? ctx.clock.now() : null });
+  const result = await change(ctx, id, {
+    action: closed ? 'chat.closed' : 'chat.reopened',
+    holds: ({ closedAt }) => (closedAt === null) === closed,
+    fields: { closedAt: closed ? ctx.clock.now() : null },
+  });
   return { code: 'UPDATE_SUCCCESS', result };
 };

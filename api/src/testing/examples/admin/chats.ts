@@ -16,7 +16,7 @@ export const adminChatsExamples: Examples<'admin/chats'> = {
   },
   'admin.chats.note': { body: { id: exampleId, text: 'She called as well; the editor knows.' } },
   'admin.chats.staff': {},
-  'admin.chats.assign': { body: { id: exampleId, to: null } },
+  'admin.chats.assign': { body: { id: exampleId, to: null, from: exampleId } },
   'admin.chats.close': { body: { id: exampleId, closed: true } },
   'admin.canned.list': {},
   'admin.canned.create': { body: canned },
