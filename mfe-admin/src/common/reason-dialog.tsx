@@ -2,18 +2,21 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@tvacha/shared-ui/confir
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useEffect, useState } from 'react';
 import { useT } from './i18n';
+import { type KeptFor, KeptReasons, longestReason } from './kept-reasons';
 import styles from './reason-dialog.module.css';
 
-/** The shortest and longest reason that the server takes. */
-const reasonLength = { least: 10, most: 500 };
+/** The shortest reason that the server takes, in letters. */
+const shortestReason = 10;
 
 type Asked = Pick<ConfirmDialogProps, 'open' | 'busy' | 'title' | 'text' | 'confirmLabel' | 'onCancel' | 'children'>;
 interface ReasonDialogProps extends Asked {
   onConfirm: (reason: string) => void;
+  /** What is refused, where there are reasons to choose from. */
+  kept?: KeptFor;
 }
 
 /** Asks for the reason of a refusal, anew each time it opens; what else it asks comes below as `children`. */
-export function ReasonDialog({ open, onConfirm, children, ...asked }: ReasonDialogProps) {
+export function ReasonDialog({ open, onConfirm, kept, children, ...asked }: ReasonDialogProps) {
   const t = useT();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
@@ -22,7 +25,7 @@ export function ReasonDialog({ open, onConfirm, children, ...asked }: ReasonDial
     setReason('');
     setChecked(false);
   }, [open]);
-  const short = reason.trim().length < reasonLength.least;
+  const short = reason.trim().length < shortestReason;
   const confirm = () => {
     setChecked(true);
     if (!short) onConfirm(reason.trim());
@@ -35,11 +38,12 @@ export function ReasonDialog({ open, onConfirm, children, ...asked }: ReasonDial
           label={t('decision.reason')}
           value={reason}
           onChange={setReason}
-          error={checked && short ? t('decision.reasonShort', { count: reasonLength.least }) : undefined}
-          maxLength={reasonLength.most}
+          error={checked && short ? t('decision.reasonShort', { count: shortestReason }) : undefined}
+          maxLength={longestReason}
           required
           autoFocus
         />
+        {kept ? <KeptReasons of={kept} value={reason} onChange={setReason} /> : null}
         {children}
       </div>
     </ConfirmDialog>

@@ -26,6 +26,7 @@ export function RefuseDialog({ open, kind, title, busy, onRefuse, onCancel }: Re
       title={t(`approval.${kind}Title`, { title })}
       text={t(`approval.${kind}Text`)}
       confirmLabel={t(`approval.${kind}`)}
+      kept="contribution"
       onConfirm={(reason) => onRefuse({ reason, lacksRights })}
       onCancel={onCancel}
     >

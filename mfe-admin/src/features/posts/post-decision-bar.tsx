@@ -51,6 +51,7 @@ export function PostDecisionBar({ kind, post }: { kind: PostKind; post: Post }) 
         title={t(`posts.hideTitle.${kind}`)}
         text={t(`posts.hideText.${kind}`)}
         confirmLabel={t('posts.hide')}
+        kept="post"
         onConfirm={(reason) => send({ ...seen, done: 'hide', kind, reason })}
         onCancel={drop}
       />

@@ -93,6 +93,9 @@ test('[ADM-03] after a decision the next application is the one that followed', 
   expect(await within(drawer).findByText('Dr. Meera Nair')).toBeVisible();
 });
 
+const namesDiffer =
+  'The name on the certificate is not the name of the application. Please apply with the name that your council has.';
+
 test('[ADM-03] a rejection needs a reason that helps, and keeps it', async () => {
   await openOffice('/admin/userlist');
   const { user, drawer } = await openDrawer(/Meera Nair/);
@@ -105,9 +108,14 @@ test('[ADM-03] a rejection needs a reason that helps, and keeps it', async () =>
   expect(within(question).getByText(/Write at least 10 characters/)).toBeVisible();
 
   await user.type(reason, ' documents to see who this is.');
+  // A common reason goes behind what is written, once.
+  const kept = within(question).getByRole('button', { name: 'Names differ' });
+  await user.click(kept);
+  expect(reason).toHaveValue(`Too few documents to see who this is. ${namesDiffer}`);
+  expect(kept).toBeDisabled();
   await user.click(within(question).getByRole('button', { name: 'Reject' }));
   expect(await told('Dr. Meera Nair is rejected. We have sent them your reason.')).toHaveFocus();
-  expect(await within(drawer).findByText('Too few documents to see who this is.')).toBeVisible();
+  expect(await within(drawer).findByText(`Too few documents to see who this is. ${namesDiffer}`)).toBeVisible();
 });
 
 test('[ADM-03] of two who decide, the second hears of it and sees the state as it is', async () => {

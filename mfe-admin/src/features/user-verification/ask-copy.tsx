@@ -61,6 +61,7 @@ export function AskCopy({ account, paper, title }: AskCopyProps) {
         title={t('copy.title', { paper: title })}
         text={t('copy.text', { email: account.email })}
         confirmLabel={t('copy.do')}
+        kept="copy"
         onConfirm={(reason) => send({ id: account._id, paper: paper._id, reason })}
         onCancel={() => setOpen(false)}
       />

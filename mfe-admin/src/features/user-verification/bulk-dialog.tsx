@@ -11,6 +11,7 @@ import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
+import { KeptReasons, longestReason } from '../../common/kept-reasons';
 import { useProof } from '../../common/use-proof';
 import type { AccountKind } from './account-kind';
 import styles from './bulk.module.css';
@@ -112,10 +113,13 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
               {...form.field('reason')}
               onChange={(reason) => change({ reason })}
               label={t('decision.reason')}
-              maxLength={500}
+              maxLength={longestReason}
               required
               autoFocus
             />
+          )}
+          {action === 'reject' && (
+            <KeptReasons of="application" value={form.values.reason} onChange={(reason) => change({ reason })} />
           )}
           {need === 'role' && (
             <StaffRoleField value={form.values.role} onChange={(role) => change({ role })} staff={kind === 'staff'} />

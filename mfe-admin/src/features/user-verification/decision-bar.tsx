@@ -91,6 +91,7 @@ export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) 
         title={t('decision.rejectTitle', { name })}
         text={t('decision.rejectText')}
         confirmLabel={t('decision.reject')}
+        kept="application"
         onConfirm={(reason) => send({ id, reason })}
         onCancel={drop}
       />
