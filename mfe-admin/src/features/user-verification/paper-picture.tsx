@@ -1,5 +1,5 @@
 import { Button } from '@tvacha/shared-ui/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './papers.module.css';
 
@@ -12,14 +12,30 @@ interface PaperPictureProps {
 
 const steps = [1, 1.5, 2, 3];
 
+/** A part of the page over the whole screen, by the browser's own means; Escape leaves it. */
+function useWholeScreen() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const hear = () => setWhole(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    document.addEventListener('fullscreenchange', hear);
+    return () => document.removeEventListener('fullscreenchange', hear);
+  }, []);
+  // Who refuses is the browser, which says why by itself.
+  const toggle = () =>
+    void (isWhole ? document.exitFullscreen() : ref.current?.requestFullscreen())?.catch(() => undefined);
+  return { ref, isWhole, toggle: document.fullscreenEnabled ? toggle : undefined };
+}
+
 /** A paper that is a photo: enlarged step by step, and turned, as phones lay pictures on their side. */
 export function PaperPicture({ url, title, onOpened, onFailed }: PaperPictureProps) {
   const t = useT();
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
+  const { ref, isWhole, toggle } = useWholeScreen();
   const zoom = steps[step] ?? 1;
   return (
-    <>
+    <div ref={ref} className={styles.whole}>
       <div className={styles.tools} role="toolbar" aria-label={t('papers.tools')}>
         <Button
           kind="text"
@@ -41,6 +57,15 @@ export function PaperPicture({ url, title, onOpened, onFailed }: PaperPicturePro
           aria-label={t('papers.turn')}
           onClick={() => setTurns((turns + 1) % 4)}
         />
+        {toggle ? (
+          <Button
+            kind="text"
+            icon="corners-out"
+            aria-label={t('papers.whole')}
+            aria-pressed={isWhole}
+            onClick={toggle}
+          />
+        ) : null}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged picture scrolls, so the keyboard must reach it */}
       <section className={styles.stage} tabIndex={0} aria-label={title}>
@@ -53,6 +78,6 @@ export function PaperPicture({ url, title, onOpened, onFailed }: PaperPicturePro
           onError={onFailed}
         />
       </section>
-    </>
+    </div>
   );
 }

@@ -82,6 +82,44 @@ test('[ADM-03] a picture is enlarged and turned; one that does not load is told,
   expect(picture).toHaveStyle({ width: '150%', rotate: '90deg' });
 });
 
+/** A browser that can show a part of the page over its whole screen; Jest's page cannot. */
+function withFullScreen() {
+  let shown: Element | null = null;
+  const show = (next: Element | null) => {
+    shown = next;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  const properties = {
+    fullscreenEnabled: { value: true, configurable: true },
+    fullscreenElement: { get: () => shown, configurable: true },
+    exitFullscreen: { value: () => show(null), configurable: true },
+  };
+  Object.defineProperties(document, properties);
+  HTMLElement.prototype.requestFullscreen = function whole(this: HTMLElement) {
+    return show(this);
+  };
+  return () => {
+    for (const name of Object.keys(properties)) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+  };
+}
+
+test('[ADM-03] a picture is shown over the whole screen with its tools, and goes back', async () => {
+  const end = withFullScreen();
+  const { user, drawer } = await openWith((papers) => asPicture(papers.slice(1)));
+  const picture = await drawer.findByRole('img', { name: 'Visiting card' });
+  const whole = drawer.getByRole('button', { name: 'Full screen', pressed: false });
+  await user.click(whole);
+  expect(whole).toHaveAttribute('aria-pressed', 'true');
+  expect(document.fullscreenElement).toContainElement(picture);
+  expect(document.fullscreenElement).toContainElement(drawer.getByRole('button', { name: 'Turn' }));
+  await user.click(whole);
+  expect(whole).toHaveAttribute('aria-pressed', 'false');
+  expect(document.fullscreenElement).toBeNull();
+  end();
+});
+
 test('[ADM-03] a paper that was not sent in is named, and whether one may decide without it', async () => {
   const { drawer, approve } = await openWith((papers) => papers.slice(0, 1));
   expect(drawer.getByText('Visiting card: not sent in')).toBeVisible();
