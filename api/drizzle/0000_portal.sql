@@ -1002,6 +1002,7 @@ CREATE INDEX "users_search" ON "users" USING gin ("first_name" gin_trgm_ops,"las
 CREATE INDEX "users_newest" ON "users" USING btree ("applied_at","id");--> statement-breakpoint
 CREATE INDEX "users_role" ON "users" USING btree ("role_id");--> statement-breakpoint
 CREATE INDEX "users_decided_by" ON "users" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "users_decided" ON "users" USING btree ("decided_at") WHERE "users"."role" = 'doctor';--> statement-breakpoint
 CREATE INDEX "users_listed_order" ON "users" USING btree (lower("last_name"),lower("first_name"),"id") WHERE "users"."listed";--> statement-breakpoint
 CREATE INDEX "users_begun" ON "users" USING btree ("created_at","is_complete","phone_verified","email_verified","approval","erased_at","id") WHERE "users"."role" = 'doctor' and not "users"."demo";--> statement-breakpoint
 CREATE INDEX "users_listed_city" ON "users" USING btree (lower("address" ->> 'city')) WHERE "users"."listed";--> statement-breakpoint

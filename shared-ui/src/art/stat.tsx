@@ -6,12 +6,14 @@ import css from './stat.module.css';
 export interface StatProps {
   value: ReactNode;
   label: ReactNode;
+  /** What it is measured against, such as the week before. */
+  note?: ReactNode;
   icon?: IconName;
   href?: string;
 }
 
 /** A number with its name; a link where there is more behind it. */
-export function Stat({ value, label, icon, href }: StatProps) {
+export function Stat({ value, label, note, icon, href }: StatProps) {
   const inner = (
     <>
       {icon ? (
@@ -20,6 +22,12 @@ export function Stat({ value, label, icon, href }: StatProps) {
         </span>
       ) : null}
       <span className={css.value}>{value}</span> <span className={css.label}>{label}</span>
+      {note ? (
+        <>
+          {' '}
+          <span className={css.note}>{note}</span>
+        </>
+      ) : null}
     </>
   );
   return href ? (

@@ -4,19 +4,25 @@ import { TextField } from '../form/text-field';
 import { useT } from './messages';
 import css from './reader-wait.module.css';
 
-interface PasswordFormProps {
-  /** The password given last did not open the document. */
+/** What pdf.js asks, anew after each password that does not open the document. */
+export interface AskedPassword {
+  /** The password given last did not open it. */
   isWrong: boolean;
-  onPassword: (password: string) => void;
+  /** Takes one password: of a second one nobody hears. */
+  answer: (password: string) => void;
 }
 
 /** Asks for the password of a document that is locked; it is kept nowhere. */
-export function PasswordForm({ isWrong, onPassword }: PasswordFormProps) {
+export function PasswordForm({ asked }: { asked: AskedPassword }) {
   const t = useT();
   const [password, setPassword] = useState('');
+  const [answered, setAnswered] = useState<AskedPassword>();
+  const isTrying = answered === asked;
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (password) onPassword(password);
+    if (!password) return;
+    setAnswered(asked);
+    asked.answer(password);
   };
   return (
     <form className={css.middle} onSubmit={open}>
@@ -28,11 +34,11 @@ export function PasswordForm({ isWrong, onPassword }: PasswordFormProps) {
           label={t('readerPassword')}
           value={password}
           onChange={setPassword}
-          error={isWrong ? t('readerPasswordWrong') : undefined}
+          error={asked.isWrong && !isTrying ? t('readerPasswordWrong') : undefined}
           autoComplete="off"
         />
       </div>
-      <Button kind="primary" htmlType="submit" icon="lock-key">
+      <Button kind="primary" htmlType="submit" icon="lock-key" loading={isTrying}>
         {t('readerUnlock')}
       </Button>
     </form>

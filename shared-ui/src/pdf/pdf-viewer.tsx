@@ -9,7 +9,7 @@ import { ErrorState } from '../states/states';
 import type { Destination } from './destination';
 import { documentOptions } from './engine';
 import { useT } from './messages';
-import { PasswordForm } from './password-form';
+import { type AskedPassword, PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
 import type { InitialStand, ReaderStand } from './reader-pages';
 import { ReaderProgress } from './reader-progress';
@@ -52,11 +52,6 @@ export type { ReaderSlots, SlotPage, SlotStage } from './reader-slots';
 /** What pdf.js says of a password: the one that was given is wrong. */
 const wrongPassword = 2;
 
-interface AskedPassword {
-  isWrong: boolean;
-  answer: (password: string) => void;
-}
-
 /** Reads a PDF in place: only the pages near the view are fetched and drawn, all others keep their room. */
 export function PdfViewer(props: PdfViewerProps) {
   return <OpenedPdf key={fileOf(props.url)} {...props} />;
@@ -82,11 +77,7 @@ function OpenedPdf(props: PdfViewerProps) {
     setPage(next);
     onPageChange?.(next);
   };
-  const waiting = password ? (
-    <PasswordForm isWrong={password.isWrong} onPassword={password.answer} />
-  ) : (
-    <ReaderProgress loaded={loaded} />
-  );
+  const waiting = password ? <PasswordForm asked={password} /> : <ReaderProgress loaded={loaded} />;
 
   return (
     <section className={clsx(css.reader, isFull && css.full)} aria-label={t('reader', { title })}>

@@ -186,11 +186,17 @@ test('[PDF-01] [UX-05] it is told how much of the document has arrived', () => {
 
 test('[PDF-01] a locked document asks for its password, and says when it is wrong', async () => {
   const tried: string[] = [];
-  const { user, rerender } = renderPart(<PasswordForm isWrong={false} onPassword={(one) => tried.push(one)} />);
+  const answer = (one: string) => tried.push(one);
+  const { user, rerender } = renderPart(<PasswordForm asked={{ isWrong: false, answer }} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const field = screen.getByLabelText('Password of the document');
   await user.type(field, 'naevus{Enter}');
+  // While it is tried pdf.js hears no other.
+  await user.type(field, '2{Enter}');
   expect(tried).toEqual(['naevus']);
-  rerender(<PasswordForm isWrong onPassword={() => {}} />);
+  rerender(<PasswordForm asked={{ isWrong: true, answer }} />);
   expect(field).toHaveAccessibleDescription('This password does not open the document.');
+  await user.type(field, '{Enter}');
+  expect(field).not.toHaveAccessibleDescription('This password does not open the document.');
+  expect(tried).toEqual(['naevus', 'naevus2']);
 });

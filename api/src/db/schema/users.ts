@@ -119,6 +119,7 @@ export const users = pgTable(
     index('users_newest').on(table.appliedAt, table.id),
     index('users_role').on(table.roleId),
     index('users_decided_by').on(table.decidedBy),
+    index('users_decided').on(table.decidedAt).where(sql`${table.role} = 'doctor'`),
     // As the finder orders by name.
     index('users_listed_order')
       .on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)

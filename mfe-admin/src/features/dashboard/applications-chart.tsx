@@ -8,19 +8,23 @@ import styles from './dashboard.module.css';
 /** Days of a week, which is set against the one before. */
 const week = 7;
 
+/** Applications of the last seven days, and of the seven before. */
+export function receivedByWeek(daily: DashboardData['daily']) {
+  const sum = (days: typeof daily) => days.reduce((total, { received }) => total + received, 0);
+  return { week: sum(daily.slice(-week)), before: sum(daily.slice(-2 * week, -week)) };
+}
+
 /** Applications of doctors, day by day, with the last week beside the one before. */
 export function ApplicationsChart({ daily }: Pick<DashboardData, 'daily'>) {
   const t = useT();
-  const sum = (days: typeof daily) => days.reduce((total, { received }) => total + received, 0);
+  const total = daily.reduce((sum, { received }) => sum + received, 0);
+  const { week, before } = receivedByWeek(daily);
   const label = t('dashboard.daily');
   return (
     <Card title={label}>
       <p className={styles.text}>
-        {t('dashboard.dailyTotal', { count: sum(daily) })}{' '}
-        {t('dashboard.week', {
-          count: formatNumber(sum(daily.slice(-week))),
-          before: formatNumber(sum(daily.slice(-2 * week, -week))),
-        })}
+        {t('dashboard.dailyTotal', { count: total })}{' '}
+        {t('dashboard.week', { count: formatNumber(week), before: formatNumber(before) })}
       </p>
       <ColumnChart
         label={label}

@@ -38,6 +38,7 @@ function known(given: Partial<DashboardData>) {
   answer(showDashboard, 200, 'SUCCESS', {
     applications: { pending: 3, verified: 1204, rejected: 7, disabled: 99 },
     daily: days.map((day) => ({ day, received: received[day] ?? 0 })),
+    decided: { verified: { week: 1250, before: 8 }, rejected: { week: 0, before: 2 } },
     oldestPending: '2026-05-20T18:30:00.000Z',
     members: { doctors: 1204, patients: 60, staff: 8 },
     contents: { ebook: 42 },
@@ -53,9 +54,9 @@ test('[ADM-02] the dashboard counts applications by state, each a way to its lis
   await heading();
   const figures = within(await screen.findByRole('region', { name: 'Applications by state' })).getAllByRole('link');
   expect(figures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['3 Waiting', '/admin/userlist?state=pending'],
-    ['1,204 Verified', '/admin/userlist?state=verified'],
-    ['7 Rejected', '/admin/userlist?state=rejected'],
+    ['3 Waiting 1,230 came in 7 days, 1 in the 7 before', '/admin/userlist?state=pending'],
+    ['1,204 Verified 1,250 in 7 days, 8 in the 7 before', '/admin/userlist?state=verified'],
+    ['7 Rejected 0 in 7 days, 2 in the 7 before', '/admin/userlist?state=rejected'],
   ]);
 });
 

@@ -11,7 +11,7 @@ import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { adminDashboard, type DashboardData } from '../../state/admin-dashboard';
 import { ActivityCard } from './activity-card';
-import { ApplicationsChart } from './applications-chart';
+import { ApplicationsChart, receivedByWeek } from './applications-chart';
 import { CountList } from './count-list';
 import styles from './dashboard.module.css';
 import { DemandCards } from './demand-cards';
@@ -24,7 +24,8 @@ const states = ['pending', 'verified', 'rejected'] as const;
 
 function Figures({ data }: { data: DashboardData }) {
   const t = useT();
-  const { applications, daily, members, contents } = data;
+  const { applications, daily, decided, members, contents } = data;
+  const ofWeeks = { pending: receivedByWeek(daily), ...decided };
   return (
     <>
       <section className={styles.stats} aria-label={t('dashboard.figures')}>
@@ -34,6 +35,7 @@ function Figures({ data }: { data: DashboardData }) {
             icon={icons[state]}
             value={formatNumber(applications[state])}
             label={t(`dashboard.${state}`)}
+            note={t(`dashboard.weeks.${state}`, ofWeeks[state])}
             href={adminPaths.adminUsers({ state })}
           />
         ))}

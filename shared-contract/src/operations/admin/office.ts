@@ -9,6 +9,7 @@ import { analyticsMetrics } from '../../vocabulary';
 import { userStatesSchema } from './users';
 
 const day = z.iso.date();
+const ofWeeks = z.object({ week: number, before: number });
 /** The longest stretch of time that a chart covers, in days. */
 const longest = 731;
 const dayLong = 86_400_000;
@@ -65,6 +66,8 @@ export const adminOfficeOperations = {
       applications: userStatesSchema,
       /** Applications received on each of the last 30 days, oldest first. */
       daily: z.array(z.object({ day, received: number })),
+      /** Applications that were decided in the last 7 days, today among them, and in the 7 before, and stand so. */
+      decided: z.object({ verified: ofWeeks, rejected: ofWeeks }),
       oldestPending: moment.nullable(),
       members: z.object({ doctors: number, patients: number, staff: number }),
       /** What is published, by kind. */

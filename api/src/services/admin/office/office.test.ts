@@ -45,6 +45,22 @@ test('[ADM-02] the dashboard counts members and what waits for the team, and sin
   });
 });
 
+test('[ADM-02] what was decided in seven days of India is set against the seven before', async () => {
+  // It is 1 June: the seven days began with 26 May, which in India is at 18:30 of the day before.
+  const decided = (approval: 'verified' | 'rejected' | 'disabled', decidedAt: string, role: 'doctor' | 'patient') =>
+    addUser(test$.db, { approval, decidedAt: new Date(decidedAt), role });
+  await decided('verified', '2026-06-01T05:45:00Z', 'doctor');
+  await decided('verified', '2026-05-25T18:30:00Z', 'doctor');
+  await decided('verified', '2026-05-25T18:29:59Z', 'doctor');
+  await decided('verified', '2026-05-18T18:29:59Z', 'doctor');
+  await decided('rejected', '2026-05-18T18:30:00Z', 'doctor');
+  await decided('disabled', '2026-05-30T06:00:00Z', 'doctor');
+  await decided('verified', '2026-05-30T06:00:00Z', 'patient');
+  expect((await get('dashboard')).result).toMatchObject({
+    decided: { verified: { week: 2, before: 1 }, rejected: { week: 0, before: 1 } },
+  });
+});
+
 test('[ADM-01] what waits is counted for the sections that the caller may read, and told of no other', async () => {
   const { user } = await addChat(test$.db);
   await addContactMessage(test$.db);
@@ -183,7 +199,7 @@ test('[ADM-02] [SEC-43] the log says who did what to whom, and is narrowed', asy
     subjectType: 'author',
     subject: 'Leela Rao',
     actor: { _id: admin.user.id, name: 'Kavya Nair', role: 'admin' },
-    details: { name: 'Leela Rao' },
+    details: { before: { name: expect.stringContaining('Author') }, after: { name: 'Leela Rao' } },
   });
   expect((await list('action=author.')).total).toBe(1);
   expect((await list('action=author')).total).toBe(0);

@@ -51,6 +51,29 @@ async function countDaily(ctx: Ctx) {
   });
 }
 
+const week = 7;
+
+/** Applications by what was decided on them in the last seven days, and in the seven before. */
+async function countDecided(ctx: Ctx) {
+  const today = indianDay(ctx.clock.now());
+  const [last, first] = [startOfDay(addDays(today, 1 - week)), startOfDay(addDays(today, 1 - 2 * week))];
+  const since = sql.param(last, users.decidedAt);
+  const rows = await ctx.db
+    .select({
+      state: users.approval,
+      week: sql<number>`count(*) filter (where ${users.decidedAt} >= ${since})`.mapWith(Number),
+      before: sql<number>`count(*) filter (where ${users.decidedAt} < ${since})`.mapWith(Number),
+    })
+    .from(users)
+    .where(and(ofRole({ role: 'doctor' }), gte(users.decidedAt, first)))
+    .groupBy(users.approval);
+  const of = (wanted: string) => {
+    const { week = 0, before = 0 } = rows.find(({ state }) => state === wanted) ?? {};
+    return { week, before };
+  };
+  return { verified: of('verified'), rejected: of('rejected') };
+}
+
 const { applications, ...shownQueues } = queues;
 type ShownQueue = keyof typeof shownQueues;
 
@@ -65,6 +88,7 @@ export const showDashboard: Verb<'admin.dashboard'> = async ({ ctx }) => {
     result: {
       applications: await countStates(ctx, ofRole({ role: 'doctor' })),
       daily: await countDaily(ctx),
+      decided: await countDecided(ctx),
       oldestPending: (await applications(ctx)).since,
       members: await countMembers(ctx),
       contents: await countContents(ctx),
