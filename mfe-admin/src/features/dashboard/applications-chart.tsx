@@ -6,12 +6,12 @@ import type { DashboardData } from '../../state/admin-dashboard';
 import styles from './dashboard.module.css';
 
 /** Days of a week, which is set against the one before. */
-const week = 7;
+const daysOfWeek = 7;
 
 /** Applications of the last seven days, and of the seven before. */
 export function receivedByWeek(daily: DashboardData['daily']) {
   const sum = (days: typeof daily) => days.reduce((total, { received }) => total + received, 0);
-  return { week: sum(daily.slice(-week)), before: sum(daily.slice(-2 * week, -week)) };
+  return { week: sum(daily.slice(-daysOfWeek)), before: sum(daily.slice(-2 * daysOfWeek, -daysOfWeek)) };
 }
 
 /** Applications of doctors, day by day, with the last week beside the one before. */

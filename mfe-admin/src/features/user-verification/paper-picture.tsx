@@ -17,7 +17,7 @@ function useWholeScreen() {
   const ref = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
-    const hear = () => setWhole(document.fullscreenElement !== null && document.fullscreenElement === ref.current);
+    const hear = () => setWhole(document.fullscreenElement === ref.current);
     document.addEventListener('fullscreenchange', hear);
     return () => document.removeEventListener('fullscreenchange', hear);
   }, []);

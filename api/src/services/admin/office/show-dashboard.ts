@@ -51,12 +51,13 @@ async function countDaily(ctx: Ctx) {
   });
 }
 
-const week = 7;
+const daysOfWeek = 7;
 
 /** Applications by what was decided on them in the last seven days, and in the seven before. */
 async function countDecided(ctx: Ctx) {
   const today = indianDay(ctx.clock.now());
-  const [last, first] = [startOfDay(addDays(today, 1 - week)), startOfDay(addDays(today, 1 - 2 * week))];
+  const last = startOfDay(addDays(today, 1 - daysOfWeek));
+  const first = startOfDay(addDays(today, 1 - 2 * daysOfWeek));
   const since = sql.param(last, users.decidedAt);
   const rows = await ctx.db
     .select({
