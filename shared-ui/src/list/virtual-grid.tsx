@@ -1,5 +1,5 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useGridBox } from './use-grid-box';
 import { useStoredRows, useStoredScroll } from './use-scroll-restore';
 import css from './virtual-grid.module.css';
@@ -20,6 +20,10 @@ export interface VirtualGridProps<T> {
 
 /** Pixels at the top of the window that the header of the page covers. */
 const underHeader = 96;
+/** Pixels of rows that are drawn at once: a commit and its paint cost nearly as much for one row as for six. */
+const batchHeight = 1000;
+/** Rows beyond the view on either side. */
+const overscan = 2;
 
 interface ItemProps {
   item: unknown;
@@ -40,6 +44,13 @@ function scrollWindow(
   if (top !== window.scrollY) window.scrollTo({ top, behavior });
 }
 
+/** The rows to draw: those of the view and its overscan, and what fills up the batches that they lie in. */
+function rowsIn({ startIndex, endIndex, count }: Range, batch: number): number[] {
+  const from = Math.floor(Math.max(0, startIndex - overscan) / batch) * batch;
+  const to = Math.min(count, Math.ceil((endIndex + overscan + 1) / batch) * batch);
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
+
 /**
  * A grid that scrolls with the window and keeps only the rows near the view in the document. CSS lays out the
  * columns; padding stands for the rows above and below. Going back in the history finds the old place again.
@@ -52,11 +63,12 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const usualHeight = useRef(estimateHeight);
   const snapshot = useRef<() => VirtualItem[]>(() => []);
   const known = useStoredRows(label, () => snapshot.current());
+  const batch = Math.ceil(batchHeight / estimateHeight);
   const rows = useWindowVirtualizer({
     initialMeasurementsCache: known,
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimateHeight,
-    overscan: 2,
+    rangeExtractor: useCallback((range: Range) => rowsIn(range, batch), [batch]),
     scrollMargin: top,
     gap,
     scrollPaddingStart: underHeader,
