@@ -1,180 +1,90 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { answer } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { sessionOf } from '@tvacha/mock-api/test-page';
-import type { AreaOperationId } from '@tvacha/shared-contract';
-import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
-import type { PostKind } from '@tvacha/shared-contract/posts';
+import type { BulkJob } from '@tvacha/shared-contract';
 import { routes } from '@tvacha/shared-contract/routes';
+import { listBulkResults, showBulk } from '@tvacha/shared-contract/routes/admin/bulk';
+import { listChats, listContactMessages } from '@tvacha/shared-contract/routes/admin/chats';
 import { listInvalidCodes } from '@tvacha/shared-contract/routes/admin/codes';
 import { listAllAnswers, listAllQuestions } from '@tvacha/shared-contract/routes/admin/moderation';
-import { createRole } from '@tvacha/shared-contract/routes/admin/roles';
-import { grantRole, listUsers } from '@tvacha/shared-contract/routes/admin/users';
-import type { Flag } from '@tvacha/shared-contract/sections';
-import { accessByTable } from '@tvacha/shared-contract/testing';
+import { listOutbox } from '@tvacha/shared-contract/routes/admin/outbox';
+import { createRole, listRoles } from '@tvacha/shared-contract/routes/admin/roles';
+import { disableUser, listUsers } from '@tvacha/shared-contract/routes/admin/users';
 import { call } from '@tvacha/shared-core/http';
-import type { SessionStart } from '@tvacha/shared-core/session';
-import { answerAs, callAs, openOffice } from '../common/test-office';
+import { callAs, openOffice } from '../common/test-office';
+import { type Ids, ofAccounts, ofCodes, ofTalks, some, without } from './test-control-pages';
+import { faultsOf, rightSets } from './test-controls';
 
-type Id =
-  | AreaOperationId<'admin/roles'>
-  | AreaOperationId<'admin/codes'>
-  | Extract<AreaOperationId<'admin/moderation'>, `admin.${'questions' | 'answers' | 'posts'}.${string}`>;
-type Role = Parameters<typeof screen.queryAllByRole>[0];
+jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../common/test-pdf-viewer'));
 
-interface Page {
-  path: string;
-  /** What is there once all of the page is: the list and the record come by requests of their own. */
-  whole: [Role, string | RegExp][];
-  controls: Partial<Record<Id, [Role, string | RegExp]>>;
-}
-
-/** Where each operation of these sections has its control; one that is forgotten is told by the test. */
-const pagesWith = ({ role, code, question, answer }: Record<'role' | 'code' | PostKind, string>): Page[] => [
-  {
-    path: `/admin/content-approval/posts?id=${question}`,
-    whole: [
-      ['table', 'Questions and answers'],
-      ['region', 'Its thread'],
-    ],
-    controls: {
-      'admin.questions.list': ['table', 'Questions and answers'],
-      'admin.questions.hide': ['button', 'Take down'],
-    },
-  },
-  {
-    path: `/admin/user-roles?id=${role}`,
-    whole: [
-      ['link', /^Empty/],
-      ['table', 'What the role allows'],
-    ],
-    controls: {
-      'admin.roles.list': ['link', /^Empty/],
-      'admin.roles.details': ['table', 'What the role allows'],
-      'admin.roles.create': ['link', 'New role'],
-      'admin.roles.update': ['button', 'Save role'],
-      'admin.roles.delete': ['button', 'Delete role'],
-    },
-  },
-  {
-    path: `/admin/invaliduser?id=${code}`,
-    whole: [
-      ['table', 'Invalid Customer Ids'],
-      ['region', 'Real codes near to it'],
-    ],
-    controls: {
-      'admin.invalid.list': ['table', 'Invalid Customer Ids'],
-      'admin.invalid.near': ['region', 'Real codes near to it'],
-      'admin.invalid.resolve': ['button', 'Settle'],
-      'admin.invalid.accept': ['button', 'Make it a real code'],
-      'admin.invalid.applicants': ['button', 'Link to an application'],
-      'admin.invalid.link': ['button', 'Link to an application'],
-    },
-  },
-  {
-    path: '/admin/invaliduser/codes?state=unused',
-    whole: [['table', 'Customer codes']],
-    controls: {
-      'admin.codes.list': ['table', 'Customer codes'],
-      'admin.codes.import': ['button', 'Take in codes'],
-      'admin.codes.withdraw': ['button', /^Withdraw TVD/],
-    },
-  },
-  {
-    path: `/admin/content-approval/posts?of=answer&id=${answer}`,
-    whole: [
-      ['table', 'Questions and answers'],
-      ['region', 'Its thread'],
-    ],
-    controls: {
-      'admin.answers.list': ['table', 'Questions and answers'],
-      'admin.answers.hide': ['button', 'Take down'],
-      'admin.posts.details': ['region', 'Its thread'],
-      'admin.posts.clear': ['button', 'Keep it'],
-    },
-  },
-];
-
-const changing: readonly Flag[] = ['create', 'update', 'delete'];
-const given = (list: readonly Flag[]): PermissionEntry[] =>
-  (['User Roles', 'Invalid Customer Ids', 'Content Approval'] as const).map((section) => ({
-    section,
-    read: true,
-    ...Object.fromEntries(list.map((flag) => [flag, true])),
-  }));
-/** Each flag alone, all but it, none and all of them. What a page is about has to be read for any of them. */
-const sets = [
-  [],
-  ...changing.map((flag) => [flag]),
-  ...changing.map((flag) => changing.filter((one) => one !== flag)),
-  // Of Content Approval one flag alone decides: every other set has it.
-].map((held, at): readonly Flag[] => (at % 2 === 0 ? held : [...held, 'approve']));
-
-test('[PERM-03] [ADM-01] a control of roles, codes and posts is there if and only if the server would answer what it calls', async () => {
-  const admin = await sessionOf('admin');
-  const subAdmin = await sessionOf('subAdmin');
-  if (!admin || !subAdmin) throw new Error('Staff could not log in');
+let ids: Ids;
+let admin: NonNullable<Awaited<ReturnType<typeof sessionOf>>>;
+beforeEach(async () => {
+  const session = await sessionOf('admin');
+  if (!session) throw new Error('The admin could not log in');
+  admin = session;
+  const page = { page: 1, dataPerPage: 20 } as const;
   await callAs(admin, createRole, { name: 'Empty', permissions: [] });
-  const page = await openOffice('/admin/user-roles', admin);
-  const link = await screen.findByRole('link', { name: /^Empty/ });
-  const roleId = new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('id') ?? '';
-  const query = { role: 'staff', search: personas.subAdmin.email, page: 1, dataPerPage: 20 } as const;
-  const [desk] = (await call(listUsers, { query })).items;
-  const [tried] = (await call(listInvalidCodes, { query: { page: 1, dataPerPage: 20 } })).items;
-  const reported = { state: 'reported', page: 1, dataPerPage: 1 } as const;
-  const [question] = (await call(listAllQuestions, { query: reported })).items;
-  const [answer] = (await call(listAllAnswers, { query: reported })).items;
-  await page.unmount();
-  const pages = pagesWith({
-    role: roleId,
-    code: tried?._id ?? '',
-    question: question?._id ?? '',
-    answer: answer?._id ?? '',
-  });
-
-  const faults: string[] = [];
-  const look = async (who: SessionStart, held: readonly Flag[] | 'all') => {
-    const opened = await openOffice('/admin/user-roles', who);
-    for (const { path, whole, controls } of pages) {
-      act(() => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      for (const [role, name] of whole) await screen.findByRole(role, { name });
-      for (const [id, [role, name]] of Object.entries(controls) as [Id, [Role, RegExp]][]) {
-        const access = accessByTable(id);
-        if (access.kind !== 'staff') throw new Error(`${id} is not for staff`);
-        const isAnswered = held === 'all' || access.flag === 'read' || held.includes(access.flag);
-        const isThere = screen.queryAllByRole(role, { name, hidden: true }).length > 0;
-        if (isThere !== isAnswered) faults.push(`${id} with ${held}: ${isThere ? 'there' : 'not there'}`);
-      }
-    }
-    await opened.unmount();
+  const opened = await openOffice('/admin/user-roles', admin);
+  await screen.findByRole('link', { name: /^Empty/ });
+  const users = async (query: object) => (await call(listUsers, { query: { ...page, ...query } })).items;
+  const [verified, disabled] = await users({ state: 'verified', role: 'doctor' });
+  await callAs(admin, disableUser, { id: disabled?._id, reason: 'Asked to rest for a year' });
+  const first = ([one]: readonly { _id: string }[]) => one?._id ?? '';
+  const reported = { ...page, state: 'reported' } as const;
+  ids = {
+    role: (await call(listRoles)).items.find(({ name }) => name === 'Empty')?._id ?? '',
+    code: first((await call(listInvalidCodes, { query: page })).items),
+    question: first((await call(listAllQuestions, { query: reported })).items),
+    answer: first((await call(listAllAnswers, { query: reported })).items),
+    waiting: (await users({ state: 'pending' })).find(({ isComplete }) => isComplete)?._id ?? '',
+    verified: verified?._id ?? '',
+    disabled: disabled?._id ?? '',
+    staff: first(await users({ role: 'staff', search: personas.subAdmin.email })),
+    talk:
+      (await call(listChats, { query: { ...page, state: 'all' } })).items.find(({ unread }) => unread > 0)?._id ?? '',
+    letter: first((await call(listContactMessages, { query: { ...page, state: 'open' } })).items),
   };
-  let seen = desk?.updatedAt;
-  const grant = async (permissions: PermissionEntry[]) => {
-    const { code, result } = await answerAs(admin, grantRole, { id: desk?._id, updatedAt: seen, permissions });
-    expect(code).toBe('ROLE_UPDATED');
-    seen = result.updatedAt;
+  await opened.unmount();
+  const job: BulkJob = {
+    ...{ _id: some, action: 'disable', state: 'running', stopped: null, reason: 'Asked to rest', role: null },
+    ...{ total: 60, done: 20, refused: 10, startedBy: { _id: some, name: 'Meera Iyer' } },
+    ...{ createdAt: '2026-06-01T06:00:00.000Z', endedAt: null },
   };
+  answer(showBulk, 200, 'SUCCESS', job);
+  const row = { _id: some, person: null, state: 'refused', why: 'state', at: null };
+  answer(listBulkResults, 200, 'SUCCESS', { items: [row], total: 1, page: 1, dataPerPage: 20 });
+  const message = {
+    ...{ _id: some, state: 'dead', channel: 'email', recipient: 'meera@tvacha.example' },
+    ...{ template: 'application.approved', subject: 'Welcome to Tvacha', tries: 9, reason: '550 no such mailbox' },
+    ...{ createdAt: '2026-05-20T09:00:00.000Z', settledAt: '2026-05-21T09:00:00.000Z' },
+  };
+  answer(listOutbox, 200, 'SUCCESS', { items: [message], total: 1, page: 1, dataPerPage: 20 });
+});
 
-  await look(admin, 'all');
-  for (const held of sets) {
-    await grant(given(held));
-    await look(subAdmin, held);
-  }
-  expect(faults).toEqual([]);
+test.each([
+  ['accounts', ofAccounts],
+  ['talks and the log', ofTalks],
+  ['roles, codes and posts', ofCodes],
+])(
+  '[PERM-03] [ADM-01] a control of %s is there if and only if the server would answer what it calls',
+  async (_what, pagesWith) => {
+    const faults = await faultsOf(pagesWith(ids), 'all', admin);
+    for (const held of rightSets) faults.push(...(await faultsOf(pagesWith(ids), held, admin)));
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
 
-  await grant([]);
-  await openOffice('/admin/user-roles', subAdmin);
-  expect(await screen.findByText('You cannot open User Roles')).toBeVisible();
-}, 60_000);
-
-test('[PERM-03] no operation of roles, codes and posts is without a control', () => {
-  const shown = pagesWith({ role: '', code: '', question: '', answer: '' }).flatMap(({ controls }) =>
-    Object.keys(controls),
+test('[PERM-03] no operation on people is without a control or a reason', () => {
+  const pages = [ofCodes, ofAccounts, ofTalks].flatMap((pagesWith) => pagesWith(ids));
+  const shown = [...pages.flatMap(({ controls }) => Object.keys(controls)), ...Object.keys(without)];
+  const people =
+    /^admin\.(?:roles|invalid|codes|questions|answers|posts|users|bulk|outbox|chats|canned|messages|logs)\./;
+  expect(shown.sort()).toEqual(
+    Object.keys(routes)
+      .filter((id) => people.test(id))
+      .sort(),
   );
-  const operations = Object.keys(routes).filter((id) =>
-    /^admin\.(?:roles|invalid|codes|questions|answers|posts)\./.test(id),
-  );
-  expect(shown.sort()).toEqual(operations.sort());
 });

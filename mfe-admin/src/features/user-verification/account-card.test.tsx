@@ -2,71 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
-import { mayCall, type PermissionEntry } from '@tvacha/shared-contract/permissions';
-import type { Operation } from '@tvacha/shared-contract/routes';
-import { listLogs } from '@tvacha/shared-contract/routes/admin/office';
-import {
-  admitMember,
-  changeUserContact,
-  createStaff,
-  deleteUser,
-  disableUser,
-  exportUsers,
-  grantRole,
-  logOutUser,
-  resendWelcome,
-  updateUser,
-} from '@tvacha/shared-contract/routes/admin/users';
-import { callAs, openOffice, pretend } from '../../common/test-office';
+import { disableUser, resendWelcome } from '@tvacha/shared-contract/routes/admin/users';
+import { callAs, openOffice } from '../../common/test-office';
 import { dialog, openAccount, openId } from './test-account';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 
 const anyVerified = '/admin/userlist?state=verified';
-
-/** The operations that a control of the screen calls, by the control's name. */
-const controls: [string, Operation[]][] = [
-  ['Change contact', [changeUserContact]],
-  ['Edit record', [updateUser]],
-  ['Send welcome mail again', [resendWelcome]],
-  ['End session', [logOutUser]],
-  ['Disable', [disableUser]],
-  ['Delete account', [deleteUser]],
-  ['Change role', [grantRole]],
-  ['Show history', [listLogs]],
-  ['Download CSV', [exportUsers]],
-  ['New account', [admitMember, createStaff]],
-];
-
-test('[PERM-03] [ADM-01] each control of an account is there if and only if the server would answer it', async () => {
-  const read = { section: 'User Verification', read: true } as const;
-  const sets: PermissionEntry[][] = [
-    [read],
-    [
-      { ...read, update: true },
-      { section: 'Dashboard', read: true },
-    ],
-    [{ ...read, delete: true, create: true }],
-    [read, { section: 'User Roles', create: true }],
-    [read, { section: 'User Roles', read: true, update: true }],
-  ];
-  const faults: string[] = [];
-  for (const permissions of sets) {
-    pretend(permissions);
-    const { page } = await openAccount(anyVerified, 'subAdmin');
-    for (const [name, operations] of controls) {
-      const may = operations.some(({ access }) =>
-        mayCall({ role: 'subAdmin', roleId: { permissions }, type: null }, access),
-      );
-      const isThere = screen.queryAllByRole('button', { name, hidden: true }).length > 0;
-      if (may !== isThere) faults.push(`${name} with ${JSON.stringify(permissions)}: ${isThere}`);
-    }
-    await page.unmount();
-    // The code of an authenticator opens one login.
-    await globalThis.mockServer.reset();
-  }
-  expect(faults).toEqual([]);
-});
 
 test('[ADM-03] an account is shut out with a reason, said in place, and let in again', async () => {
   const { user, account, press, drawer } = await openAccount(anyVerified);
