@@ -15,6 +15,8 @@ type Admin = Awaited<ReturnType<typeof addAdmin>>;
 const reason = 'Has left the team';
 const given = { disable: { reason }, role: { role: 'subAdmin', roleId: null } } as const;
 type Action = keyof typeof given;
+/** Ten ways and ten pairs each in the full run; a server that lets both go does so within a few. */
+const rounds = process.env.TVACHA_FULL ? 10 : 3;
 
 /** Begins a run over both, whoever asks among them; nothing where they were shut out before it began. */
 async function run({ user, token }: Admin, other: Admin, action: Action): Promise<void> {
@@ -25,12 +27,16 @@ async function run({ user, token }: Admin, other: Admin, action: Action): Promis
   if (trial?.token) await post({ token: trial.token });
 }
 
-async function single({ token }: Admin, { user: { id } }: Admin, action: Action | 'delete'): Promise<void> {
-  if (action === 'delete') await test$.call('DELETE', `/api/admin/users?id=${id}`, { token });
-  else {
-    const method = action === 'role' ? 'PUT' : 'POST';
-    await test$.call(method, `/api/admin/users/${action}`, { token, body: { id, ...given[action] } });
-  }
+/** One goes through, the other is refused: a call that is malformed would prove nothing. */
+async function single({ token }: Admin, { user: { id, updatedAt } }: Admin, action: Action | 'delete'): Promise<void> {
+  const { status } =
+    action === 'delete'
+      ? await test$.call('DELETE', `/api/admin/users?id=${id}`, { token })
+      : await test$.call(action === 'role' ? 'PUT' : 'POST', `/api/admin/users/${action}`, {
+          token,
+          body: { id, ...given[action], ...(action === 'role' ? { updatedAt: updatedAt.toISOString() } : {}) },
+        });
+  expect([200, 401, 403, 404, 409]).toContain(status);
 }
 
 /** Those of them who are admins and may log in. */
@@ -59,10 +65,14 @@ test.each<[string, (a: Admin, b: Admin) => Promise<unknown>[]]>([
   ['a run that disables and a single demotion', (a, b) => [run(a, b, 'disable'), single(b, a, 'role')]],
   ['a run that demotes and a single shutting out', (a, b) => [run(a, b, 'role'), single(b, a, 'disable')]],
   ['a run that demotes and a single deletion', (a, b) => [run(a, b, 'role'), single(b, a, 'delete')]],
+  ['two deletions', (a, b) => [single(a, b, 'delete'), single(b, a, 'delete')]],
+  ['two demotions', (a, b) => [single(a, b, 'role'), single(b, a, 'role')]],
+  ['shutting out and a deletion', (a, b) => [single(a, b, 'disable'), single(b, a, 'delete')]],
+  ['shutting out and a demotion', (a, b) => [single(a, b, 'disable'), single(b, a, 'role')]],
 ])(
   '[PERM-01] [ADM-03] of two admins who remove each other by %s one stays, and none removes themself',
   async (_how, remove) => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const pair = [await addAdmin(test$), await addAdmin(test$)] as const;
       await Promise.all([...remove(...pair), carryOutTwice()]);
       await carryOutTwice();
