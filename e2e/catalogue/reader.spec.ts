@@ -134,6 +134,36 @@ test('[PDF-01] of a large document only what is shown is fetched, and what a cut
   expect((await asked()).filter((range) => range.startsWith('bytes=0-'))).toHaveLength(1);
 });
 
+test('[PDF-01] a reader that is left while parts of its file are on their way leaves no worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const line = { isCut: false, waiting: 0 };
+    Object.assign(window, { line });
+    window.fetch = (input, init) => {
+      if (!line.isCut || !new Headers(init?.headers).has('range')) return fetch(input, init);
+      line.waiting += 1;
+      return new Promise(() => {});
+    };
+  });
+  type Line = { line: { isCut: boolean; waiting: number } };
+  await openPart(page, 'pdf-viewer');
+  await expect(page.getByRole('region', { name: 'Page 1 of 120' })).toContainText('Page 1 of 120');
+  expect(page.workers()).toHaveLength(1);
+  await page.evaluate(() => {
+    (window as unknown as Line).line.isCut = true;
+  });
+  const place = page.getByRole('textbox', { name: 'Page', exact: true });
+  await place.fill('60');
+  await place.press('Enter');
+  await expect.poll(() => page.evaluate(() => (window as unknown as Line).line.waiting)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/logo?bare');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'logo' })).toBeAttached();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
 test('[PDF-01] Japanese without its face and a picture in JPEG 2000 are shown, by parts of our own origin', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { isLanguage } from '@tvacha/shared-contract/languages';
 import { loadLanguage, speak } from '@tvacha/shared-core/i18n';
-import { BrowserRouter } from '@tvacha/shared-core/router';
+import { BrowserRouter, useLocation } from '@tvacha/shared-core/router';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../theme/tokens.generated.css';
@@ -19,16 +19,20 @@ import { allParts, type PartName } from './part-names';
  */
 const asked = new URLSearchParams(window.location.search);
 const isPart = (name: string): name is PartName => (allParts as readonly string[]).includes(name);
-const path = window.location.pathname.slice(1);
-const part = isPart(path) ? path : 'tokens';
+const partOf = (pathname: string) => {
+  const name = pathname.slice(1);
+  return isPart(name) ? name : 'tokens';
+};
+const part = partOf(window.location.pathname);
 const language = asked.get('lang') ?? 'en';
 const theme = asked.get('theme');
-const Part = drawn[part];
 
 function Bare() {
+  const shown = partOf(useLocation().pathname);
+  const Part = drawn[shown];
   return (
     <main className={css.bare}>
-      <h1 className="visually-hidden">{part}</h1>
+      <h1 className="visually-hidden">{shown}</h1>
       <Suspense fallback={null}>
         <Part />
       </Suspense>

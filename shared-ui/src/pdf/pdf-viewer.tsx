@@ -7,7 +7,6 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '../base/button';
 import { ErrorState } from '../states/states';
 import type { Destination } from './destination';
-import { documentOptions } from './engine';
 import { useT } from './messages';
 import { type AskedPassword, PasswordForm } from './password-form';
 import css from './pdf-viewer.module.css';
@@ -18,6 +17,7 @@ import { ReaderStage } from './reader-stage';
 import wait from './reader-wait.module.css';
 import type { SearchText } from './use-document-search';
 import { useFullScreen } from './use-full-screen';
+import { useOwnWorker } from './use-own-worker';
 import type { KnownPage } from './use-page-facts';
 import { fileOf, useSource } from './use-source';
 
@@ -67,6 +67,7 @@ function OpenedPdf(props: PdfViewerProps) {
   const follow = useRef<(dest: Destination) => void>(null);
   const { isFull, toggle } = useFullScreen();
   const file = useSource({ url, onRenew: onRetry, onProgress: (bytes, total) => setLoaded(bytes / total) });
+  const options = useOwnWorker(file.opening);
 
   const retry = () => {
     setLoaded(undefined);
@@ -85,12 +86,12 @@ function OpenedPdf(props: PdfViewerProps) {
         <div className={wait.middle}>
           <ErrorState title={t('readerFailed')} text={t(`readerFailed.${file.failed}`)} onRetry={retry} />
         </div>
-      ) : file.source ? (
+      ) : file.source && options ? (
         <Document
           key={file.opening}
           className={css.document}
           file={file.source}
-          options={documentOptions}
+          options={options}
           loading={waiting}
           noData={null}
           error={null}
