@@ -8,17 +8,19 @@ import { useSharpPart } from './use-sharp-part';
 const wasCancelled = (error: unknown) => (error as Error)?.name === 'RenderingCancelledException';
 
 interface PageCanvasProps {
+  onDrawn: () => void;
   /** The page cannot be drawn. */
   onFail: () => void;
 }
 
 /** The picture of a page. Until a new one is whole, the one before stays, enlarged or reduced to its size. */
-export function PageCanvas({ onFail }: PageCanvasProps) {
+export function PageCanvas({ onDrawn, onFail }: PageCanvasProps) {
   const context = usePageContext();
   const page = (context?.page || undefined) as PDFPageProxy | undefined;
   const { scale = 1, rotate = 0 } = context ?? {};
   const holder = useRef<HTMLDivElement>(null);
   const fail = useEffectEvent(onFail);
+  const tell = useEffectEvent(onDrawn);
   const { width, height } = page?.getViewport({ scale, rotation: rotate }) ?? { width: 0, height: 0 };
   const { whole, part } = sharpnessOf(width, height, window.devicePixelRatio);
 
@@ -40,6 +42,7 @@ export function PageCanvas({ onFail }: PageCanvasProps) {
       () => {
         release(element.querySelectorAll<HTMLCanvasElement>('canvas:not([data-part])'));
         element.append(canvas);
+        tell();
       },
       (error: unknown) => {
         release([canvas]);

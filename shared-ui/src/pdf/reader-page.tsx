@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Page } from 'react-pdf';
 import StructTree from 'react-pdf/dist/StructTree.js';
 import { Button } from '../base/button';
@@ -32,12 +32,16 @@ interface ReaderPageProps {
   turned: number;
   onSize: (page: number, size: PageSize) => void;
   onText: () => void;
+  /** It has its picture, or says that there is none; then it is left. */
+  onDrawn: (isDrawn: boolean) => void;
   overlay: ReaderSlots['page'] | undefined;
 }
 
 /** One page with its text and links; one that cannot be drawn says so in its place. */
-export function ReaderPage({ number, width, turned, onSize, onText, overlay }: ReaderPageProps) {
+export function ReaderPage({ number, width, turned, onSize, onText, onDrawn, overlay }: ReaderPageProps) {
   const t = useT();
+  const tellDrawn = useEffectEvent(onDrawn);
+  useEffect(() => () => tellDrawn(false), []);
   const [own, setOwn] = useState<Pick<SlotPage, 'view' | 'rotation'>>();
   const rotation = ((own?.rotation ?? 0) + turned) % 360;
   const [attempt, setAttempt] = useState(0);
@@ -80,9 +84,16 @@ export function ReaderPage({ number, width, turned, onSize, onText, overlay }: R
               const size = page.getViewport({ scale: 1 });
               onSize(number, { width: size.width, height: size.height });
             }}
+            onLoadError={() => onDrawn(true)}
             onRenderTextLayerSuccess={onText}
           >
-            <PageCanvas onFail={() => setFailed(true)} />
+            <PageCanvas
+              onDrawn={() => onDrawn(true)}
+              onFail={() => {
+                setFailed(true);
+                onDrawn(true);
+              }}
+            />
             <div className={css.structure}>
               <StructTree />
             </div>

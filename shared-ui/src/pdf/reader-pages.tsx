@@ -16,7 +16,7 @@ import type { PageSize, Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
-import { type Near, rowsNear } from './rows-near';
+import { type Near, pagesToDraw, rowsNear } from './rows-near';
 
 /** A place in the document: a page, and the part of its height that lies above the view. */
 export interface Stand {
@@ -61,7 +61,11 @@ interface ReaderPagesProps extends Arrangement {
 }
 
 const isSame = (one: Near, other: Near) =>
-  one.first === other.first && one.last === other.last && one.read === other.read;
+  one.first === other.first &&
+  one.last === other.last &&
+  one.read === other.read &&
+  one.inView.first === other.inView.first &&
+  one.inView.last === other.inView.last;
 
 /** The pages near the view; the list has the height of all of them. */
 export function ReaderPages(props: ReaderPagesProps) {
@@ -73,6 +77,7 @@ export function ReaderPages(props: ReaderPagesProps) {
     [pages, factor, turned, view, alone],
   );
   const list = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
   const [near, setNear] = useState(() => {
     const top = (findPage(layout, page)?.top ?? between) - between;
     return rowsNear(layout, top, stage.current?.clientHeight ?? 0, page);
@@ -161,6 +166,7 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   const read = layout.rows[near.read];
   const numbers = read?.pages.map(({ number }) => number).join() ?? '';
+  const shown = pagesToDraw(layout, near, drawn);
   const tell = useEffectEvent(onSeen);
   useEffect(() => {
     if (numbers) tell(numbers.split(',').map(Number));
@@ -168,19 +174,28 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   return (
     <div ref={list} className={css.pages} style={{ height: layout.height, width: layout.width }}>
-      {layout.rows.slice(near.first, near.last + 1).flatMap((row) =>
-        row.pages.map(({ number, width, height, left, top }) => (
-          <section
-            key={number}
-            data-page={number}
-            className={css.page}
-            style={{ height, width, transform: `translate(${left}px, ${top}px)` }}
-            aria-label={t('readerPageOf', { page: number, total: pages.length })}
-          >
-            <ReaderPage {...{ number, width, turned, onSize, onText, overlay }} />
-          </section>
-        )),
-      )}
+      {shown.map(({ number, width, height, left, top }) => (
+        <section
+          key={number}
+          data-page={number}
+          className={css.page}
+          style={{ height, width, transform: `translate(${left}px, ${top}px)` }}
+          aria-label={t('readerPageOf', { page: number, total: pages.length })}
+        >
+          <ReaderPage
+            {...{ number, width, turned, onSize, onText, overlay }}
+            onDrawn={(isDrawn) =>
+              setDrawn((was) => {
+                if (was.has(number) === isDrawn) return was;
+                const next = new Set(was);
+                if (isDrawn) next.add(number);
+                else next.delete(number);
+                return next;
+              })
+            }
+          />
+        </section>
+      ))}
     </div>
   );
 }

@@ -3,10 +3,15 @@ import type { Layout, Row } from './page-layout';
 /** Pages that are drawn at once, unless more are in view. */
 export const mostDrawn = 4;
 
-export interface Near {
-  /** Rows that are drawn, from 0: from the first to the last. */
+interface Rows {
+  /** From 0. */
   first: number;
   last: number;
+}
+
+/** The rows in view and those beside them. */
+export interface Near extends Rows {
+  inView: Rows;
   /** The row that is read. */
   read: number;
 }
@@ -37,10 +42,25 @@ export function rowsNear({ rows }: Layout, top: number, height: number, reading:
     read = at;
     break;
   }
+  const inView = { first, last };
   // What comes next is wanted more often than what came before.
   const room = (at: number) =>
     at in rows && countOf(rows.slice(Math.min(at, first), Math.max(at, last) + 1)) <= mostDrawn;
   if (room(last + 1)) last += 1;
   if (room(first - 1)) first -= 1;
-  return { first, last, read };
+  return { first, last, inView, read };
+}
+
+/**
+ * The pages to draw: those beside the view wait until all that is in view is drawn, as they would share its line.
+ * @param drawn the pages that have their picture
+ */
+export function pagesToDraw({ rows }: Layout, near: Near, drawn: ReadonlySet<number>) {
+  const { first, last } = near.inView;
+  const isSeen = (at: number) => at >= first && at <= last;
+  const isDrawn = ({ number }: Row['pages'][number]) => drawn.has(number);
+  const mayGoOn = rows.slice(first, last + 1).every(({ pages }) => pages.every(isDrawn));
+  return rows
+    .slice(near.first, near.last + 1)
+    .flatMap(({ pages }, at) => (mayGoOn || isSeen(near.first + at) ? pages : pages.filter(isDrawn)));
 }

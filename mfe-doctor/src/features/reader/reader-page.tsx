@@ -51,14 +51,13 @@ function ReaderBar({ back, backLabel, title, by, onCopy }: ReaderBarProps) {
   );
 }
 
-/** Comes while the link is asked for: the viewer weighs more than the rest of the area. */
-const OpenedFile = latePart(
-  async () => (await import(/* webpackChunkName: "opened-file" */ './opened-file')).OpenedFile,
-  {
-    fallback: <LoadingState shape="page" />,
-    failed: (retry) => <FailedPart onRetry={retry} />,
-  },
-);
+const loadViewer = async () => (await import(/* webpackChunkName: "opened-file" */ './opened-file')).OpenedFile;
+// Comes while the link is asked for: the viewer weighs more than the rest of the area. What fails is asked for again.
+loadViewer().catch(() => undefined);
+const OpenedFile = latePart(loadViewer, {
+  fallback: <LoadingState shape="page" />,
+  failed: (retry) => <FailedPart onRetry={retry} />,
+});
 
 /** The page that the address names, such as that of a hit of the search. */
 const readPage = (search: string) => pageField().read(new URLSearchParams(search).get('page') ?? '') ?? 1;
