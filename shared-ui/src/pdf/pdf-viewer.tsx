@@ -67,7 +67,7 @@ function OpenedPdf(props: PdfViewerProps) {
   const follow = useRef<(dest: Destination) => void>(null);
   const { isFull, toggle } = useFullScreen();
   const file = useSource({ url, onRenew: onRetry, onProgress: (bytes, total) => setLoaded(bytes / total) });
-  const options = useOwnWorker(file.opening);
+  const { options, keep } = useOwnWorker(file.opening);
 
   const retry = () => {
     setLoaded(undefined);
@@ -101,7 +101,11 @@ function OpenedPdf(props: PdfViewerProps) {
             setPassword({ isWrong: reason === wrongPassword, answer })
           }
           onItemClick={({ dest, pageIndex }) => follow.current?.(dest ?? [pageIndex])}
-          onLoadSuccess={({ numPages }) => (numPages > 0 ? onOpen?.() : file.fail())}
+          onLoadSuccess={(pdf) => {
+            keep(pdf);
+            if (pdf.numPages > 0) onOpen?.();
+            else file.fail();
+          }}
           onLoadError={file.fail}
           onSourceError={file.fail}
         >
