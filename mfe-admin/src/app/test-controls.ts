@@ -21,7 +21,12 @@ export interface ControlPage {
 }
 
 const sections: readonly AdminSection[] = [
-  ...(['Dashboard', 'User Verification', 'User Roles', 'Invalid Customer Ids', 'Chats', 'Content Approval'] as const),
+  'Dashboard',
+  'User Verification',
+  'User Roles',
+  'Invalid Customer Ids',
+  'Chats',
+  'Content Approval',
 ];
 const changing: readonly Flag[] = ['create', 'update', 'delete', 'approve'];
 const pairs = sections.flatMap((section) => changing.map((flag) => ({ section, flag })));
