@@ -35,16 +35,30 @@ export async function placeFolder(from: string, to: string) {
   await rename(draft, to);
 }
 
+/** Removes the compressed copies of a file. */
+const dropCopies = (file: string) => Promise.all(['.br', '.gz'].map((end) => rm(`${file}${end}`, { force: true })));
+
+/** Removes a file and its compressed copies. */
+export async function dropFile(file: string) {
+  await Promise.all([rm(file, { force: true }), dropCopies(file)]);
+}
+
+/** Copies a file over another, which is served as it was until the new one is there as a whole. */
+export async function placeFile(from: string, to: string) {
+  const draft = `${to}.${process.pid}.draft`;
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, draft);
+  // Before the file itself: a new file is never sent as the copy of the old one.
+  await dropCopies(to);
+  await rename(draft, to);
+}
+
 /** Makes `to` like `from`; a file that has not changed is left alone, and with it its compressed copies. */
 export async function syncFolder(from: string, to: string) {
   const [wanted, present] = await Promise.all([filesOf(from), filesOf(to)]);
-  const drop = (file: string) =>
-    Promise.all(['', '.br', '.gz'].map((end) => rm(join(to, `${file}${end}`), { force: true })));
-  await Promise.all(present.filter((file) => !wanted.includes(file)).map(drop));
+  await Promise.all(present.filter((file) => !wanted.includes(file)).map((file) => dropFile(join(to, file))));
   for (const file of wanted) {
     if (await isSameFile(join(from, file), join(to, file))) continue;
-    await drop(file);
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await cp(join(from, file), join(to, file));
+    await placeFile(join(from, file), join(to, file));
   }
 }

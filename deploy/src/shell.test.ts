@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,4 +46,18 @@ test('[MFE-04] a shell that is taken back finds its files, and its time begins a
   await deploy(second, 1);
   await deploy(first, 2);
   expect(await deploy(second, 1 + keptDays)).toContain('areas.1.js');
+});
+
+test('[MFE-04] a page that is asked for during a deploy is whole: the old one or the new one', async () => {
+  const pages = ['a'.repeat(4_000_000), 'b'.repeat(4_000_000)];
+  await deploy({ 'index.html': pages[0] ?? '', 'static/one.js': '' }, 0);
+  let ended = false;
+  const deployed = deploy({ 'index.html': pages[1] ?? '', 'static/one.js': '' }, 1).finally(() => {
+    ended = true;
+  });
+  while (!ended) {
+    expect(pages.includes(readFileSync(join(folder, 'site/shell/index.html'), 'utf8'))).toBe(true);
+    await new Promise(setImmediate);
+  }
+  await deployed;
 });

@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { filesOf, isSameFile } from './folders';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropFile, filesOf, isSameFile, placeFile } from './folders';
 import { precompress } from './precompress';
 
 /** How long files of an earlier shell are served after a deploy, in days: an open tab asks for its own chunks. */
@@ -34,22 +34,17 @@ export async function placeShell({ site, dist, now = Date.now() }: ShellOptions)
   const to = join(site, 'shell');
   const record = join(site, 'shell-outdated.json');
   const [wanted, present, outdated] = await Promise.all([filesOf(dist), filesOf(to), readOutdated(record)]);
-  const drop = (file: string) =>
-    Promise.all(['', '.br', '.gz'].map((end) => rm(join(to, `${file}${end}`), { force: true })));
-
   await mkdir(to, { recursive: true });
   for (const file of [...wanted.filter(isHashed), ...wanted.filter((one) => !isHashed(one))]) {
     if (await isSameFile(join(dist, file), join(to, file))) continue;
-    await drop(file);
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await cp(join(dist, file), join(to, file));
+    await placeFile(join(dist, file), join(to, file));
   }
 
   const since: Record<string, string> = {};
   for (const file of present.filter((one) => !wanted.includes(one))) {
     const left = outdated[file] ?? new Date(now).toISOString();
     if (isHashed(file) && now - Date.parse(left) < keptDays * day) since[file] = left;
-    else await drop(file);
+    else await dropFile(join(to, file));
   }
   await writeFile(record, `${JSON.stringify(since, null, 2)}\n`);
   await precompress(to);

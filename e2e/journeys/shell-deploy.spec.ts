@@ -41,8 +41,15 @@ async function startSite() {
   return {
     url: portal.url,
     async deploy(page: Page) {
+      const found = page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await new Promise((done) => registration.addEventListener('updatefound', done, { once: true }));
+        return true;
+      });
       await placeShell({ site, dist: join(folder, 'later') });
-      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      // Asked while the browser's own check is under way, it gets the answer of that check, which may be of before.
+      const check = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expect.poll(() => Promise.race([found, check()]), taken).toBe(true);
     },
     async stop() {
       await portal.stop();
