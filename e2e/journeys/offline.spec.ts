@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, logInByPhone, test } from '../src/journey';
+import { findNewerWorker } from '../src/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -102,8 +103,7 @@ test('[SES-07] a newer version is offered, and comes when the reader says so @fu
   const site = await newerSite(portal.url);
   await page.goto(site.url + ringworm);
   await workerReady(page);
-  site.release();
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await findNewerWorker(page, () => site.release());
   await expect(page.getByText('A new version is ready')).toBeVisible();
   const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 }).catch(() => {
     throw new Error(`It did not reload. Not answered: ${[...site.unanswered].join(', ') || 'nothing'}`);

@@ -6,12 +6,11 @@ import { placeShell } from '../../deploy/src/shell';
 import { enterAs, type Who } from '../src/enter';
 import { expect, test } from '../src/journey';
 import { startPortal } from '../src/portal';
+import { findNewerWorker, taken } from '../src/service-worker';
 import { go } from '../src/test';
 import { sampled } from '../src/tier';
 
 test.use({ serviceWorkers: 'allow' });
-/** The worker first takes in each file of the new shell, which a busy machine may need minutes for. */
-const taken = { timeout: 240_000 };
 
 const root = resolve(import.meta.dirname, '../..');
 const backwards = (text: string) => [...text].reverse().join('');
@@ -40,17 +39,7 @@ async function startSite() {
   const portal = await startPortal({ SITE_DIR: site });
   return {
     url: portal.url,
-    async deploy(page: Page) {
-      const found = page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await new Promise((done) => registration.addEventListener('updatefound', done, { once: true }));
-        return true;
-      });
-      await placeShell({ site, dist: join(folder, 'later') });
-      // Asked while the browser's own check is under way, it gets the answer of that check, which may be of before.
-      const check = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-      await expect.poll(() => Promise.race([found, check()]), taken).toBe(true);
-    },
+    deploy: (page: Page) => findNewerWorker(page, () => placeShell({ site, dist: join(folder, 'later') })),
     async stop() {
       await portal.stop();
       rmSync(folder, { recursive: true });
