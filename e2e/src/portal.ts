@@ -70,9 +70,14 @@ export async function sowPortals(): Promise<void> {
 }
 
 /** A portal of its own for a worker's tests: fresh data, a free port, ready when this resolves. */
-export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  env: Record<string, string> = {},
+  /** What is done to its data before it starts. */
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tvacha-'));
   cpSync(seeded, dataDir, { recursive: true });
+  await prepare?.(dataDir);
   const { stop, ...running } = await run({ DATA_DIR: dataDir, ...env });
   return {
     ...running,
