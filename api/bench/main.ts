@@ -6,6 +6,8 @@ import { runBench } from './run';
 
 const usual = {
   users: '100000',
+  entries: '1000000',
+  talks: '5000',
   rounds: '5',
   seconds: '5',
   connections: '50',
@@ -13,7 +15,16 @@ const usual = {
   notices: '200',
   port: '5790',
 };
-const quick = { ...usual, users: '3000', rounds: '1', seconds: '1', sockets: '200', notices: '10' };
+const quick = {
+  ...usual,
+  users: '3000',
+  entries: '3000',
+  talks: '300',
+  rounds: '1',
+  seconds: '1',
+  sockets: '200',
+  notices: '10',
+};
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -36,6 +47,8 @@ const figures = isOffice
       // Behind the eight of the other bench: their tests run beside each other.
       port: Number(given.port) + 8,
       users: Number(given.users),
+      entries: Number(given.entries),
+      talks: Number(given.talks),
       rounds: Number(given.rounds),
       say,
     })

@@ -881,6 +881,7 @@ CREATE UNIQUE INDEX "canned_answers_name" ON "canned_answers" USING btree (lower
 CREATE INDEX "chat_files_file" ON "chat_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_search" ON "chat_messages" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "chat_threads_waiting" ON "chat_threads" USING btree ("waiting_since","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_newest" ON "chat_threads" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_assigned_to" ON "chat_threads" USING btree ("assigned_to");--> statement-breakpoint
@@ -984,6 +985,8 @@ CREATE INDEX "questions_search" ON "questions" USING gin (to_tsvector('plain_eng
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","seq");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action" text_pattern_ops,"seq");--> statement-breakpoint
+CREATE INDEX "audit_log_search" ON "audit_log" USING gin ("action" gin_trgm_ops,("details"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "outbox_messages_newest" ON "outbox_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("channel","due_at") WHERE "outbox_messages"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "outbox_messages_dead" ON "outbox_messages" USING btree ("created_at","id") WHERE "outbox_messages"."state" = 'dead';--> statement-breakpoint
@@ -1009,6 +1012,7 @@ CREATE INDEX "users_listed_city" ON "users" USING btree (lower("address" ->> 'ci
 CREATE INDEX "users_applicants" ON "users" USING btree ("approval","applied_at","id") WHERE "users"."role" = 'doctor';--> statement-breakpoint
 CREATE INDEX "users_by_time" ON "users" USING btree ("role","applied_at","id");--> statement-breakpoint
 CREATE INDEX "users_by_state" ON "users" USING btree ("role","approval","applied_at","id");--> statement-breakpoint
+CREATE INDEX "users_counted" ON "users" USING btree ("role","approval","erased_at","is_complete","demo");--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("role",lower("first_name"),lower("last_name"),"id");--> statement-breakpoint
 CREATE INDEX "users_by_number" ON "users" USING btree ("role","registration_number","id");--> statement-breakpoint
 CREATE INDEX "users_by_city" ON "users" USING btree ("role",lower("address" ->> 'city'),"id");--> statement-breakpoint

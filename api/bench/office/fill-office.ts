@@ -6,6 +6,7 @@ import { startSession } from '../../src/services/auth/start-session';
 import { createCtx } from '../../src/services/ctx';
 import { caller } from '../prepare';
 import { servicesOver } from '../services';
+import { fillLog, fillTalks } from './fill-records';
 
 export interface Office {
   token: string;
@@ -13,8 +14,15 @@ export interface Office {
   cookie: string;
 }
 
+interface Amounts {
+  users: number;
+  /** Entries of the log. */
+  entries: number;
+  talks: number;
+}
+
 /** Fills an empty database with so many accounts, nine doctors to a patient, and lets an admin in. */
-export async function fillOffice(databaseUrl: string, count: number): Promise<Office> {
+export async function fillOffice(databaseUrl: string, { users: count, entries, talks }: Amounts): Promise<Office> {
   const { db, pool, close } = openPostgres({ connectionString: databaseUrl, connections: 2, onError: () => undefined });
   await migrate(db);
   await db.execute(sql`set statement_timeout = 0`);
@@ -44,6 +52,8 @@ export async function fillOffice(databaseUrl: string, count: number): Promise<Of
     })
     .returning();
   if (!admin) throw new Error('No admin was added');
+  await fillLog(db, entries);
+  await fillTalks(db, talks);
   await pool.query('vacuum analyze');
   const { token, deviceCookie } = await startSession(createCtx({ ...servicesOver(db), caller }), admin);
   await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.userId, admin.id));

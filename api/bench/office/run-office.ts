@@ -4,12 +4,16 @@ import { startChild } from '../child';
 import { atMost, count, type Figure } from '../figure';
 import { copyOut } from './copy-out';
 import { fillOffice, type Office } from './fill-office';
+import { measureLists } from './lists';
 import { scansOf } from './scans';
 
 export interface OfficeOptions {
   databaseUrl: string;
   port: number;
   users: number;
+  /** Entries of the log. */
+  entries: number;
+  talks: number;
   rounds: number;
   say(line: string): void;
 }
@@ -36,10 +40,14 @@ async function takeAway(
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The back office over many accounts: the list as CSV against Postgres's own, and the plans of its figures. */
-export async function runOffice({ databaseUrl, port, users, rounds, say }: OfficeOptions): Promise<Figure[]> {
-  say(`› ${count(users)} accounts`);
-  const office = await fillOffice(databaseUrl, users);
+/**
+ * The back office over many accounts: the list as CSV against Postgres's own, its lists against their SQL, and the plans
+ * of both and of its figures.
+ */
+export async function runOffice(options: OfficeOptions): Promise<Figure[]> {
+  const { databaseUrl, port, users, rounds, say } = options;
+  say(`› ${count(users)} accounts, ${count(options.entries)} entries of the log, ${count(options.talks)} talks`);
+  const office = await fillOffice(databaseUrl, options);
   const server = await startChild('servers/ours.mjs', { port, databaseUrl }, nodeFlags);
   try {
     const origin = `http://127.0.0.1:${port}`;
@@ -57,6 +65,8 @@ export async function runOffice({ databaseUrl, port, users, rounds, say }: Offic
     }
     const { most } = await memory();
     const [own, copied] = [middle(ours ?? []), middle(bare ?? [])];
+    say('› The lists');
+    const lists = await measureLists({ databaseUrl, origin, office, rounds: rounds * 4 });
     say('› Plans of the dashboard');
     const scans = await scansOf(databaseUrl, office);
     return [
@@ -67,6 +77,7 @@ export async function runOffice({ databaseUrl, port, users, rounds, say }: Offic
         `${count(own)} / ${count(copied)} ms, ${count(bytes)} bytes`,
       ),
       atMost('memory growth of exports in MB', Math.max(0, most - before), 64, `${count(before)} to ${count(most)} MB`),
+      ...lists,
       atMost('figures that read all accounts one by one', scans.length, 0, scans.join(', ') || 'none'),
     ];
   } finally {

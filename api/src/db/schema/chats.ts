@@ -46,6 +46,7 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_thread').on(table.threadId, table.createdAt, table.id),
     index('chat_messages_sender').on(table.senderId),
+    index('chat_messages_search').using('gin', table.text.op('gin_trgm_ops')),
   ],
 );
 

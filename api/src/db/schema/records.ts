@@ -26,6 +26,8 @@ export const auditLog = pgTable(
     index('audit_log_subject').on(table.subjectType, table.subjectId),
     index('audit_log_at').on(table.at),
     index('audit_log_actor').on(table.actorId, table.seq),
+    index('audit_log_action').on(sql`${table.action} text_pattern_ops`, table.seq),
+    index('audit_log_search').using('gin', table.action.op('gin_trgm_ops'), sql`(${table.details}::text) gin_trgm_ops`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { OfficeChat } from '@tvacha/shared-contract';
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { changesOf } from '../../audit-changes';
@@ -10,7 +10,7 @@ import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import type { Verb, VerbInput } from '../../verb';
-import { actor, actorColumns, isActor, memberColumns, nameOf, presentPerson } from '../common/person';
+import { actor, actorColumns, isActor, memberColumns, nameIn, nameOf, presentPerson } from '../common/person';
 
 /** Messages of the member that nobody of the team has seen. */
 const unread = sql<number>`(select count(*) from ${chatMessages} where ${and(
@@ -79,28 +79,15 @@ const onlyThose = ({ clock }: Ctx, only: Query['only']) => {
   return only && lt(chatThreads.waitingSince, new Date(clock.now().getTime() - patience));
 };
 
+/** Talks in which one message has every word. */
+const wasSaid = (ctx: Ctx, search: string) => {
+  const said = ctx.db.select({ id: chatMessages.threadId }).from(chatMessages);
+  return sql`${chatThreads.id} = any(array(${said.where(matching(search, [chatMessages.text]))}))`;
+};
+
 /** In the name of the member, or in what was said. */
 const found = (ctx: Ctx, search: string | undefined) =>
-  search
-    ? or(
-        matching(search, [users.firstName, users.lastName]),
-        exists(
-          ctx.db
-            .select({ one: sql`1` })
-            .from(chatMessages)
-            .where(and(eq(chatMessages.threadId, chatThreads.id), matching(search, [chatMessages.text]))),
-        ),
-      )
-    : undefined;
-
-async function countChats(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const [all] = await ctx.db
-    .select({ total: count() })
-    .from(chatThreads)
-    .innerJoin(users, eq(users.id, chatThreads.userId))
-    .where(where);
-  return all?.total ?? 0;
-}
+  search ? or(matching(search, [nameIn(chatThreads.userId)]), wasSaid(ctx, search)) : undefined;
 
 /** Talks with members, those that wait for an answer first. */
 export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => {
@@ -114,7 +101,7 @@ export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query 
     rows: selectChats(ctx)
       .where(where)
       .orderBy(...orders[query.sort]),
-    total: () => countChats(ctx, where),
+    total: () => ctx.db.$count(chatThreads, where),
     present: presentChat,
   });
   return { code: 'SUCCESS', result };

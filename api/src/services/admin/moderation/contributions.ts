@@ -13,7 +13,7 @@ import { paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
-import { actor, actorColumns, isActor, memberColumns, presentPerson } from '../common/person';
+import { actor, actorColumns, isActor, memberColumns, nameIn, presentPerson } from '../common/person';
 
 /** Contributions with their author, who decided, and whether the patient's consent is in force. */
 function selectContributions(ctx: Ctx) {
@@ -102,9 +102,6 @@ const orders = {
   title: [asc(sql`lower(${contributions.title})`), asc(contributions.id)],
 };
 
-const ofAuthor = (pattern: SQL) =>
-  sql`${contributions.userId} = any(array(select ${users.id} from ${users} where ${users.firstName} ilike ${pattern} or ${users.lastName} ilike ${pattern}))`;
-
 async function countStates(ctx: Ctx, where: SQL | undefined): Promise<Record<SentState, number>> {
   const rows = await ctx.db
     .select({ state: contributions.status, total: count() })
@@ -121,7 +118,12 @@ export const listContributions: Verb<'admin.contributions.list'> = async ({ ctx,
   const rest = and(
     isSent,
     type === undefined ? undefined : eq(contributions.kind, type),
-    matching(search, [contributions.title, contributions.summary, contributions.diagnosis, ofAuthor]),
+    matching(search, [
+      contributions.title,
+      contributions.summary,
+      contributions.diagnosis,
+      nameIn(contributions.userId),
+    ]),
   );
   const where = and(rest, state === undefined ? undefined : eq(contributions.status, state));
   const result = await paged(query, {

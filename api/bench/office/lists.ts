@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { createApp } from '../../src/app/create-app';
+import { openPostgres } from '../../src/db/open-postgres';
+import { atMost, count, type Figure } from '../figure';
+import { statementsOf } from '../prepare';
+import type { Statement } from '../servers/fastify';
+import { servicesOver } from '../services';
+import type { Office } from './fill-office';
+import { seqScansOf } from './scans';
+
+/** The lists by what they hold, each as it opens, narrowed, searched, sorted and far down. */
+const lists = {
+  accounts: [
+    'users?role=all',
+    'users?role=doctor',
+    'users?role=doctor&state=pending&region=Kerala',
+    'users?role=all&city=city17',
+    'users?role=doctor&contact=true',
+    'users?role=all&search=family17',
+    'users?role=all&search=name7%20family1',
+    'users?role=all&sort=name',
+    'users?role=all&sort=numberDown',
+    'users?role=all&sort=city',
+    'users?role=all&page=5000',
+  ],
+  log: [
+    'logs?',
+    'logs?action=user.',
+    'logs?subjectType=content',
+    'logs?from=2026-01-01&to=2026-02-01',
+    'logs?search=case-4711',
+    'logs?search=family17',
+    'logs?page=5000',
+  ],
+  talks: [
+    'chats?state=all',
+    'chats?state=open',
+    'chats?state=open&only=unread',
+    'chats?state=open&only=waiting',
+    'chats?state=all&sort=newest',
+    'chats?state=all&search=31-7',
+    'chats?state=all&search=family17',
+    'chats?state=all&page=250',
+  ],
+};
+
+interface ListsOptions {
+  databaseUrl: string;
+  origin: string;
+  office: Office;
+  rounds: number;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The value that 95 of 100 do not exceed. */
+const p95 = (values: number[]) => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+
+/** The same statements on a connection of their own, with nothing around them. */
+const runBare = async (client: pg.Client, statements: Statement[]) => {
+  for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' });
+};
+
+/** Each list through the server against the same SQL without it, by turns, and what its plans read one by one. */
+export async function measureLists({ databaseUrl, origin, office, rounds }: ListsOptions): Promise<Figure[]> {
+  const { db, pool, close } = openPostgres({ connectionString: databaseUrl, connections: 2, onError: () => undefined });
+  const app = createApp(servicesOver(db));
+  const bare = new pg.Client({ connectionString: databaseUrl });
+  await bare.connect();
+  const headers = { authorization: `Bearer ${office.token}`, cookie: office.cookie };
+  const figures: Figure[] = [];
+  const scanned: string[] = [];
+  for (const [name, addresses] of Object.entries(lists)) {
+    let worst = { ratio: 0, from: '' };
+    for (const address of addresses) {
+      const path = `/api/admin/${address}&dataPerPage=20`;
+      const statements = await statementsOf(pool, async () => {
+        const { status } = await app.fetch(new Request(origin + path, { headers }));
+        if (status !== 200) throw new Error(`${path} answered ${status}`);
+      });
+      const tables = await seqScansOf(pool, statements);
+      if (tables.length > 0) scanned.push(`${address} (${tables.join(', ')})`);
+      const ask = async () => (await fetch(origin + path, { headers })).text();
+      const [ours, theirs]: [number[], number[]] = [[], []];
+      await ask();
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push(await timed(ask));
+        theirs.push(await timed(() => runBare(bare, statements)));
+      }
+      const [own, same] = [p95(ours), p95(theirs)];
+      if (own / same > worst.ratio)
+        worst = { ratio: own / same, from: `${address}: ${own.toFixed(1)} / ${same.toFixed(1)} ms` };
+    }
+    figures.push(atMost(`${name}: p95 of the dearest list against its SQL`, worst.ratio, 1.5, worst.from));
+  }
+  await bare.end();
+  await close();
+  const all = Object.values(lists).flat().length;
+  return [
+    ...figures,
+    atMost(
+      `lists of ${count(all)} that read a large table one by one`,
+      scanned.length,
+      0,
+      scanned.join('; ') || 'none',
+    ),
+  ];
+}
