@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { type ContentRow, contentEditions, contents, files } from '../../../db/schema';
 import { hashOfFile } from '../../annotations/document-of';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { acceptFiles } from '../../uploads/accept-file';
@@ -54,7 +55,7 @@ export const putFiles: Verb<'admin.contents.files'> = async ({ ctx, input: { bod
       .set({ ...keys, status: 'draft', createdBy: ownerId, updatedAt: nextStamp(ctx, row) })
       .where(eq(contents.id, row.id));
     const content = await findDetail(tx, row.id);
-    const details = { put: fileIds, removed: gone.length };
+    const details = changesOf(row, keys);
     await audit(tx, { action: 'content.files', subjectType: 'content', subjectId: row.id, details });
     return content;
   });

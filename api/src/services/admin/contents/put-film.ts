@@ -4,6 +4,7 @@ import { type ContentRow, contents, type FilmRow, films } from '../../../db/sche
 import { FileError, type IncomingFile } from '../../../uploads/incoming-file';
 import { readCaptions } from '../../../uploads/read-captions';
 import { audit } from '../../audit';
+import { changesOf } from '../../audit-changes';
 import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { acceptFiles, refuseFiles } from '../../uploads/accept-file';
@@ -51,7 +52,7 @@ const change = (ctx: Ctx, seen: Seen, put: readonly string[], by: Change) =>
       .set({ status: 'draft', createdBy: ownerId, updatedAt: nextStamp(ctx, row) })
       .where(eq(contents.id, row.id));
     const content = await findDetail(tx, row.id);
-    const details = { put, removed: gone.length };
+    const details = changesOf<Omit<FilmRow, 'contentId'>>(before, kept);
     await audit(tx, { action: 'content.film', subjectType: 'content', subjectId: row.id, details });
     return content;
   });

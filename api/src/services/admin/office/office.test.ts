@@ -205,6 +205,8 @@ test('[ADM-02] [SEC-43] the log says who did what to whom, and is narrowed', asy
   expect((await list('action=author')).total).toBe(0);
   expect((await list(`subjectType=author&subject=${id}`)).total).toBe(1);
   expect((await list('search=leela')).total).toBe(1);
+  expect((await list('search=author+kavya+nair')).total).toBe(1);
+  expect((await list('search=author+ishita')).total).toBe(0);
   expect((await list(`actor=${(await addUser(test$.db)).id}`)).total).toBe(0);
   expect((await list('from=2026-06-01&to=2026-06-01')).total).toBe(2);
   expect((await list('from=2026-06-02')).total).toBe(0);
