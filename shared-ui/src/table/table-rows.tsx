@@ -71,7 +71,7 @@ export function TableRow<T>({ row, columns, box, isOpen, onOpen }: TableRowProps
               {column.render(row)}
             </button>
           ) : (
-            column.render(row)
+            <div>{column.render(row)}</div>
           )}
         </td>
       ))}

@@ -72,7 +72,7 @@ export function CannedPage() {
   return (
     <div className={styles.wide}>
       <PageHeader title={t('canned.title')} lead={t('canned.lead')} actions={add} />
-      <ChatTabs />
+      <ChatTabs open="answers" />
       {edited === 'new' ? (
         <Card title={t('canned.new')}>
           <CannedForm answer={null} onClose={close} />

@@ -1,23 +1,14 @@
-import { Link, useLocation } from '@tvacha/shared-core/router';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
-import styles from './inbox.module.css';
+import { PageTabs } from '../../common/page-tabs';
 
-/** The two ways in which people write to the team. */
-export function ChatTabs() {
+/** The two ways in which people write to the team, and what it often answers. */
+export function ChatTabs({ open }: { open: 'talks' | 'messages' | 'answers' }) {
   const t = useT();
-  const { pathname } = useLocation();
   const tabs = [
-    { path: adminPaths.chat(), words: t('chats.talks') },
-    { path: adminPaths.contactMessages(), words: t('contact.title') },
-  ];
-  return (
-    <nav className={styles.tabs} aria-label={t('chats.ways')}>
-      {tabs.map(({ path, words }) => (
-        <Link key={path} to={path} aria-current={path === pathname ? 'page' : undefined}>
-          {words}
-        </Link>
-      ))}
-    </nav>
-  );
+    { name: 'talks', path: adminPaths.chat(), words: t('chats.talks') },
+    { name: 'messages', path: adminPaths.contactMessages(), words: t('contact.title') },
+    { name: 'answers', path: adminPaths.cannedAnswers(), words: t('canned.title') },
+  ] as const;
+  return <PageTabs label={t('chats.title')} tabs={tabs} open={open} />;
 }

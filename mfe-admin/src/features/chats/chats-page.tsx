@@ -21,7 +21,7 @@ export function ChatsPage() {
           views="chats"
           title={t('chats.title')}
           lead={t('chats.lead')}
-          intro={<ChatTabs />}
+          intro={<ChatTabs open="talks" />}
           list={list}
           tools={[
             {

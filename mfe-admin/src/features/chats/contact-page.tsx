@@ -38,7 +38,7 @@ export function ContactPage() {
         views="messages"
         title={t('contact.title')}
         lead={t('contact.lead')}
-        intro={<ChatTabs />}
+        intro={<ChatTabs open="messages" />}
         list={list}
         tools={[
           {

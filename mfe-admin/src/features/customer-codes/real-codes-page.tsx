@@ -73,7 +73,7 @@ export function RealCodesPage() {
             label: t('codes.use'),
             options: codeList.fields.state.options.map((value) => ({ value, label: t(`codes.use.${value}`) })),
           },
-          { kind: 'search', name: 'search', label: t('codes.realSearch') },
+          { kind: 'search', name: 'search', label: t('codes.realSearch'), placeholder: t('codes.realSearchHint') },
         ]}
         words={{
           failed: { title: t('codes.realFailed'), section: t('codes.title') },

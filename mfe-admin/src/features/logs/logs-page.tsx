@@ -44,10 +44,10 @@ export function LogsPage() {
         lead={t(about ? 'logs.historyLead' : 'logs.lead')}
         list={list}
         intro={
-          <>
+          <div className={styles.intro}>
             <ChainCheck />
             <DateRange from={address.from} to={address.to} onChange={change} />
-          </>
+          </div>
         }
         tools={[
           {

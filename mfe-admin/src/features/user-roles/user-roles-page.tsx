@@ -79,7 +79,15 @@ export function UserRolesPage() {
               </Button>
             )
           }
-          tools={[{ kind: 'search', name: 'search', label: t('roles.search'), wide: true }]}
+          tools={[
+            {
+              kind: 'search',
+              name: 'search',
+              label: t('roles.search'),
+              placeholder: t('roles.searchHint'),
+              wide: true,
+            },
+          ]}
           words={{
             failed: { title: t('roles.failed'), section: t('roles.title') },
             none: { title: t('roles.none'), text: t('roles.noneText') },
