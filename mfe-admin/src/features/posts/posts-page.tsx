@@ -1,10 +1,10 @@
 import { postKinds } from '@tvacha/shared-contract/posts';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
-import { TableScreen } from '@tvacha/shared-ui/list-screen';
 import type { Column } from '@tvacha/shared-ui/table';
 import { ApprovalTabs } from '../../common/approval-tabs';
 import { type Translate, useT } from '../../common/i18n';
+import { OfficeTable } from '../../common/office-table';
 import { useOpenRow } from '../../common/use-open-row';
 import { PostDrawer } from './post-drawer';
 import { type ListedPost, officePosts, postList } from './posts';
@@ -41,7 +41,9 @@ export function PostsPage() {
   const isQueue = state === 'reported' && search === '';
   return (
     <div className={styles.page}>
-      <TableScreen
+      <OfficeTable
+        of={postList}
+        views="posts"
         title={t('posts.title')}
         lead={t('posts.lead')}
         intro={<ApprovalTabs open="posts" />}

@@ -9,7 +9,7 @@ import {
   showPost,
 } from '@tvacha/shared-contract/routes/admin/moderation';
 import { call } from '@tvacha/shared-core/http';
-import { defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
+import { columns, defineList, oneOf, opened, page, type Request, sortedBy, text } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource } from '@tvacha/shared-core/resources';
 import { adminPaths } from '../../app/paths';
@@ -29,6 +29,7 @@ const fields = {
   question: text(),
   search: text(),
   sort: sortedBy('newest', 'oldest'),
+  columns: columns('text', 'reports', 'author', 'written'),
   page: page(),
   id: opened(),
 };

@@ -14,6 +14,7 @@ export const officeLists = {
   chats: 'admin.chats.list',
   messages: 'admin.messages.list',
   contributions: 'admin.contributions.list',
+  posts: 'admin.questions.list',
   logs: 'admin.logs.list',
   roles: 'admin.roles.list',
 } as const satisfies Record<string, OperationId>;
