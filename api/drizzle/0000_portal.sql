@@ -986,7 +986,7 @@ CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","sub
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","seq");--> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action" text_pattern_ops,"seq");--> statement-breakpoint
-CREATE INDEX "audit_log_search" ON "audit_log" USING gin ("action" gin_trgm_ops,("details"::text) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_search" ON "audit_log" USING gin ("action" gin_trgm_ops,("details"::text) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "outbox_messages_newest" ON "outbox_messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("channel","due_at") WHERE "outbox_messages"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "outbox_messages_dead" ON "outbox_messages" USING btree ("created_at","id") WHERE "outbox_messages"."state" = 'dead';--> statement-breakpoint

@@ -52,7 +52,7 @@ export async function fillOffice(databaseUrl: string, { users: count, entries, t
     })
     .returning();
   if (!admin) throw new Error('No admin was added');
-  await fillLog(db, entries);
+  await fillLog({ db, pool }, entries);
   await fillTalks(db, talks);
   await pool.query('vacuum analyze');
   const { token, deviceCookie } = await startSession(createCtx({ ...servicesOver(db), caller }), admin);

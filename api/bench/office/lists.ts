@@ -8,6 +8,8 @@ import { servicesOver } from '../services';
 import type { Office } from './fill-office';
 import { seqScansOf } from './scans';
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The lists by what they hold, each as it opens, narrowed, searched, sorted and far down. */
 const lists = {
   accounts: [
@@ -15,7 +17,7 @@ const lists = {
     'users?role=doctor',
     'users?role=doctor&state=pending&region=Kerala',
     'users?role=all&city=city17',
-    'users?role=doctor&contact=true',
+    'users?role=doctor&contact=unconfirmed',
     'users?role=all&search=family17',
     'users?role=all&search=name7%20family1',
     'users?role=all&sort=name',
@@ -27,7 +29,7 @@ const lists = {
     'logs?',
     'logs?action=user.',
     'logs?subjectType=content',
-    'logs?from=2026-01-01&to=2026-02-01',
+    `logs?from=${daysAgo(40)}&to=${daysAgo(20)}`,
     'logs?search=case-4711',
     'logs?search=family17',
     'logs?page=5000',

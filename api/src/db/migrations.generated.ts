@@ -283,7 +283,7 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "CREATE INDEX \"audit_log_at\" ON \"audit_log\" USING btree (\"created_at\");",
       "CREATE INDEX \"audit_log_actor\" ON \"audit_log\" USING btree (\"actor_id\",\"seq\");",
       "CREATE INDEX \"audit_log_action\" ON \"audit_log\" USING btree (\"action\" text_pattern_ops,\"seq\");",
-      "CREATE INDEX \"audit_log_search\" ON \"audit_log\" USING gin (\"action\" gin_trgm_ops,(\"details\"::text) gin_trgm_ops);",
+      "CREATE INDEX \"audit_log_search\" ON \"audit_log\" USING gin (\"action\" gin_trgm_ops,(\"details\"::text) gin_trgm_ops) WITH (fastupdate=false);",
       "CREATE INDEX \"outbox_messages_newest\" ON \"outbox_messages\" USING btree (\"created_at\",\"id\");",
       "CREATE INDEX \"outbox_messages_due\" ON \"outbox_messages\" USING btree (\"channel\",\"due_at\") WHERE \"outbox_messages\".\"state\" = 'waiting';",
       "CREATE INDEX \"outbox_messages_dead\" ON \"outbox_messages\" USING btree (\"created_at\",\"id\") WHERE \"outbox_messages\".\"state\" = 'dead';",
