@@ -1013,9 +1013,10 @@ CREATE INDEX "users_applicants" ON "users" USING btree ("approval","applied_at",
 CREATE INDEX "users_by_time" ON "users" USING btree ("role","applied_at","id");--> statement-breakpoint
 CREATE INDEX "users_by_state" ON "users" USING btree ("role","approval","applied_at","id");--> statement-breakpoint
 CREATE INDEX "users_counted" ON "users" USING btree ("role","approval","erased_at","is_complete","demo");--> statement-breakpoint
-CREATE INDEX "users_by_name" ON "users" USING btree ("role",lower("first_name"),lower("last_name"),"id");--> statement-breakpoint
-CREATE INDEX "users_by_number" ON "users" USING btree ("role","registration_number","id");--> statement-breakpoint
-CREATE INDEX "users_by_city" ON "users" USING btree ("role",lower("address" ->> 'city'),"id");--> statement-breakpoint
+CREATE INDEX "users_unconfirmed" ON "users" USING btree ("role","applied_at","id") WHERE "users"."email_verified" = false or "users"."phone_verified" = false;--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree (lower("first_name"),lower("last_name"),"id");--> statement-breakpoint
+CREATE INDEX "users_by_number" ON "users" USING btree ("registration_number","id");--> statement-breakpoint
+CREATE INDEX "users_by_city" ON "users" USING btree (lower("address" ->> 'city'),"id");--> statement-breakpoint
 CREATE INDEX "users_city" ON "users" USING btree (lower("address" ->> 'city') text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_region" ON "users" USING btree (("address" ->> 'state'));--> statement-breakpoint
 CREATE INDEX "users_specialty" ON "users" USING gin ("specialty");--> statement-breakpoint

@@ -134,14 +134,17 @@ export const users = pgTable(
     // For which cities have a doctor.
     index('users_listed_city').on(cityOf(table.address)).where(sql`${table.listed}`),
     index('users_applicants').on(table.approval, table.appliedAt, table.id).where(sql`${table.role} = 'doctor'`),
-    // For the desk, which sorts and narrows each role by any column, and looks for twins of an account.
+    // For the desk, which sorts and narrows each role, or all, by any column, and looks for twins of an account.
     index('users_by_time').on(table.role, table.appliedAt, table.id),
     index('users_by_state').on(table.role, table.approval, table.appliedAt, table.id),
     // For how many of each state there are, which is read from the index alone.
     index('users_counted').on(table.role, table.approval, table.erasedAt, table.isComplete, table.demo),
-    index('users_by_name').on(table.role, sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
-    index('users_by_number').on(table.role, table.registrationNumber, table.id),
-    index('users_by_city').on(table.role, cityOf(table.address), table.id),
+    index('users_unconfirmed')
+      .on(table.role, table.appliedAt, table.id)
+      .where(sql`${table.emailVerified} = false or ${table.phoneVerified} = false`),
+    index('users_by_name').on(sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
+    index('users_by_number').on(table.registrationNumber, table.id),
+    index('users_by_city').on(cityOf(table.address), table.id),
     index('users_city').on(sql`${cityOf(table.address)} text_pattern_ops`),
     index('users_region').on(regionOf(table.address)),
     index('users_specialty').using('gin', table.specialty),

@@ -1,5 +1,5 @@
 import type { OfficeChat } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { changesOf } from '../../audit-changes';
@@ -97,10 +97,19 @@ export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query 
     onlyThose(ctx, query.only),
     found(ctx, query.search),
   );
+  const order = orders[query.sort];
+  const ids = ctx.db
+    .select({ id: chatThreads.id })
+    .from(chatThreads)
+    .where(where)
+    .orderBy(...order);
+  // Members and what was said last are joined to the page alone, not to each talk that is put in order.
+  const page = (limit: number, offset: number) =>
+    selectChats(ctx)
+      .where(inArray(chatThreads.id, ids.limit(limit).offset(offset)))
+      .orderBy(...order);
   const result = await paged(query, {
-    rows: selectChats(ctx)
-      .where(where)
-      .orderBy(...orders[query.sort]),
+    rows: { limit: (limit) => ({ offset: (offset) => page(limit, offset) }) },
     total: () => ctx.db.$count(chatThreads, where),
     present: presentChat,
   });
