@@ -68,7 +68,7 @@ test('[ADM-03] [SES-05] all that a filter finds are tried out and run; paused it
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('progressbar', { name: 'Accounts settled' })).toHaveAttribute('aria-valuenow', '100');
   await expect(counts(page)).toHaveText(/ 0 to go\.$/);
-  await page.getByText('Changed', { exact: true }).last().click();
+  await page.getByRole('radio', { name: /^Changed/ }).click();
   await expect(page).toHaveURL(/state=done/);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(21);
   const rows = await saveResults(page);
