@@ -1,6 +1,6 @@
 import { socketPath } from '@tvacha/shared-contract/realtime';
 import { io } from 'socket.io-client';
-import { median } from './rates';
+import { median, percentile } from './rates';
 
 const account = { email: 'ananya.rao@tvacha.example', password: 'Indigo-library-56' };
 
@@ -43,6 +43,5 @@ async function notice(here: string, there: string): Promise<number> {
 export async function noticeTimes(here: string, there: string, count: number): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) times.push(await notice(here, there));
-  const sorted = [...times].sort((a, b) => a - b);
-  return { p50: median(times), p99: sorted[Math.ceil(count * 0.99) - 1] ?? 0 };
+  return { p50: median(times), p99: percentile(times, 0.99) };
 }

@@ -18,6 +18,10 @@ export interface Rate {
 export const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
+/** The value that a share of them, such as 0.95, does not exceed. */
+export const percentile = (list: readonly number[], share: number): number =>
+  [...list].sort((a, b) => a - b)[Math.ceil(list.length * share) - 1] ?? 0;
+
 interface Rounds {
   rounds: number;
   seconds: number;

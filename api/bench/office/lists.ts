@@ -3,6 +3,7 @@ import { createApp } from '../../src/app/create-app';
 import { openPostgres } from '../../src/db/open-postgres';
 import { atMost, count, type Figure } from '../figure';
 import { statementsOf } from '../prepare';
+import { percentile } from '../rates';
 import type { Statement } from '../servers/fastify';
 import { servicesOver } from '../services';
 import type { Office } from './fill-office';
@@ -59,13 +60,20 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The value that 95 of 100 do not exceed. */
-const p95 = (values: number[]) => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
-
 /** The same statements on a connection of their own, with nothing around them. */
 const runBare = async (client: pg.Client, statements: Statement[]) => {
   for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' });
 };
+
+/** The 95th percentiles of both in milliseconds, by turns, so that what else the machine does falls on both. */
+async function byTurns(rounds: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const [ones, others]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    ones.push(await timed(one));
+    others.push(await timed(other));
+  }
+  return [percentile(ones, 0.95), percentile(others, 0.95)] as const;
+}
 
 /** Each list through the server against the same SQL without it, by turns, and what its plans read one by one. */
 export async function measureLists({ databaseUrl, origin, office, rounds }: ListsOptions): Promise<Figure[]> {
@@ -87,13 +95,8 @@ export async function measureLists({ databaseUrl, origin, office, rounds }: List
       const tables = await seqScansOf(pool, statements);
       if (tables.length > 0) scanned.push(`${address} (${tables.join(', ')})`);
       const ask = async () => (await fetch(origin + path, { headers })).text();
-      const [ours, theirs]: [number[], number[]] = [[], []];
       await ask();
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push(await timed(ask));
-        theirs.push(await timed(() => runBare(bare, statements)));
-      }
-      const [own, same] = [p95(ours), p95(theirs)];
+      const [own, same] = await byTurns(rounds, ask, () => runBare(bare, statements));
       if (own / same > worst.ratio)
         worst = { ratio: own / same, from: `${address}: ${own.toFixed(1)} / ${same.toFixed(1)} ms` };
     }

@@ -2,6 +2,7 @@ import { accountColumns } from '@tvacha/shared-contract/bulk';
 import nodeFlags from '../../node-flags.json' with { type: 'json' };
 import { startChild } from '../child';
 import { atMost, count, type Figure } from '../figure';
+import { median } from '../rates';
 import { copyOut } from './copy-out';
 import { fillOffice, type Office } from './fill-office';
 import { measureLists } from './lists';
@@ -38,8 +39,6 @@ async function takeAway(
   return { bytes, ms: performance.now() - start };
 }
 
-const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
  * The back office over many accounts: the list as CSV against Postgres's own, its lists against their SQL, and the plans
  * of both and of its figures.
@@ -64,7 +63,7 @@ export async function runOffice(options: OfficeOptions): Promise<Figure[]> {
       bare?.push((await copyOut(databaseUrl)).ms);
     }
     const { most } = await memory();
-    const [own, copied] = [middle(ours ?? []), middle(bare ?? [])];
+    const [own, copied] = [median(ours ?? []), median(bare ?? [])];
     say('› The lists');
     const lists = await measureLists({ databaseUrl, origin, office, rounds: rounds * 4 });
     say('› Plans of the dashboard');
