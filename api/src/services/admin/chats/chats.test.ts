@@ -37,6 +37,7 @@ test('[ADM-04] talks with unread messages come first, and are found by name and 
       { _id: read.id, unread: 0, last: { text: 'Gladly.', fromStaff: true }, assignedTo: { _id: admin.user.id } },
     ],
   });
+  expect((await get('chats?dataPerPage=1&page=2')).result).toMatchObject({ total: 2, items: [{ _id: read.id }] });
   expect((await get('chats?search=ishita')).result).toMatchObject({ total: 1, items: [{ _id: waiting.id }] });
   expect((await get('chats?search=laser')).result).toMatchObject({ total: 1, items: [{ _id: read.id }] });
   expect((await get('chats?assigned=me')).result).toMatchObject({ total: 1, items: [{ _id: read.id }] });

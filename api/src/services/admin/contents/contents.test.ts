@@ -1,6 +1,7 @@
 import type { Input, Result } from '@tvacha/shared-contract';
 import { eq } from 'drizzle-orm';
 import {
+  auditLog,
   contentEditions,
   contents,
   enrollments,
@@ -297,6 +298,8 @@ test('[SEC-33] a PDF is put and removed; its file goes with it', async () => {
   const { code, result } = await send(formOf(await samplePdf()));
   expect([code, result.state]).toEqual(['UPDATE_SUCCCESS', 'draft']);
   expect(result.fileUrl).toMatch(/^\/api\/files\/.+sig=/);
+  const [entry] = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'content.files'));
+  expect(entry?.details).toEqual({ before: { fileKey: null }, after: { fileKey: expect.any(String) } });
   const claimed = async () => (await test$.db.select().from(files)).map(({ claimedAt }) => claimedAt !== null);
   expect(await claimed()).toEqual([true]);
   const withCover = formOf(await samplePdf());
