@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { touchedPackages } from './lib/changed.mjs';
+import { noteFailure, noteJestFailures, notePlaywrightFailures, printFailures } from './lib/failures.mjs';
 import { prepare } from './lib/install.mjs';
 import { passedBefore } from './lib/passed-before.mjs';
 import { bad, say, step } from './lib/run.mjs';
@@ -25,6 +26,7 @@ const total = { passed: 0, failed: 0 };
 async function check(title, ...args) {
   const { ok, output } = await timed(title, () => step(title, ...args));
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) noteFailure(title, output.trimEnd().split('\n').slice(-20).join('\n'));
   return output;
 }
 
@@ -37,7 +39,10 @@ async function suite(title, name, command, args, options, countsOf) {
   } catch {
     bad(`${title}: no report was written`);
   }
-  if (!ok && counts.failed === 0) counts.failed = 1;
+  if (!ok && counts.failed === 0) {
+    counts.failed = 1;
+    noteFailure(title, 'It failed without a test that did.');
+  }
   say(`  ${counts.passed} passed, ${counts.failed} failed`);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -54,6 +59,7 @@ async function jestSuite(title, name, projects, command, argsFor) {
   const args = [...argsFor(before.changed), '--ci', '--json', `--outputFile=${process.cwd()}/${reports}/${name}.json`];
   await suite(title, name, command, args, {}, (report) => {
     noteJest(title, report);
+    noteJestFailures(report);
     before.keep(report);
     return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
   });
@@ -116,6 +122,7 @@ await Promise.all([
 const browser = await browserFound;
 if (!browser) {
   bad('Browser tests: no Chrome or Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
+  noteFailure('Browser tests', 'No Chrome or Chromium was found.');
   total.failed += 1;
 } else {
   const specs = full ? [] : fullSpecs();
@@ -135,6 +142,7 @@ if (!browser) {
     },
     (report) => {
       notePlaywright(report);
+      notePlaywrightFailures(report);
       const { expected, unexpected, flaky, skipped } = report.stats;
       return { passed: expected, failed: unexpected + flaky + skipped };
     },
@@ -146,6 +154,7 @@ if (full) {
 }
 
 printTimings(full ? 'full' : 'test');
+printFailures();
 say(`\n${requirements.trim().split('\n').at(-1)}`);
 say(mutants ? mutants.trim().split('\n').at(-1) : lastMutants());
 say(`Took ${((Date.now() - since) / 60_000).toFixed(1)} min.`);
