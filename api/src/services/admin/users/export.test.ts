@@ -19,20 +19,20 @@ const begin = async (body: object, token = admin.token) =>
 const open = (url: string, token = admin.token) =>
   test$.app.fetch(new Request(`http://127.0.0.1${url}`, { headers: { cookie: `device=${cookieBeside(token)}` } }));
 
+const numberOf = (at: number) => `TVE-${String(at).padStart(5, '0')}`;
+
 /** So many doctors, by the order of their names. */
-async function addMany(count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, at) => {
-    const number = String(at).padStart(5, '0');
-    return {
-      customerId: `TVE-${number}`,
-      email: `doctor-${number}@tvacha.example`,
-      firstName: `Name ${number}`,
-      lastName: 'Rao',
-      role: 'doctor' as const,
-      isComplete: true,
-      approval: 'verified' as const,
-    };
-  });
+async function addMany(count: number, more: (at: number) => object = () => ({})): Promise<void> {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    customerId: numberOf(at),
+    email: `doctor-${at}@tvacha.example`,
+    firstName: `Name ${numberOf(at)}`,
+    lastName: 'Rao',
+    role: 'doctor' as const,
+    isComplete: true,
+    approval: 'verified' as const,
+    ...more(at),
+  }));
   await test$.db.insert(users).values(rows);
 }
 
@@ -42,7 +42,43 @@ const ended = async () =>
     await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.exportEnded')).orderBy(asc(auditLog.seq))
   ).map(({ details, actorId }) => [actorId === admin.user.id, details]);
 
-const many = 2200;
+/** Cities as somebody could have typed them, and as a spreadsheet has to read them. */
+const cities = [
+  ['=1+1', "'=1+1"],
+  ['＋1', "'＋1"],
+  ['-', "'-"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r\n=1', "'\r\n=1"],
+  ['"=1', '"=1'],
+  ['","=1', '","=1'],
+  ['"\r\n"=1', '"\r\n"=1'],
+  ['"', '"'],
+  ['Kochi\u001f=1', 'Kochi\u001f=1'],
+  ['कोच्चि, "Old Town" = 1', 'कोच्चि, "Old Town" = 1'],
+] as const;
+
+test('[SEC-42] whatever a cell holds it is one cell, and no spreadsheet runs it', async () => {
+  await addMany(cities.length, (at) => ({ address: { state: 'Kerala', city: cities[at]?.[0], pincode: '682001' } }));
+  const { url } = await begin({ sort: 'name', columns: ['customerId', 'city', 'region'] });
+  const csv = await readExport(test$, url, admin.token);
+  // RFC 4180: a cell ends at a quote that no other follows.
+  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)].map(([, cell, end]) => [
+    cell?.replaceAll('""', '"'),
+    end,
+  ]);
+  const head = ['Customer id', 'City', 'State of India'];
+  const lines = cities.map(([, read], at) => [numberOf(at), read, 'Kerala']);
+  expect(cells).toEqual(
+    [head, ...lines].flatMap(([id, city, region]) => [
+      [id, ','],
+      [city, ','],
+      [region, '\r\n'],
+    ]),
+  );
+});
+
+const many = 3200;
 
 test('[SEC-42] [SEC-26] a list of several parts has each account once and in its order, though rows change while it is read', async () => {
   await addMany(many);
@@ -55,7 +91,7 @@ test('[SEC-42] [SEC-26] a list of several parts has each account once and in its
     test$.db
       .update(users)
       .set({ firstName })
-      .where(eq(users.customerId, `TVE-${String(number).padStart(5, '0')}`));
+      .where(eq(users.customerId, numberOf(number)));
   for (let part = 0; ; part += 1) {
     const read = await reader?.read();
     if (!read || read.done) break;

@@ -4,13 +4,15 @@ import { count, isNull, sql } from 'drizzle-orm';
 import { users } from '../../../db/schema';
 import type { Ctx } from '../../ctx';
 import type { VerbInput } from '../../verb';
-import { columnsOf, csvLines, headLine, rowsAsText } from './account-table';
+import { columnsOf, defused, headLine, rowsAsCsv } from './account-table';
 import { orders, wanted } from './which-users';
 
 export type ExportWanted = VerbInput<'admin.users.export'>['body'];
 
 /** Accounts of one query: few enough to hold neither memory nor the event loop. */
 const batch = 1000;
+/** Queries under way at once: the database has two processors' work while a part is on its way. */
+const ahead = 2;
 /** Letters of an id without its hyphens. */
 const idLength = 32;
 
@@ -30,7 +32,7 @@ async function chosenIds({ db }: Pick<Ctx, 'db'>, body: ExportWanted): Promise<s
 async function readSome({ db }: Pick<Ctx, 'db'>, ids: string, columns: readonly AccountColumn[]) {
   const list = ids.match(/.{32}/g) ?? [];
   const [row] = await db
-    .select({ rows: count(), text: rowsAsText(columns, sql`chosen.place`) })
+    .select({ rows: count(), text: rowsAsCsv(columns, sql`chosen.place`) })
     .from(sql`unnest(${`{${list.join(',')}}`}::text::uuid[]) with ordinality as chosen(id, place)`)
     .innerJoin(users, sql`${users.id} = chosen.id`)
     .where(isNull(users.erasedAt));
@@ -49,18 +51,21 @@ export async function* readAccounts(
   const columns = columnsOf(body.columns);
   const ids = await chosenIds(ctx, body);
   const step = batch * idLength;
-  const read = (from: number) => readSome(ctx, ids.slice(from, from + step), columns);
-  let next = read(0);
-  // Where reading ends before it is awaited, nobody hears that it failed.
-  next.catch(() => undefined);
+  const parts: ReturnType<typeof readSome>[] = [];
+  let from = 0;
+  function readNext(): void {
+    if (from >= ids.length) return;
+    const part = readSome(ctx, ids.slice(from, from + step), columns);
+    // Where reading ends before it is awaited, nobody hears that it failed.
+    part.catch(() => undefined);
+    parts.push(part);
+    from += step;
+  }
+  for (let at = 0; at < ahead; at += 1) readNext();
   yield { text: byteOrderMark + headLine(columns), rows: 0 };
-  for (let from = 0; from < ids.length; from += step) {
-    const { rows, text } = await next;
-    // The database works on the next part while this one is on its way.
-    if (from + step < ids.length) {
-      next = read(from + step);
-      next.catch(() => undefined);
-    }
-    if (text !== null) yield { text: csvLines(text), rows };
+  for (let part = parts.shift(); part; part = parts.shift()) {
+    const { rows, text } = await part;
+    readNext();
+    if (text !== null) yield { text: defused(text), rows };
   }
 }
