@@ -14,7 +14,7 @@ import { disableUser, listUsers } from '@tvacha/shared-contract/routes/admin/use
 import { call } from '@tvacha/shared-core/http';
 import { callAs, openOffice } from '../common/test-office';
 import { type Ids, ofAccounts, ofCodes, ofTalks, some, without } from './test-control-pages';
-import { faultsOf, rightSets } from './test-controls';
+import { faultsOf, matrixOfSeen, rightSets } from './test-controls';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../common/test-pdf-viewer'));
 
@@ -61,6 +61,10 @@ beforeEach(async () => {
     ...{ createdAt: '2026-05-20T09:00:00.000Z', settledAt: '2026-05-21T09:00:00.000Z' },
   };
   answer(listOutbox, 200, 'SUCCESS', { items: [message], total: 1, page: 1, dataPerPage: 20 });
+});
+
+afterAll(() => {
+  process.stdout.write(`${matrixOfSeen()}\n`);
 });
 
 test.each([

@@ -63,6 +63,38 @@ export async function chooseRows() {
   if (box && !box.checked) await userEvent.click(box);
 }
 
+interface Seen {
+  id: Id;
+  held: readonly PermissionEntry[] | 'all';
+  isThere: boolean;
+}
+const seen: Seen[] = [];
+
+/** What was seen, a line an operation: how often its control was there as admin, with its right, and without it. */
+export function matrixOfSeen(): string {
+  const share = (some: readonly Seen[]) =>
+    some.length > 0 ? `${some.filter(({ isThere }) => isThere).length} of ${some.length}` : '';
+  const lines = [...new Set(seen.map(({ id }) => id))].sort().map((id) => {
+    const access = accessByTable(id);
+    const right = access.kind === 'staff' ? `${access.section}, ${access.flag}` : 'any member of staff';
+    const own = seen.filter((one) => one.id === id);
+    const staff = own.filter(({ held }) => held !== 'all');
+    const asAdmin = own.filter(({ held }) => held === 'all');
+    const withRight = staff.filter(({ held }) => isAnswered(id, held));
+    return [id, right, share(asAdmin), share(withRight), share(staff.filter((one) => !withRight.includes(one)))];
+  });
+  const rows = [['operation', 'right', 'admin', 'with it', 'without'], ...lines];
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
 /**
  * Opens each page as staff with these rights; an operation that several rights open may share its control.
  * @returns the controls that are there and should not be, or the other way round
@@ -84,6 +116,7 @@ export async function faultsOf(
       const same = all.filter(([, shown]) => String(shown) === `${role},${name}`).map(([one]) => one);
       const should = same.some((one) => isAnswered(one, held));
       const isThere = screen.queryAllByRole(role, { name, hidden: true }).length > 0;
+      seen.push({ id, held, isThere });
       if (isThere !== should) faults.push(`${id} with ${JSON.stringify(held)}: ${isThere ? 'there' : 'not there'}`);
     }
   }
