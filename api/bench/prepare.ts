@@ -1,6 +1,5 @@
 import { seed } from '@tvacha/demo/seed';
 import { eq } from 'drizzle-orm';
-import type pg from 'pg';
 import { createApp } from '../src/app/create-app';
 import { migrate } from '../src/db/migrate';
 import { openPostgres } from '../src/db/open-postgres';
@@ -24,17 +23,17 @@ export interface Prepared {
 const details = { ip: '', appName: '', appVersion: '', userAgent: '', platform: '' };
 export const caller = { role: 'all', ip: '127.0.0.1', requestId: 'bench', device: { details } } as const;
 
-/** Notes the statements of one pool while `work` runs. */
-export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
+/** Notes the statements that go through a pool, or the embedded database, while `work` runs. */
+export async function statementsOf(client: { query: unknown }, work: () => Promise<unknown>): Promise<Statement[]> {
   const noted: Statement[] = [];
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  const spy = (config: { text: string }, values: unknown[] = [], ...rest: unknown[]) => {
-    noted.push({ text: config.text, values });
-    return query(config, values, ...rest);
+  const query = (client.query as (...args: unknown[]) => unknown).bind(client);
+  const spy = (asked: string | { text: string }, values: unknown[] = [], ...rest: unknown[]) => {
+    noted.push({ text: typeof asked === 'string' ? asked : asked.text, values });
+    return query(asked, values, ...rest);
   };
-  Object.assign(pool, { query: spy });
+  Object.assign(client, { query: spy });
   await work();
-  Object.assign(pool, { query });
+  Object.assign(client, { query });
   return noted;
 }
 

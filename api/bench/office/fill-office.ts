@@ -1,18 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { migrate } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/open-postgres';
-import { sessions, users } from '../../src/db/schema';
-import { startSession } from '../../src/services/auth/start-session';
-import { createCtx } from '../../src/services/ctx';
-import { caller } from '../prepare';
-import { servicesOver } from '../services';
+import { enterOffice, fillAccounts, type Office } from './fill-accounts';
 import { fillLog, fillTalks } from './fill-records';
-
-export interface Office {
-  token: string;
-  /** The device cookie beside it. */
-  cookie: string;
-}
 
 interface Amounts {
   users: number;
@@ -21,42 +11,17 @@ interface Amounts {
   talks: number;
 }
 
-/** Fills an empty database with so many accounts, nine doctors to a patient, and lets an admin in. */
-export async function fillOffice(databaseUrl: string, { users: count, entries, talks }: Amounts): Promise<Office> {
+/** Fills an empty Postgres database with what an office of some years has, and lets an admin in. */
+export async function fillOffice(databaseUrl: string, { users, entries, talks }: Amounts): Promise<Office> {
   const { db, pool, close } = openPostgres({ connectionString: databaseUrl, connections: 2, onError: () => undefined });
   await migrate(db);
   await db.execute(sql`set statement_timeout = 0`);
-  const part = 10_000;
-  for (let from = 0; from < count; from += part)
-    await db.execute(sql`insert into ${users}
-        (customer_id, email, phone, name_titel, first_name, last_name, role, address, is_complete, phone_verified,
-          email_verified, listed, approval, registration_number, applied_at, created_at)
-      select 'TVB-' || n, 'person-' || n || '@bench.example', '+91' || 6000000000 + n, 'Dr.',
-        'Name' || n * 7919 % 1000, 'Family' || n * 1009 % 5000, case when n % 10 = 0 then 'patient' else 'doctor' end,
-        jsonb_build_object('state', 'Kerala', 'city', 'City' || n * 31 % 900, 'pincode', (600000 + n % 90000)::text),
-        n % 5 > 0, n % 7 > 0, n % 7 > 0, n % 2 = 0, case when n % 3 = 0 then 'pending' else 'verified' end, 'KMC ' || n,
-        now() - n % 700 * interval '1 day', now() - n % 700 * interval '1 day'
-      from generate_series(${from + 1}::int, ${Math.min(count, from + part)}::int) as n`);
-  await db.execute(
-    sql`insert into visits (user_id, looked_at) select id, now() from ${users} where approval = 'verified'`,
-  );
-  const [admin] = await db
-    .insert(users)
-    .values({
-      customerId: 'TVB-admin',
-      email: 'admin@bench.example',
-      firstName: 'Bench',
-      lastName: '',
-      role: 'admin',
-      approval: 'verified',
-    })
-    .returning();
-  if (!admin) throw new Error('No admin was added');
+  await fillAccounts(db, users);
   await fillLog({ db, pool }, entries);
   await fillTalks(db, talks);
+  // Last, as its entry in the log follows the others.
+  const office = await enterOffice(db);
   await pool.query('vacuum analyze');
-  const { token, deviceCookie } = await startSession(createCtx({ ...servicesOver(db), caller }), admin);
-  await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.userId, admin.id));
   await close();
-  return { token, cookie: `device=${deviceCookie}` };
+  return office;
 }

@@ -1,13 +1,7 @@
-import pg from 'pg';
-import { createApp } from '../../src/app/create-app';
-import { openPostgres } from '../../src/db/open-postgres';
-import { atMost, count, type Figure } from '../figure';
-import { statementsOf } from '../prepare';
+import { atMost, type Figure } from '../figure';
 import { percentile } from '../rates';
-import type { Statement } from '../servers/fastify';
-import { servicesOver } from '../services';
-import type { Office } from './fill-office';
 import { seqScansOf } from './scans';
+import type { Target } from './target';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -47,23 +41,11 @@ const lists = {
   ],
 };
 
-interface ListsOptions {
-  databaseUrl: string;
-  origin: string;
-  office: Office;
-  rounds: number;
-}
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
-
-/** The same statements on a connection of their own, with nothing around them. */
-const runBare = async (client: pg.Client, statements: Statement[]) => {
-  for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' });
-};
 
 /** The 95th percentiles of both in milliseconds, by turns, so that what else the machine does falls on both. */
 async function byTurns(rounds: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
@@ -75,43 +57,35 @@ async function byTurns(rounds: number, one: () => Promise<unknown>, other: () =>
   return [percentile(ones, 0.95), percentile(others, 0.95)] as const;
 }
 
+interface ListsOptions {
+  target: Target;
+  /** What the figures call the database. */
+  on: string;
+  areas: readonly (keyof typeof lists)[];
+  rounds: number;
+}
+
 /** Each list through the server against the same SQL without it, by turns, and what its plans read one by one. */
-export async function measureLists({ databaseUrl, origin, office, rounds }: ListsOptions): Promise<Figure[]> {
-  const { db, pool, close } = openPostgres({ connectionString: databaseUrl, connections: 2, onError: () => undefined });
-  const app = createApp(servicesOver(db));
-  const bare = new pg.Client({ connectionString: databaseUrl });
-  await bare.connect();
-  const headers = { authorization: `Bearer ${office.token}`, cookie: office.cookie };
+export async function measureLists({ target, on, areas, rounds }: ListsOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
   const scanned: string[] = [];
-  for (const [name, addresses] of Object.entries(lists)) {
+  for (const area of areas) {
     let worst = { ratio: 0, from: '' };
-    for (const address of addresses) {
+    for (const address of lists[area]) {
       const path = `/api/admin/${address}&dataPerPage=20`;
-      const statements = await statementsOf(pool, async () => {
-        const { status } = await app.fetch(new Request(origin + path, { headers }));
-        if (status !== 200) throw new Error(`${path} answered ${status}`);
-      });
-      const tables = await seqScansOf(pool, statements);
+      const statements = await target.statementsFor(path);
+      const tables = await seqScansOf(target, statements);
       if (tables.length > 0) scanned.push(`${address} (${tables.join(', ')})`);
-      const ask = async () => (await fetch(origin + path, { headers })).text();
-      await ask();
-      const [own, same] = await byTurns(rounds, ask, () => runBare(bare, statements));
+      const bare = async () => {
+        for (const statement of statements) await target.query(statement);
+      };
+      const [own, same] = await byTurns(rounds, () => target.ask(path), bare);
       if (own / same > worst.ratio)
         worst = { ratio: own / same, from: `${address}: ${own.toFixed(1)} / ${same.toFixed(1)} ms` };
     }
-    figures.push(atMost(`${name}: p95 of the dearest list against its SQL`, worst.ratio, 1.5, worst.from));
+    figures.push(atMost(`${on}, ${area}: p95 of the dearest list against its SQL`, worst.ratio, 1.5, worst.from));
   }
-  await bare.end();
-  await close();
-  const all = Object.values(lists).flat().length;
-  return [
-    ...figures,
-    atMost(
-      `lists of ${count(all)} that read a large table one by one`,
-      scanned.length,
-      0,
-      scanned.join('; ') || 'none',
-    ),
-  ];
+  const all = areas.flatMap((area) => lists[area]).length;
+  const which = scanned.join('; ') || 'none';
+  return [...figures, atMost(`${on}: lists of ${all} that read a large table one by one`, scanned.length, 0, which)];
 }

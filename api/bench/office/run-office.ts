@@ -1,12 +1,19 @@
 import { accountColumns } from '@tvacha/shared-contract/bulk';
 import nodeFlags from '../../node-flags.json' with { type: 'json' };
-import { startChild } from '../child';
+import { migrate } from '../../src/db/migrate';
+import { openPglite } from '../../src/db/open-pglite';
+import { type Child, startChild } from '../child';
 import { atMost, count, type Figure } from '../figure';
 import { median } from '../rates';
 import { copyOut } from './copy-out';
-import { fillOffice, type Office } from './fill-office';
+import { enterOffice, fillAccounts, type Office } from './fill-accounts';
+import { fillOffice } from './fill-office';
 import { measureLists } from './lists';
 import { scansOf } from './scans';
+import { embeddedTarget, postgresTarget } from './target';
+
+/** Calls of each list a round: of fewer than twenty the 95th percentile would be the one slowest. */
+const callsARound = 8;
 
 export interface OfficeOptions {
   databaseUrl: string;
@@ -39,47 +46,75 @@ async function takeAway(
   return { bytes, ms: performance.now() - start };
 }
 
-/**
- * The back office over many accounts: the list as CSV against Postgres's own, its lists against their SQL, and the plans
- * of both and of its figures.
- */
-export async function runOffice(options: OfficeOptions): Promise<Figure[]> {
-  const { databaseUrl, port, users, rounds, say } = options;
-  say(`› ${count(users)} accounts, ${count(options.entries)} entries of the log, ${count(options.talks)} talks`);
+/** The list as CSV against Postgres's own, and what it adds to the memory of the server. */
+async function measureExport(
+  { databaseUrl, users, rounds }: OfficeOptions,
+  server: Child,
+  origin: string,
+  office: Office,
+) {
+  const memory = () => server.ask<{ now: number; most: number }>({});
+  await fetch(`${origin}/api/ip`);
+  const { now: before } = await memory();
+  const [ours, bare]: [number[], number[]] = [[], []];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const taken = await takeAway(origin, office, users);
+    bytes = taken.bytes;
+    ours.push(taken.ms);
+    bare.push((await copyOut(databaseUrl)).ms);
+  }
+  const { most } = await memory();
+  const [own, copied] = [median(ours), median(bare)];
+  const times = `${count(own)} / ${count(copied)} ms, ${count(bytes)} bytes`;
+  return [
+    atMost('export against copy to stdout', own / copied, 3, times),
+    atMost('memory growth of exports in MB', Math.max(0, most - before), 64, `${count(before)} to ${count(most)} MB`),
+  ];
+}
+
+/** The back office on Postgres: the list of accounts as CSV, its lists, and the plans of its figures. */
+async function onPostgres(options: OfficeOptions): Promise<Figure[]> {
+  const { databaseUrl, port, rounds, say } = options;
   const office = await fillOffice(databaseUrl, options);
   const server = await startChild('servers/ours.mjs', { port, databaseUrl }, nodeFlags);
+  const origin = `http://127.0.0.1:${port}`;
+  const target = await postgresTarget(databaseUrl, origin, office);
   try {
-    const origin = `http://127.0.0.1:${port}`;
-    const memory = () => server.ask<{ now: number; most: number }>({});
-    await fetch(`${origin}/api/ip`);
-    const { now: before } = await memory();
     say('› The list of accounts as CSV');
-    const [ours, bare]: number[][] = [[], []];
-    let bytes = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const taken = await takeAway(origin, office, users);
-      bytes = taken.bytes;
-      ours?.push(taken.ms);
-      bare?.push((await copyOut(databaseUrl)).ms);
-    }
-    const { most } = await memory();
-    const [own, copied] = [median(ours ?? []), median(bare ?? [])];
+    const exported = await measureExport(options, server, origin, office);
     say('› The lists');
-    const lists = await measureLists({ databaseUrl, origin, office, rounds: rounds * 4 });
+    const areas = ['accounts', 'log', 'talks'] as const;
+    const lists = await measureLists({ target, on: 'Postgres', areas, rounds: rounds * callsARound });
     say('› Plans of the dashboard');
-    const scans = await scansOf(databaseUrl, office);
-    return [
-      atMost(
-        'export against copy to stdout',
-        own / copied,
-        3,
-        `${count(own)} / ${count(copied)} ms, ${count(bytes)} bytes`,
-      ),
-      atMost('memory growth of exports in MB', Math.max(0, most - before), 64, `${count(before)} to ${count(most)} MB`),
-      ...lists,
-      atMost('figures that read all accounts one by one', scans.length, 0, scans.join(', ') || 'none'),
-    ];
+    const scans = await scansOf(target);
+    const which = scans.join(', ') || 'none';
+    return [...exported, ...lists, atMost('figures that read all accounts one by one', scans.length, 0, which)];
   } finally {
+    await target.close();
     await server.stop();
   }
+}
+
+/** The lists of accounts on the embedded database. */
+async function onEmbedded({ users, rounds }: OfficeOptions): Promise<Figure[]> {
+  const database = await openPglite();
+  await migrate(database.db);
+  await fillAccounts(database.db, users);
+  const target = embeddedTarget(database, await enterOffice(database.db));
+  await database.client.exec('vacuum analyze');
+  try {
+    return await measureLists({ target, on: 'embedded', areas: ['accounts'], rounds: rounds * callsARound });
+  } finally {
+    await target.close();
+  }
+}
+
+/** The back office over many accounts, on both databases. */
+export async function runOffice(options: OfficeOptions): Promise<Figure[]> {
+  const { users, entries, talks, say } = options;
+  say(`› ${count(users)} accounts, ${count(entries)} entries of the log, ${count(talks)} talks`);
+  const figures = await onPostgres(options);
+  say('› The lists on the embedded database');
+  return [...figures, ...(await onEmbedded(options))];
 }
