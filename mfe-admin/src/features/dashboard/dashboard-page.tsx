@@ -48,11 +48,13 @@ function Figures({ data }: { data: DashboardData }) {
               rows={(['doctors', 'patients', 'staff'] as const).map((role) => [t(`dashboard.${role}`), members[role]])}
             />
           </Card>
+        </div>
+        <QueuesCard data={data} />
+        <div className={styles.whole}>
           <Card title={t('dashboard.published')}>
             <CountList rows={publishedOf(contents, t('activity.key.article'))} />
           </Card>
         </div>
-        <QueuesCard data={data} />
       </div>
     </>
   );
