@@ -18,7 +18,8 @@ import { markScanner } from '../src/uploads/mark-scanner';
 export const servicesOver = (db: Db): Services => ({
   db,
   clock: { now: () => new Date() },
-  config: createConfig({ secrets: testSecrets, ...unlimited }),
+  // One token is enough for the longest bench.
+  config: createConfig({ secrets: testSecrets, ...unlimited, accessTokenLife: 3_600_000 }),
   notifier: memoryNotifier(),
   outbox: { wake: () => {} },
   bulk: { wake: () => {} },

@@ -63,10 +63,11 @@ interface ListsOptions {
   on: string;
   areas: readonly (keyof typeof lists)[];
   rounds: number;
+  say(line: string): void;
 }
 
 /** Each list through the server against the same SQL without it, by turns, and what its plans read one by one. */
-export async function measureLists({ target, on, areas, rounds }: ListsOptions): Promise<Figure[]> {
+export async function measureLists({ target, on, areas, rounds, say }: ListsOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
   const scanned: string[] = [];
   for (const area of areas) {
@@ -80,8 +81,9 @@ export async function measureLists({ target, on, areas, rounds }: ListsOptions):
         for (const statement of statements) await target.query(statement);
       };
       const [own, same] = await byTurns(rounds, () => target.ask(path), bare);
-      if (own / same > worst.ratio)
-        worst = { ratio: own / same, from: `${address}: ${own.toFixed(1)} / ${same.toFixed(1)} ms` };
+      const times = `${address}: ${own.toFixed(1)} / ${same.toFixed(1)} ms`;
+      say(`  ${times}`);
+      if (own / same > worst.ratio) worst = { ratio: own / same, from: times };
     }
     figures.push(atMost(`${on}, ${area}: p95 of the dearest list against its SQL`, worst.ratio, 1.5, worst.from));
   }

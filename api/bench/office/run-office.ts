@@ -85,7 +85,7 @@ async function onPostgres(options: OfficeOptions): Promise<Figure[]> {
     const exported = await measureExport(options, server, origin, office);
     say('› The lists');
     const areas = ['accounts', 'log', 'talks'] as const;
-    const lists = await measureLists({ target, on: 'Postgres', areas, rounds: rounds * callsARound });
+    const lists = await measureLists({ target, on: 'Postgres', areas, rounds: rounds * callsARound, say });
     say('› Plans of the dashboard');
     const scans = await scansOf(target);
     const which = scans.join(', ') || 'none';
@@ -97,14 +97,14 @@ async function onPostgres(options: OfficeOptions): Promise<Figure[]> {
 }
 
 /** The lists of accounts on the embedded database. */
-async function onEmbedded({ users, rounds }: OfficeOptions): Promise<Figure[]> {
+async function onEmbedded({ users, rounds, say }: OfficeOptions): Promise<Figure[]> {
   const database = await openPglite();
   await migrate(database.db);
   await fillAccounts(database.db, users);
   const target = embeddedTarget(database, await enterOffice(database.db));
   await database.client.exec('vacuum analyze');
   try {
-    return await measureLists({ target, on: 'embedded', areas: ['accounts'], rounds: rounds * callsARound });
+    return await measureLists({ target, on: 'embedded', areas: ['accounts'], rounds: rounds * callsARound, say });
   } finally {
     await target.close();
   }

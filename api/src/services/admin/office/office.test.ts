@@ -207,6 +207,12 @@ test('[ADM-02] [SEC-43] the log says who did what to whom, and is narrowed', asy
   expect((await list('search=leela')).total).toBe(1);
   expect((await list('search=author+kavya+nair')).total).toBe(1);
   expect((await list('search=author+ishita')).total).toBe(0);
+  const both = await list('search=kavya');
+  expect([both.total, both.items.map(({ seq }) => seq)]).toEqual([2, [2, 1]]);
+  const pageOf = async (page: number) => list(`search=kavya&dataPerPage=1&page=${page}`);
+  expect((await pageOf(2)).items.map(({ seq }) => seq)).toEqual([1]);
+  // Behind the last page it still says how many there are.
+  expect(await pageOf(3)).toMatchObject({ total: 2, items: [] });
   expect((await list(`actor=${(await addUser(test$.db)).id}`)).total).toBe(0);
   expect((await list('from=2026-06-01&to=2026-06-01')).total).toBe(2);
   expect((await list('from=2026-06-02')).total).toBe(0);
