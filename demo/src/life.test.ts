@@ -44,6 +44,20 @@ test('[SEC-43] the audit log of the seed is whole and tells of several members o
   expect(moments).toEqual([...moments].sort((a, b) => a.at.getTime() - b.at.getTime()));
 });
 
+test('[SEC-43] [ADM-02] the log tells of corrections as they were and are, and of no number in full', async () => {
+  const { auditLog, users } = tables;
+  const corrected = eq(auditLog.action, 'user.updated');
+  const rows = await db.select().from(auditLog).innerJoin(users, sql`${users.id}::text = subject_id`).where(corrected);
+  expect(rows).toHaveLength(8);
+  for (const { audit_log: entry, users: user } of rows) {
+    const { before, after } = entry.details as Record<'before' | 'after', object>;
+    expect(Object.keys(before)).toEqual(Object.keys(after));
+    expect(JSON.stringify(entry.details)).not.toContain(user.registrationNumber);
+  }
+  const moved = await db.select().from(auditLog).where(eq(auditLog.action, 'content.updated'));
+  expect(moved).toHaveLength(6);
+});
+
 test('[DOC-06] contributions are in each state, with consent, and a reason where refused', async () => {
   const { contributions, consents } = tables;
   const rows = await db.select().from(contributions);

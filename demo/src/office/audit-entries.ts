@@ -3,6 +3,7 @@ import type { ContentInsert } from '../rows';
 import { staffId } from '../users';
 import { days } from '../when';
 import type { World } from '../world';
+import { correctionsOf } from './correction-entries';
 import { invalidCodeRows } from './invalid-code-rows';
 import { siteEntryRows } from './site-entry-rows';
 
@@ -41,7 +42,8 @@ const decisions = (subjectType: string, rows: readonly Decided[]): Deed[] =>
     .slice(0, newest);
 
 /** What staff did up to now, oldest first. */
-export function deedsOf({ when, people, contents }: World): Deed[] {
+export function deedsOf(world: World): Deed[] {
+  const { when, people, contents } = world;
   const applicants = people.filter(({ role }) => role === 'doctor');
   const decided = [
     ...decisions(
@@ -86,7 +88,7 @@ export function deedsOf({ when, people, contents }: World): Deed[] {
         ]
       : [],
   );
-  return [...decided, ...submitted, ...entries, ...codes]
+  return [...decided, ...submitted, ...entries, ...codes, ...correctionsOf(world)]
     .filter(({ at }) => at <= when.now)
     .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.subjectId < other.subjectId ? -1 : 1));
 }
