@@ -36,7 +36,7 @@ export function correctionsOf({ when, people, contents }: World): Deed[] {
   const meetings = contents.filter(({ status, startsAt }) => status === undefined && startsAt);
   return [
     ...doctors.slice(0, 8).map((user, at) => ({
-      at: when.ago(days(2 + at * 6) + hours(3) + at * 411_000),
+      at: when.ago(days(2 + at * 6) + hours(3) + at * 41),
       actorId: staffId('desk.two'),
       action: 'user.updated',
       subjectType: 'user',
@@ -44,7 +44,7 @@ export function correctionsOf({ when, people, contents }: World): Deed[] {
       details: corrected(user, userSlips, at),
     })),
     ...meetings.slice(0, 6).map((content, at) => ({
-      at: when.ago(days(1 + at * 7) + hours(5) + at * 733_000),
+      at: when.ago(days(1 + at * 7) + hours(5) + at * 73),
       actorId: staffId('medical.editor'),
       action: 'content.updated',
       subjectType: 'content',

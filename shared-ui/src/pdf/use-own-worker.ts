@@ -27,6 +27,8 @@ export function useOwnWorker(opening: string) {
   const opened = useRef<PdfFile>(undefined);
   useEffect(() => {
     const worker = new pdfjs.PDFWorker();
+    // One that is ended before it has begun rejects, and nobody waits for it any more.
+    worker.promise.catch(() => undefined);
     setBegun({ of: opening, options: { ...documentOptions, worker } });
     return () => {
       worker.destroy();
