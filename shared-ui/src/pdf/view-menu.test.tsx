@@ -47,7 +47,9 @@ test('[PDF-01] size, fit, turn and the whole screen are buttons with names, and 
   expect(screen.getByRole('button', { name: 'Fit to width' })).toHaveAttribute('aria-pressed', 'true');
   for (const name of ['Zoom in', 'Zoom out', 'Fit to page', '100%', 'Turn the pages to the right', 'Full screen'])
     await user.click(screen.getByRole('button', { name }));
-  expect(asked).toEqual([1, -1, 'page', 1, 'turn', 'full']);
+  // The whole screen is asked for to see the pages: the menu is out of their way then.
+  expect(asked).toEqual([1, -1, 'page', 1, 'turn', 'full', 'close']);
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
 test('[PDF-01] text alone has letters of its own size, up to twice the usual one', async () => {

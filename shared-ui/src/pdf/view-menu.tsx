@@ -37,11 +37,19 @@ export function ViewMenu(props: ViewMenuProps) {
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   }, [opener, onClose]);
+  const close = () => {
+    onClose();
+    opener.current?.focus();
+  };
+  // The pages are what is wanted then.
+  const full = () => {
+    onFull();
+    close();
+  };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onClose();
-    opener.current?.focus();
+    close();
   };
   const views = [
     { value: 'continuous', label: t('readerContinuous') },
@@ -69,7 +77,7 @@ export function ViewMenu(props: ViewMenuProps) {
             {t('readerTurn')}
           </Button>
         )}
-        <Button size="sm" icon="corners-out" aria-pressed={isFull} onClick={onFull}>
+        <Button size="sm" icon="corners-out" aria-pressed={isFull} onClick={full}>
           {t('readerFull')}
         </Button>
       </div>
