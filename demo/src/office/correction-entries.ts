@@ -3,7 +3,7 @@ import type { ContentInsert } from '../rows';
 import { staffId, type UserInsert } from '../users';
 import { days, hours } from '../when';
 import type { World } from '../world';
-import type { Deed } from './audit-entries';
+import type { Deed } from './deed';
 
 /** The last two digits the other way round, as they are easily typed. */
 const swapped = (digits: string) => digits.replace(/(\d)(\d)(?=\D*$)/, '$2$1');
