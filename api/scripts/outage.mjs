@@ -20,9 +20,11 @@ const expect = (holds, what) => {
 function startReader(url) {
   let on = true;
   let counts = {};
+  let current;
   const done = (async () => {
     while (on) {
-      const { status, code, headers } = await ask(url, 'GET', '/api/sitemap');
+      current = ask(url, 'GET', '/api/sitemap');
+      const { status, code, headers } = await current;
       const clear = status === 503 && code === 'UNAVAILABLE' && headers.has('retry-after');
       const kind = clear ? 'clear 503' : String(status);
       counts[kind] = (counts[kind] ?? 0) + 1;
@@ -36,6 +38,9 @@ function startReader(url) {
       counts = {};
       return taken;
     },
+    has: (kind) => kind in counts,
+    /** Resolves once what is asked now is answered. */
+    settled: () => current,
     stop: () => {
       on = false;
       return done;
@@ -132,6 +137,7 @@ try {
     say(`Postgres is ${what}`);
     await postgres.stop(signal);
     await wait(away);
+    await until(async () => readers.every((reader) => reader.has('clear 503')));
     const counts = take();
     expect(counts['clear 503'] > 0 && only(counts, '200', 'clear 503'), `clear answers: ${text(counts)}`);
     const [health, live] = [await ask(a.url, 'GET', '/api/health'), await ask(a.url, 'GET', '/api/live')];
@@ -143,8 +149,11 @@ try {
       return states.every(({ status }) => status === 200) && writer.acknowledged.length > before;
     });
     recovery = Math.max(recovery, took);
+    // What was asked while it was away may be answered only now.
+    await Promise.all(readers.map((reader) => reader.settled()));
     take();
     await wait(1000);
+    await until(async () => readers.every((reader) => reader.has('200')));
     const after = take();
     expect(only(after, '200') && after['200'] > 0, `back after ${took} ms without a restart: ${text(after)}`);
   }
@@ -155,6 +164,7 @@ try {
   take();
   await redis.stop('SIGKILL');
   await wait(away);
+  await until(async () => readers.every((reader) => reader.has('200')));
   const counts = take();
   expect(only(counts, '200') && counts['200'] > 0, `calls go on: ${text(counts)}`);
   expect(socket.connected, 'sockets stay open');
