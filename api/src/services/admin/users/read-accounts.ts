@@ -13,27 +13,26 @@ export type ExportWanted = VerbInput<'admin.users.export'>['body'];
 const batch = 1000;
 /** Queries under way at once: the database has two processors' work while a part is on its way. */
 const ahead = 2;
-/** Letters of an id without its hyphens. */
-const idLength = 32;
+/** Letters of an id and the comma behind it. */
+const idLength = 37;
 
-/** The ids of all that are wanted, in their order, one after the other: three megabytes for a hundred thousand. */
+/** The ids of all that are wanted, in their order, with commas between: four megabytes for a hundred thousand. */
 async function chosenIds({ db }: Pick<Ctx, 'db'>, body: ExportWanted): Promise<string> {
   const chosen = db
-    .select({ id: sql<string>`replace(${users.id}::text, '-', '')`.as('id') })
+    .select({ id: users.id })
     .from(users)
     .where(wanted(body))
     .orderBy(...orders[body.sort])
     .as('chosen');
-  const [row] = await db.select({ ids: sql<string | null>`string_agg(${chosen.id}, '')` }).from(chosen);
+  const [row] = await db.select({ ids: sql<string | null>`string_agg(${chosen.id}::text, ',')` }).from(chosen);
   return row?.ids ?? '';
 }
 
 /** Some accounts in the order of their ids, as a text; those erased meanwhile are left out. */
 async function readSome({ db }: Pick<Ctx, 'db'>, ids: string, columns: readonly AccountColumn[]) {
-  const list = ids.match(/.{32}/g) ?? [];
   const [row] = await db
     .select({ rows: count(), text: rowsAsCsv(columns, sql`chosen.place`) })
-    .from(sql`unnest(${`{${list.join(',')}}`}::text::uuid[]) with ordinality as chosen(id, place)`)
+    .from(sql`unnest(${`{${ids}}`}::text::uuid[]) with ordinality as chosen(id, place)`)
     .innerJoin(users, sql`${users.id} = chosen.id`)
     .where(isNull(users.erasedAt));
   return { rows: row?.rows ?? 0, text: row?.text ?? null };
@@ -55,7 +54,7 @@ export async function* readAccounts(
   let from = 0;
   function readNext(): void {
     if (from >= ids.length) return;
-    const part = readSome(ctx, ids.slice(from, from + step), columns);
+    const part = readSome(ctx, ids.slice(from, from + step - 1), columns);
     // Where reading ends before it is awaited, nobody hears that it failed.
     part.catch(() => undefined);
     parts.push(part);
