@@ -56,6 +56,12 @@ test('[SEC-43] [ADM-02] the log tells of corrections as they were and are, and o
   }
   const moved = await db.select().from(auditLog).where(eq(auditLog.action, 'content.updated'));
   expect(moved).toHaveLength(6);
+  // Every other was set to another hour, two later.
+  const hours = moved.flatMap(({ details }) => {
+    const { before, after } = details as Record<'before' | 'after', { startsAt?: string }>;
+    return before.startsAt ? [(Date.parse(after.startsAt ?? '') - Date.parse(before.startsAt)) / 3_600_000] : [];
+  });
+  expect(hours).toEqual([2, 2, 2]);
 });
 
 test('[DOC-06] contributions are in each state, with consent, and a reason where refused', async () => {

@@ -4,9 +4,18 @@ import { staffId } from '../users';
 import { days } from '../when';
 import type { World } from '../world';
 import { correctionsOf } from './correction-entries';
-import type { Deed } from './deed';
 import { invalidCodeRows } from './invalid-code-rows';
 import { siteEntryRows } from './site-entry-rows';
+
+/** Something that a member of staff did, as the audit log tells it. */
+export interface Deed {
+  at: Date;
+  actorId: string;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  details?: Record<string, unknown>;
+}
 
 /** How many of the newest decisions of a sort are told. */
 const newest = 24;

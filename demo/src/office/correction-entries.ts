@@ -3,7 +3,6 @@ import type { ContentInsert } from '../rows';
 import { staffId, type UserInsert } from '../users';
 import { days, hours } from '../when';
 import type { World } from '../world';
-import type { Deed } from './deed';
 
 /** The last two digits the other way round, as they are easily typed. */
 const swapped = (digits: string) => digits.replace(/(\d)(\d)(?=\D*$)/, '$2$1');
@@ -19,7 +18,7 @@ const userSlips: ((user: UserInsert) => Partial<UserInsert>)[] = [
 /** What stood in a content before. */
 const contentSlips: ((content: ContentInsert) => Partial<ContentInsert>)[] = [
   ({ title }) => ({ title: title.toUpperCase() }),
-  ({ startsAt }) => (startsAt ? { startsAt: new Date(startsAt.getTime() - hours(2)) } : { minutes: 45 }),
+  ({ startsAt }) => (startsAt ? { startsAt: new Date(startsAt.getTime() - hours(2) * 60_000) } : { minutes: 45 }),
 ];
 
 /** How a row was with its slip, and how it is. */
@@ -30,7 +29,7 @@ function corrected<Row extends object>(row: Row, slips: readonly ((row: Row) => 
 }
 
 /** What staff set right in accounts and contents, as it was and as it is. */
-export function correctionsOf({ when, people, contents }: World): Deed[] {
+export function correctionsOf({ when, people, contents }: World) {
   const doctors = people.filter(({ role, approval }) => role === 'doctor' && approval === 'verified');
   // Those of the seed that name no state are published.
   const meetings = contents.filter(({ status, startsAt }) => status === undefined && startsAt);
