@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { prepare } from './lib/install.mjs';
+import { testsOf } from './lib/playwright-report.mjs';
 import { bad, good, step } from './lib/run.mjs';
 
 // Runs the browser tests twice beside two busy loops, and compares: a test that differs has a fault at its cause.
@@ -26,13 +27,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 function outcomesOf(report) {
   const outcomes = new Map();
   if (!existsSync(report)) return outcomes;
-  const visit = ({ specs = [], suites = [] }) => {
-    for (const { file, title, tests } of specs)
-      for (const { projectName, results } of tests)
-        outcomes.set(`${projectName} ${file}: ${title}`, results.map(({ status }) => status).join(', ') || 'not run');
-    suites.forEach(visit);
-  };
-  JSON.parse(readFileSync(report, 'utf8')).suites.forEach(visit);
+  for (const { name, projectName, results } of testsOf(JSON.parse(readFileSync(report, 'utf8'))))
+    outcomes.set(`${projectName} ${name}`, results.map(({ status }) => status).join(', ') || 'not run');
   return outcomes;
 }
 

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { testsOf } from './playwright-report.mjs';
 import { bad, say } from './run.mjs';
 
 const mostLines = 30;
@@ -19,18 +20,13 @@ export function noteJestFailures({ testResults }) {
 }
 
 /** Notes each test of a report that Playwright wrote which did not pass at its first try. */
-export function notePlaywrightFailures({ suites, errors = [] }) {
-  const walk = (suite) => {
-    for (const inner of suite.suites ?? []) walk(inner);
-    for (const spec of suite.specs ?? [])
-      for (const { status, results } of spec.tests) {
-        if (status === 'expected') continue;
-        const said = results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
-        noteFailure(`e2e/${spec.file}: ${spec.title} (${status})`, said.join('\n'));
-      }
-  };
-  for (const suite of suites) walk(suite);
-  for (const { message } of errors) noteFailure('Playwright', message);
+export function notePlaywrightFailures(report) {
+  for (const { name, status, results } of testsOf(report)) {
+    if (status === 'expected') continue;
+    const said = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+    noteFailure(`${name} (${status})`, said.join('\n'));
+  }
+  for (const { message } of report.errors ?? []) noteFailure('Playwright', message);
 }
 
 /** Prints all that failed once more, at the end of a long output where it is looked for. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { testsOf } from './playwright-report.mjs';
 import { say } from './run.mjs';
 
 const place = '.cache/test-times.json';
@@ -37,19 +38,13 @@ export function noteJest(title, { testResults }) {
 }
 
 /** Notes each test of a report that Playwright wrote, and what each project's tests took together. */
-export function notePlaywright({ suites }) {
+export function notePlaywright(report) {
   const byProject = new Map();
-  const walk = (suite) => {
-    for (const inner of suite.suites ?? []) walk(inner);
-    for (const spec of suite.specs ?? []) {
-      for (const { projectName, results } of spec.tests) {
-        const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
-        byProject.set(projectName, (byProject.get(projectName) ?? 0) + seconds);
-        tests.push({ name: `e2e/${spec.file}: ${spec.title}`, seconds });
-      }
-    }
-  };
-  for (const suite of suites) walk(suite);
+  for (const { name, projectName, results } of testsOf(report)) {
+    const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+    byProject.set(projectName, (byProject.get(projectName) ?? 0) + seconds);
+    tests.push({ name, seconds });
+  }
   for (const [project, seconds] of byProject) noteStage(`  Browser: tests of ${project}`, seconds);
 }
 
