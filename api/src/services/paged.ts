@@ -6,8 +6,10 @@ interface PagedQuery {
 }
 
 interface PagedReads<Row, Item> {
-  /** The query of all rows, in order. */
-  rows: { limit(count: number): { offset(count: number): PromiseLike<Row[]> } };
+  /** The query of all rows, in order; or what reads a page, where that is another query. */
+  rows:
+    | { limit(count: number): { offset(count: number): PromiseLike<Row[]> } }
+    | ((limit: number, offset: number) => PromiseLike<Row[]>);
   /** How many there are in all; asked only where the number of rows found does not tell. */
   total(found: Row[]): PromiseLike<number> | number;
   present(row: Row): Item;
@@ -19,7 +21,8 @@ export async function paged<Row, Item>(
   { rows, total, present }: PagedReads<Row, Item>,
 ): Promise<Page<Item>> {
   const offset = (page - 1) * dataPerPage;
-  const found = await rows.limit(dataPerPage + 1).offset(offset);
+  const limit = dataPerPage + 1;
+  const found = await (typeof rows === 'function' ? rows(limit, offset) : rows.limit(limit).offset(offset));
   const isLast = found.length <= dataPerPage && (found.length > 0 || page === 1);
   return {
     items: found.slice(0, dataPerPage).map(present),

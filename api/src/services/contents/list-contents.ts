@@ -68,7 +68,7 @@ function wholeReads({ db, columns, where, order }: Reading, name: string) {
       .prepare(name);
   });
   return {
-    rows: { limit: (limit: number) => ({ offset: (offset: number) => statement.execute({ limit, offset }) }) },
+    rows: (limit: number, offset: number) => statement.execute({ limit, offset }),
     total: ([first]: Awaited<ReturnType<typeof statement.execute>>) => first?.total ?? db.$count(contents, where()),
   };
 }

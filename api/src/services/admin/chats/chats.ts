@@ -109,7 +109,7 @@ export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query 
       .where(inArray(chatThreads.id, ids.limit(limit).offset(offset)))
       .orderBy(...order);
   const result = await paged(query, {
-    rows: { limit: (limit) => ({ offset: (offset) => page(limit, offset) }) },
+    rows: page,
     total: () => ctx.db.$count(chatThreads, where),
     present: presentChat,
   });

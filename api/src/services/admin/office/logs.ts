@@ -57,7 +57,7 @@ function bySearch({ db }: Ctx, where: SQL | undefined) {
       .where(inArray(auditLog.seq, ids.limit(limit).offset(offset)))
       .orderBy(desc(auditLog.seq));
   return {
-    rows: { limit: (limit: number) => ({ offset: (offset: number) => page(limit, offset) }) },
+    rows: page,
     total: (rows: Awaited<ReturnType<typeof page>>) => rows[0]?.total ?? db.$count(auditLog, where),
   };
 }

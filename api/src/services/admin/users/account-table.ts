@@ -25,8 +25,7 @@ const table: Record<AccountColumn, TableColumn> = {
   email: { title: 'Email', value: text(users.email) },
   phone: {
     title: 'Phone',
-    // Each begins like a formula: with its apostrophe already no part has to be copied for it.
-    value: sql`overlay(${users.phone} placing ${`'${countryCode} `} from 1 for ${countryCode.length}::int)`,
+    value: sql`overlay(${users.phone} placing ${`${countryCode} `} from 1 for ${countryCode.length}::int)`,
   },
   role: { title: 'Role', value: text(users.role) },
   state: { title: 'State', value: text(users.approval) },

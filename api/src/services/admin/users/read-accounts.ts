@@ -11,7 +11,7 @@ export type ExportWanted = VerbInput<'admin.users.export'>['body'];
 
 /** Accounts of one query: few enough to hold neither memory nor the event loop. */
 const batch = 1000;
-/** Queries under way at once: the database has two processors' work while a part is on its way. */
+/** Queries under way at once, so that the database works while a part is on its way. */
 const ahead = 2;
 /** Letters of an id and the comma behind it. */
 const idLength = 37;
