@@ -1,14 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { storage } from '@tvacha/shared-core/storage';
-import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { tokenFor, tokenThat, visit } from '../../test-frame';
+import { tokenFor, visit } from '../../test-frame';
 import { on, refusal, server, withServer } from '../../test-network';
 
 withServer();
-afterEach(() => jest.restoreAllMocks());
 
 /** What tells this tab that its session ended in another one. */
 function endElsewhere(reason: string) {
@@ -53,49 +51,6 @@ test('[UX-02] [SES-03] closed on a page that stays, the notice gives focus back 
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(heading).toHaveFocus());
 });
-
-const minute = 60_000;
-
-test.each([
-  ['Are you still there?', 28.5, 1800, 'Stay logged in'],
-  ['Your login ends soon', 718.5, 86_400, 'Go on until then'],
-])(
-  '[UX-02] [SEC-23] the warning “%s” gives focus back to where the reader was',
-  async (title, minutes, idle, action) => {
-    const begun = Date.parse('2027-06-01T06:00:00Z') + idle * minute;
-    let now = begun;
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
-    const token = () => {
-      const used = Math.floor(now / 1000);
-      return tokenThat({ iat: used, used, exp: used + 600, idle, end: begun / 1000 + 43_200 });
-    };
-    const given = token();
-    server.use(
-      http.post(`*${refreshToken.path}`, () =>
-        HttpResponse.json({
-          error: false,
-          code: 'ACCESS_TOKEN',
-          message: '',
-          result: { refreshToken: 'r2' },
-          token: token(),
-        }),
-      ),
-    );
-    const { store } = visit('/admin/dashboard', { as: 'admin', token: given });
-    localStorage.setItem('refreshToken', 'r1');
-    await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
-    const place = screen.getByRole('link', { name: 'An article' });
-    place.focus();
-    now += minutes * minute;
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-    await screen.findByRole('alertdialog', { name: title });
-    const button = screen.getByRole('button', { name: action });
-    await waitFor(() => expect(button).toHaveFocus());
-    fireEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(place).toHaveFocus());
-  },
-);
 
 /** Rows of which each takes itself away once the server has said yes. */
 function RowsPage() {

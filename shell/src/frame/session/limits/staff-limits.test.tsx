@@ -54,6 +54,9 @@ const renewed = (quiet = false) => ({
   token: staffToken(quiet ? used : now),
 });
 
+// The page itself may ask for a token at any moment: what its bar counts comes late where the machine is busy.
+beforeEach(() => void watchExchanges());
+
 async function enter(as: 'admin' | 'doctor' = 'admin') {
   const visited = visit('/admin/dashboard', { as, token: staffToken() });
   localStorage.setItem('refreshToken', 'r1');
@@ -89,6 +92,23 @@ test('[SEC-23] two minutes before the rest is over staff are asked, and whoever 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await goTo(57);
   expect(await warning()).toBeVisible();
+});
+
+test.each([
+  ['Are you still there?', 'Stay logged in', 28.5, 0],
+  ['Your login ends soon', 'Go on until then', 718.5, 718],
+])('[UX-02] [SEC-23] the warning “%s” gives focus back to where the reader was', async (name, action, at, lastSeen) => {
+  await enter();
+  const place = screen.getByRole('link', { name: 'An article' });
+  place.focus();
+  used = begun + lastSeen * minute;
+  localStorage.setItem('token', staffToken(used));
+  await goTo(at);
+  const button = within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: action });
+  await waitFor(() => expect(button).toHaveFocus());
+  fireEvent.click(button);
+  await gone();
+  await waitFor(() => expect(place).toHaveFocus());
 });
 
 test('[SEC-23] whoever stays in another tab stays here', async () => {
