@@ -6,6 +6,7 @@ import { statementsOf } from '../prepare';
 import type { Statement } from '../servers/fastify';
 import { servicesOver } from '../services';
 import type { Office } from './fill-accounts';
+import { readWhole } from './read-whole';
 
 /** A server with its database, asked as staff, and the database alone. */
 export interface Target {
@@ -20,9 +21,13 @@ export interface Target {
 
 const headersOf = ({ token, cookie }: Office) => ({ authorization: `Bearer ${token}`, cookie });
 
+function expectOk(path: string, status: number): void {
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+}
+
 async function read(path: string, response: Response): Promise<void> {
   await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  expectOk(path, response.status);
 }
 
 /** A server at an address, on Postgres. */
@@ -33,7 +38,7 @@ export async function postgresTarget(databaseUrl: string, origin: string, office
   await bare.connect();
   const init = { headers: headersOf(office) };
   return {
-    ask: async (path) => read(path, await fetch(origin + path, init)),
+    ask: async (path) => expectOk(path, (await readWhole(origin + path, init.headers)).status),
     statementsFor: (path) =>
       statementsOf(pool, async () => read(path, await app.fetch(new Request(origin + path, init)))),
     query: ({ text, values }) => bare.query({ text, values, rowMode: 'array' }),

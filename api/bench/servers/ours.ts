@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { createServer } from 'node:http';
 import { getPath } from 'hono/utils/url';
 import { createApp } from '../../src/app/create-app';
@@ -39,16 +39,15 @@ const services = { ...servicesOver(db), counters: shared.counters, realtime: soc
 sockets.open(socketAdmission(services));
 handle.app = createApp({ ...services, log });
 await listen(server, port, '127.0.0.1');
-/** The most memory there has been, in kilobytes; what `resourceUsage` tells on Linux holds the parent's before `exec`. */
+/** The most memory since it was asked for last; what `resourceUsage` tells on Linux holds the parent's before `exec`. Megabytes. */
 function mostMemory(): number {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
+    const most = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
+    // Begins the count anew (proc(5)).
+    writeFileSync('/proc/self/clear_refs', '5');
+    return most / 1024;
   } catch {
-    return process.resourceUsage().maxRSS;
+    return process.resourceUsage().maxRSS / 1024;
   }
 }
-serveParent(() => {
-  globalThis.gc?.();
-  // Megabytes now, and the most there have been.
-  return { now: process.memoryUsage().rss / 1_048_576, most: mostMemory() / 1024 };
-});
+serveParent(() => ({ now: process.memoryUsage().rss / 1_048_576, most: mostMemory() }));

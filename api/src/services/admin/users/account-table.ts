@@ -14,6 +14,8 @@ interface TableColumn {
   title: string;
   /** As it is written; the database makes text of it, so that no row is made into anything else. */
   value: Text;
+  /** Written by the portal and nobody else, so that there is no quote and no formula in it. */
+  isOurs?: true;
 }
 
 const table: Record<AccountColumn, TableColumn> = {
@@ -25,16 +27,18 @@ const table: Record<AccountColumn, TableColumn> = {
   email: { title: 'Email', value: text(users.email) },
   phone: {
     title: 'Phone',
-    value: sql`overlay(${users.phone} placing ${`${countryCode} `} from 1 for ${countryCode.length}::int)`,
+    // The apostrophe is that of `csvCell`, as it begins with a plus.
+    value: sql`overlay(${users.phone} placing ${`'${countryCode} `} from 1 for ${countryCode.length}::int)`,
+    isOurs: true,
   },
-  role: { title: 'Role', value: text(users.role) },
-  state: { title: 'State', value: text(users.approval) },
+  role: { title: 'Role', value: text(users.role), isOurs: true },
+  state: { title: 'State', value: text(users.approval), isOurs: true },
   registration: { title: 'Registration', value: text(users.registrationNumber) },
   city: { title: 'City', value: sql`${users.address} ->> 'city'` },
   region: { title: 'State of India', value: text(regionOf(users.address)) },
   pincode: { title: 'Pincode', value: sql`${users.address} ->> 'pincode'` },
-  applied: { title: 'Applied', value: moment(users.appliedAt) },
-  decided: { title: 'Decided', value: moment(users.decidedAt) },
+  applied: { title: 'Applied', value: moment(users.appliedAt), isOurs: true },
+  decided: { title: 'Decided', value: moment(users.decidedAt), isOurs: true },
 };
 
 /** The columns that are asked for, in the table's order; those that tell nobody's name or contact where none are. */
@@ -46,7 +50,10 @@ export const columnsOf = (asked: readonly AccountColumn[] | undefined): AccountC
  * take ten times as long and as much memory.
  */
 export const rowsAsCsv = (columns: readonly AccountColumn[], order: SQL): Text => {
-  const cells = columns.map((name) => sql`replace(${table[name].value}, '"', '""')`);
+  const cells = columns.map((name) => {
+    const { value, isOurs } = table[name];
+    return isOurs ? value : sql`replace(${value}, '"', '""')`;
+  });
   return sql`string_agg(concat('"', ${sql.join(cells, sql`, '","', `)}, ${'"\r\n'}::text), '' order by ${order})`;
 };
 

@@ -78,7 +78,7 @@ test('[SEC-42] whatever a cell holds it is one cell, and no spreadsheet runs it'
   );
 });
 
-const many = 3200;
+const many = 4200;
 
 test('[SEC-42] [SEC-26] a list of several parts has each account once and in its order, though rows change while it is read', async () => {
   await addMany(many);

@@ -12,7 +12,7 @@ export type ExportWanted = VerbInput<'admin.users.export'>['body'];
 /** Accounts of one query: few enough to hold neither memory nor the event loop. */
 const batch = 1000;
 /** Queries under way at once, so that the database works while a part is on its way. */
-const ahead = 2;
+const ahead = 3;
 /** Letters of an id and the comma behind it. */
 const idLength = 37;
 
@@ -32,8 +32,9 @@ async function chosenIds({ db }: Pick<Ctx, 'db'>, body: ExportWanted): Promise<s
 async function readSome({ db }: Pick<Ctx, 'db'>, ids: string, columns: readonly AccountColumn[]) {
   const [row] = await db
     .select({ rows: count(), text: rowsAsCsv(columns, sql`chosen.place`) })
-    .from(sql`unnest(${`{${ids}}`}::text::uuid[]) with ordinality as chosen(id, place)`)
-    .innerJoin(users, sql`${users.id} = chosen.id`)
+    // An array of ids would be parsed twice, once by the planner.
+    .from(sql`string_to_table(${ids}, ',') with ordinality as chosen(id, place)`)
+    .innerJoin(users, sql`${users.id} = chosen.id::uuid`)
     .where(isNull(users.erasedAt));
   return { rows: row?.rows ?? 0, text: row?.text ?? null };
 }
