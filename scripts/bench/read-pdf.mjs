@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { held } from './held.mjs';
 
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const cpu = 4;
@@ -17,16 +18,11 @@ const isReadable = (number) => {
   return data.some((value, index) => index % 4 === 0 && value > 0 && value < 255);
 };
 
-/** What the page holds once all else was collected: bytes of scripts' heap, and of what is drawn. */
-async function held(page, client) {
-  for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  const canvas = await page.evaluate(() =>
+/** Bytes of what is drawn. */
+const drawn = (page) =>
+  page.evaluate(() =>
     [...document.querySelectorAll('canvas')].reduce((sum, { width, height }) => sum + width * height * 4, 0),
   );
-  const of = (name) => metrics.find((metric) => metric.name === name).value;
-  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), canvas };
-}
 
 /** A browser without a cache on the line and machine under measure, which counts what comes of a document. */
 async function begin(browser, session) {
@@ -65,7 +61,8 @@ export async function readOnce(browser, { address, session, goTo, other }) {
   await goTo(page, other);
   await page.waitForFunction(isReadable, other, patience);
   const next = { nextMs: performance.now() - then, nextBytes: came.bytes - first.firstBytes };
-  const { heap, canvas } = await held(page, client);
+  const { heap } = await held(client);
+  const canvas = await drawn(page);
   await context.close();
   return { ...first, ...next, heap, canvas };
 }
@@ -104,7 +101,7 @@ export async function scrollRounds(browser, { address, session, rounds }) {
     await wait(1000);
     white = Math.max(white, await page.evaluate(whitePages, '[role="document"]'));
     await page.waitForLoadState('networkidle', patience);
-    const { heap } = await held(page, client);
+    const { heap } = await held(client);
     before ??= heap;
     if (round === rounds - 1) {
       await context.close();
@@ -126,10 +123,10 @@ export async function openAndLeave(browser, { url, id, session, times }) {
     await page.locator('[role=document]').waitFor({ state: 'detached' });
   };
   for (let turn = 0; turn < 5; turn += 1) await come();
-  const before = await held(page, client);
+  const before = await held(client);
   for (let turn = 0; turn < times; turn += 1) await come();
-  const after = await held(page, client);
-  const left = { canvas: after.canvas, workers: page.workers().length };
+  const after = await held(client);
+  const left = { canvas: await drawn(page), workers: page.workers().length };
   await context.close();
   return { ...left, listeners: after.listeners / before.listeners - 1 };
 }

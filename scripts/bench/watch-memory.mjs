@@ -1,13 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** What is left in the page after everything else was collected. */
-async function left(client) {
-  // What was put away while it was collected goes with the next.
-  for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  const of = (name) => metrics.find((metric) => metric.name === name).value;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
-}
+import { held } from './held.mjs';
 
 /**
  * Comes to a list of the doctor area and leaves the area again, as often as is asked for.
@@ -31,8 +23,8 @@ export async function growthOf(page, url, times) {
     await wait(50);
   };
   for (let turn = 0; turn < 5; turn += 1) await come();
-  const before = await left(client);
+  const before = await held(client);
   for (let turn = 0; turn < times; turn += 1) await come();
-  const after = await left(client);
+  const after = await held(client);
   return Object.fromEntries(Object.entries(before).map(([what, count]) => [what, after[what] / count - 1]));
 }
