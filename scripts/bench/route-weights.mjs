@@ -6,8 +6,6 @@ export const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.me
 
 const area = 'doctor';
 const list = '/doctor/ebook';
-/** Lists of films bring the player. */
-const films = '/doctor/proguidevideos';
 /** Pages that are made for one kind alone, by its folder. */
 const own = { quizzes: '/doctor/quizzes', courses: '/doctor/courses' };
 
@@ -49,7 +47,7 @@ export function routeWeights(site) {
     ...kinds.map((path) => ({
       what: `${path} after ${list}`,
       bytes: weigh(beyond([path])),
-      most: path === films ? bytes.films : bytes.secondKind,
+      most: bytes.secondKind,
     })),
     ...Object.entries(own).flatMap(([kind, folder]) =>
       pages

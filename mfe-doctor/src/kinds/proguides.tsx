@@ -2,8 +2,9 @@ import type { ContentRecord } from '@tvacha/shared-contract';
 import { formatDate, formatNumber } from '@tvacha/shared-core/format';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { clock } from '../common/clock';
-import { Chapters, Film } from '../common/film/film';
+import { Chapters } from '../common/film/chapters';
 import styles from '../common/film/film.module.css';
+import { LateFilm } from '../common/film/late-film';
 import { useFilmT } from '../common/film/messages';
 import { FilmLine } from './film-line';
 import type { KindOf } from './kind';
@@ -41,7 +42,7 @@ export const kind: KindOf<'proguides'> = {
   wide: true,
   Body: ({ record: { _id, title, film, chapters, transcript }, reload }) =>
     film ? (
-      <Film key={_id} contentId={_id} title={title} film={film} onRefused={reload} />
+      <LateFilm key={_id} contentId={_id} title={title} film={film} onRefused={reload} />
     ) : (
       <Unfilmed chapters={chapters} transcript={transcript} />
     ),

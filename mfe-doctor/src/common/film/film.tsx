@@ -1,4 +1,4 @@
-import type { Chapter, Film as FilmRecord } from '@tvacha/shared-contract';
+import type { Film as FilmRecord } from '@tvacha/shared-contract';
 import { languages } from '@tvacha/shared-contract/languages';
 import { renewFilmLink } from '@tvacha/shared-contract/routes/contents';
 import { codeOf } from '@tvacha/shared-core/errors';
@@ -12,6 +12,7 @@ import { useMemo, useRef, useState } from 'react';
 import { placeOf } from '../../state/library';
 import { clock } from '../clock';
 import { usePlaceKeeper } from '../use-place-keeper';
+import { Chapters } from './chapters';
 import styles from './film.module.css';
 import { useFilmT } from './messages';
 import { Transcript } from './transcript';
@@ -23,9 +24,6 @@ interface FilmProps {
   /** Another link was refused: the record is not what it was, and says so once it is asked for anew. */
   onRefused: () => void;
 }
-
-/** The last of some that begin at their times, at a second; -1 before the first. */
-const lastAt = (starts: readonly number[], second: number) => starts.findLastIndex((start) => start <= second);
 
 const isRefusal = (code: string) => code === 'FORBIDDEN' || code === 'NOT_FOUND';
 
@@ -91,45 +89,5 @@ export function Film({ contentId, title, film, onRefused }: FilmProps) {
         {tracks.length > 0 ? <Transcript captions={captions} second={second} onJump={playFrom} /> : null}
       </div>
     </div>
-  );
-}
-
-interface ChaptersProps {
-  chapters: readonly Chapter[];
-  /** Where the film is. */
-  second?: number;
-  /** Not given where there is no film to jump into. */
-  onJump?: (at: number) => void;
-}
-
-/** What a film shows from when on. */
-export function Chapters({ chapters, second = 0, onJump }: ChaptersProps) {
-  const t = useFilmT();
-  const current =
-    second > 0
-      ? lastAt(
-          chapters.map(({ at }) => at),
-          second,
-        )
-      : -1;
-  if (chapters.length === 0) return null;
-  return (
-    <section>
-      <h2>{t('chapters')}</h2>
-      <ol className={styles.chapters}>
-        {chapters.map(({ at, title }, index) => (
-          <li key={at} aria-current={index === current || undefined}>
-            <span className={styles.time}>{clock(at)}</span>
-            {onJump ? (
-              <button type="button" className={styles.jump} onClick={() => onJump(at)}>
-                {title}
-              </button>
-            ) : (
-              title
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
