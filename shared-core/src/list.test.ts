@@ -6,6 +6,7 @@ import {
   oneOf,
   opened,
   page,
+  readAll,
   severalOf,
   shownAs,
   sortedBy,
@@ -108,4 +109,24 @@ test('[ADM-01] a view keeps filters, order and columns, and tells what the list 
     'age',
     'constructor',
   ]);
+});
+
+test('[UX-02] a list that is needed whole is read to its end, or as far as rows come, and a failure is its own', async () => {
+  const asked: number[] = [];
+  const reading = (rows: number, total: number) =>
+    readAll(async ({ page, dataPerPage }) => {
+      asked.push(page);
+      const items = Array.from(
+        { length: Math.max(0, Math.min(dataPerPage, rows - (page - 1) * dataPerPage)) },
+        () => page,
+      );
+      return { items, total, page, dataPerPage };
+    });
+  expect((await reading(230, 230)).length).toBe(230);
+  expect(asked.splice(0)).toEqual([1, 2, 3]);
+  expect(await reading(0, 0)).toEqual([]);
+  // Rows that went meanwhile are waited for no longer.
+  expect((await reading(120, 230)).length).toBe(120);
+  expect(asked.splice(0)).toEqual([1, 1, 2, 3]);
+  await expect(readAll(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

@@ -1,5 +1,6 @@
 import type { StorePart } from '@tvacha/shared-core/resources';
 import { officeFinds } from '../common/finder/finds';
+import { allRoles } from '../common/rights/all-roles';
 import { savedViews, viewPreference, viewRemoval } from '../common/views/saved-views';
 import { bulkResults, bulkRun, bulkRuns, steering } from '../features/bulk-runs/runs';
 import { cannedAnswers, cannedRemoval } from '../features/chats/canned';
@@ -25,7 +26,6 @@ import { copyAsked, lineChecked } from '../features/user-verification/check-line
 import { decideApplicant } from '../features/user-verification/decide-applicant';
 import { manageAccount } from '../features/user-verification/manage-account';
 import { resetFactor } from '../features/user-verification/reset-factor';
-import { staffRoles } from '../features/user-verification/staff-role-field';
 import { adminDashboard } from '../state/admin-dashboard';
 import { allUserData, selectedUserData } from '../state/admin-users';
 
@@ -48,7 +48,7 @@ export const resources: readonly StorePart[] = [
   resetFactor,
   manageAccount,
   accountHistory,
-  staffRoles,
+  allRoles,
   bulkRuns,
   bulkRun,
   bulkResults,

@@ -10,9 +10,9 @@ import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { useT } from '../../common/i18n';
+import { allRoles } from '../../common/rights/all-roles';
 import { boxesOf, heldBy, isBeyond } from '../../common/rights/permission-boxes';
 import type { Proof } from '../../common/use-proof';
-import { officeRoles } from './roles';
 import styles from './user-roles.module.css';
 
 interface DeleteRoleProps {
@@ -23,18 +23,15 @@ interface DeleteRoleProps {
   onCancel: () => void;
 }
 
-/** As many as are offered to choose another one from. */
-const offered = { page: 1, dataPerPage: 100 };
-
 /** Removes a definition; where people have it, another one is to be chosen for them. */
 export function DeleteRole({ open, role, withProof, onDeleted, onCancel }: DeleteRoleProps) {
   const t = useT();
   const mayMove = useMay(grantRole);
   const held = heldBy(useSubject());
   const isUsed = role.users > 0;
-  const others = useResource(officeRoles, open && isUsed ? offered : null);
+  const others = useResource(allRoles, open && isUsed ? undefined : null);
   // Nobody gives what they do not hold.
-  const options = (others.value?.items ?? [])
+  const options = (others.value ?? [])
     .filter(({ _id, permissions }) => _id !== role._id && !isBeyond(boxesOf(permissions), held))
     .map(({ _id, name }) => ({ value: _id, label: name }));
   const form = useForm({

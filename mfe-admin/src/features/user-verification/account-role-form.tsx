@@ -8,13 +8,13 @@ import { Checkbox } from '@tvacha/shared-ui/checkbox';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Select } from '@tvacha/shared-ui/select';
 import { useT } from '../../common/i18n';
+import { allRoles } from '../../common/rights/all-roles';
 import { ChangeList } from '../../common/rights/change-list';
 import { boxesOf, changesBetween, heldBy, opensOffice } from '../../common/rights/permission-boxes';
 import { RoleMatrix } from '../../common/rights/role-matrix';
 import { useProof } from '../../common/use-proof';
 import styles from './account-card.module.css';
 import { EditTools } from './edit-tools';
-import { staffRoles } from './staff-role-field';
 import { boxesHeld, standingOf, takesPermissions, useAccountRole, valuesOf } from './use-account-role';
 
 interface AccountRoleFormProps {
@@ -31,20 +31,20 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
   const { form, isChanged } = useAccountRole(account, { withProof, onSaved: onClose });
   const held = heldBy(useSubject());
   const { role: own } = useSession();
-  const { value: roles } = useResource(staffRoles, useMay(listRoles) ? undefined : null);
+  const { value: roles } = useResource(allRoles, useMay(listRoles) ? undefined : null);
   const { values, change } = form;
   const takes = takesPermissions(values.role);
   const isKnown = values.roleId === account.roleId?._id;
   const definition =
-    roles?.items.find(({ _id }) => _id === values.roleId)?.permissions ?? (isKnown ? account.rolePermissions : null);
+    roles?.find(({ _id }) => _id === values.roleId)?.permissions ?? (isKnown ? account.rolePermissions : null);
 
   const before = boxesHeld(account);
   const after = boxesHeld(standingOf(values, account.type, definition));
   const changes = changesBetween(before, after);
   const isOther = values.role !== account.role;
   const definitions = [
-    ...(account.roleId && !roles?.items.some(({ _id }) => _id === account.roleId?._id) ? [account.roleId] : []),
-    ...(roles?.items ?? []),
+    ...(account.roleId && !roles?.some(({ _id }) => _id === account.roleId?._id) ? [account.roleId] : []),
+    ...(roles ?? []),
   ].map(({ _id, name }) => ({ value: _id, label: name }));
   const kinds = accountRoles.filter((role) => role !== 'admin' || own === 'admin' || account.role === 'admin');
   return (

@@ -1,17 +1,10 @@
 import { listRoles } from '@tvacha/shared-contract/routes/admin/roles';
-import { call } from '@tvacha/shared-core/http';
 import { useMay } from '@tvacha/shared-core/permissions';
-import { createResource, useResource } from '@tvacha/shared-core/resources';
+import { useResource } from '@tvacha/shared-core/resources';
 import { useSession } from '@tvacha/shared-core/session';
 import { Select } from '@tvacha/shared-ui/select';
 import { useT } from '../../common/i18n';
-
-/** The role definitions that a member of staff may be given. */
-export const staffRoles = createResource({
-  name: 'staffRoles',
-  load: (_query: undefined, options) => call(listRoles, { query: { page: 1, dataPerPage: 100 } }, options),
-  age: 0,
-});
+import { allRoles } from '../../common/rights/all-roles';
 
 interface StaffRoleFieldProps {
   value: string;
@@ -25,10 +18,10 @@ export function StaffRoleField({ value, onChange, staff = true }: StaffRoleField
   const t = useT();
   const mayRead = useMay(listRoles);
   const { role } = useSession();
-  const { value: roles } = useResource(staffRoles, mayRead ? undefined : null);
+  const { value: roles } = useResource(allRoles, mayRead ? undefined : null);
   const options = [
     ...(staff && role === 'admin' ? [{ value: 'admin', label: t('applicant.role.admin') }] : []),
-    ...(roles?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+    ...(roles ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
   ];
   return (
     <Select

@@ -17,7 +17,7 @@ import styles from './film.module.css';
 import { useFilmT } from './messages';
 import { Transcript } from './transcript';
 
-interface FilmProps {
+export interface FilmProps {
   contentId: string;
   title: string;
   film: FilmRecord;

@@ -4,7 +4,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { CardList, useCardScreen } from '../../kinds/card-list';
 import { CourseCard } from './course-card';
-import { allOwn, courseList, courses, enrollments } from './courses';
+import { courseList, courses, enrollments } from './courses';
 import { EarnedList } from './earned-list';
 import { GoOn } from './go-on';
 
@@ -16,8 +16,8 @@ export function CoursesPage() {
   const list = useListView(courseList, courses, { keepRows: true });
   const asked = courseList.request(list.address);
   const pages = useRowPages(courses, asked, list);
-  const owned = useResource(enrollments, allOwn);
-  const own = owned.value?.items ?? [];
+  const owned = useResource(enrollments, undefined);
+  const own = owned.value ?? [];
   // Progress that came after its card would move all that is below.
   const waits = !owned.value && owned.status !== 'failed' && list.status !== 'failed';
   const isWhole = list.narrowing.length === 0;

@@ -16,7 +16,7 @@ import {
 } from '@tvacha/shared-contract/routes/learning';
 import { kindPaths } from '@tvacha/shared-contract/vocabulary';
 import { type CallInput, call } from '@tvacha/shared-core/http';
-import { defineList, type Request, sortedBy } from '@tvacha/shared-core/list';
+import { defineList, type Request, readAll, sortedBy } from '@tvacha/shared-core/list';
 import { createMutation } from '@tvacha/shared-core/mutations';
 import { createResource, type Page, type StorePart } from '@tvacha/shared-core/resources';
 import { storedUserId } from '@tvacha/shared-core/session';
@@ -68,10 +68,9 @@ export const lessonDetails = createResource({
 export const enrollments = createResource({
   name: 'list',
   within: 'enrollments',
-  load: (query: { dataPerPage: 100 }, options) => call(listEnrollments, { query }, options),
+  load: (_query: undefined, options) => readAll((query) => call(listEnrollments, { query }, options)),
   age: freshFor,
 });
-export const allOwn = { dataPerPage: 100 } as const;
 
 /** The reader's own enrolment; none where they are not enrolled. */
 export const enrollmentDetails = createResource({
