@@ -69,5 +69,6 @@ export const drawn: Record<PartName, ComponentType> = {
   'share-chart': media.ShareCharts,
   'media-player': media.MediaPlayers,
   gallery: media.Galleries,
+  'zoom-stage': media.ZoomStages,
   'pdf-viewer': media.PdfViewers,
 };

@@ -42,7 +42,7 @@ export const partNames = {
     'confirm',
     'drawer',
   ],
-  media: ['line-chart', 'column-chart', 'share-chart', 'media-player', 'gallery', 'pdf-viewer'],
+  media: ['line-chart', 'column-chart', 'share-chart', 'media-player', 'gallery', 'zoom-stage', 'pdf-viewer'],
 } as const;
 
 export type PartName = (typeof partNames)[keyof typeof partNames][number];

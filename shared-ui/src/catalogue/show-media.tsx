@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { Button } from '../base/button';
 import { ColumnChart } from '../chart/column-chart';
 import { LineChart } from '../chart/line-chart';
 import { ShareChart } from '../chart/share-chart';
 import { Gallery } from '../gallery/gallery';
+import { useZoom, ZoomStage } from '../gallery/zoom-stage';
 import { MediaPlayer } from '../media/media-player';
 import { PdfViewer } from '../pdf/pdf-viewer';
 import css from './catalogue.module.css';
@@ -146,3 +149,23 @@ export function Galleries() {
 const sample = URL.createObjectURL(samplePdf(120));
 
 export const PdfViewers = () => <PdfViewer url={sample} title="Pigment Disorders in Skin of Colour" />;
+
+export function ZoomStages() {
+  const say = useT();
+  const zoom = useZoom();
+  const [turns, setTurns] = useState(0);
+  return (
+    <Section name="One that is turned">
+      <div className={css.half}>
+        <ZoomStage
+          name={say('The edge', 'किनारा')}
+          zoom={zoom}
+          turns={turns}
+          picture={{ src: samplePoster, alt: say('The edge', 'किनारा') }}
+        />
+        <Button onClick={() => zoom.scaleBy(2)}>{say('Larger', 'बड़ा')}</Button>
+        <Button onClick={() => setTurns(turns + 1)}>{say('Turn', 'घुमाएँ')}</Button>
+      </div>
+    </Section>
+  );
+}

@@ -41,7 +41,7 @@ test('[DOC-06] two fingers that part enlarge it by as much, and one then moves i
   touch('pointermove', 1, 90);
   touch('pointerdown', 1, 150);
   touch('pointermove', 1, 160);
-  expect([style('--scale'), style('--x')]).toEqual(['1', '0%']);
+  expect([style('--scale'), style('--x')]).toEqual(['1', '0cqw']);
   touch('pointerdown', 2, 260);
   touch('pointermove', 2, 360);
   expect(style('--scale')).toBe('2');

@@ -1,11 +1,11 @@
 import type { Picture } from '@tvacha/shared-contract';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../base/button';
 import { Select } from '../form/select';
 import styles from './gallery.module.css';
 import { useT } from './messages';
 import { useLostPictures } from './use-lost-pictures';
-import { useZoom, type Zoom } from './use-zoom';
+import { useZoom, ZoomStage } from './zoom-stage';
 
 export interface GalleryProps {
   pictures: readonly Pick<Picture, '_id' | 'url' | 'caption' | 'width' | 'height' | 'thumbnails'>[];
@@ -15,19 +15,13 @@ export interface GalleryProps {
   onExpired: () => void;
 }
 
-type Moved = CSSProperties & Record<'--scale' | '--x' | '--y', string>;
-const styleOf = ({ scale, x, y }: Zoom): Moved => ({
-  '--scale': String(scale),
-  '--x': `${x * 100}%`,
-  '--y': `${y * 100}%`,
-});
-
 /** Pictures in large: enlarged and moved by pointer and keys, and two of them side by side in step. */
 export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryProps) {
   const t = useT();
   const [first, setFirst] = useState(0);
   const [second, setSecond] = useState<number>();
-  const { zoom, scaleBy, reset, handlers, isWhole, isMost } = useZoom();
+  const zoom = useZoom();
+  const { scaleBy, reset, isWhole, isMost } = zoom;
   const nameOf = (at: number) =>
     hideCaptions || !pictures[at]?.caption
       ? t('picture', { number: at + 1 })
@@ -45,15 +39,17 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is a place, whichever picture it holds.
             <figure key={side} className={styles.figure}>
-              {/* biome-ignore lint/a11y/useSemanticElements: a picture that is moved about has no element of its own */}
-              <div
-                className={styles.stage}
-                role="group"
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that zoom and pan.
-                tabIndex={0}
-                aria-label={t('stage', { name: nameOf(at) })}
-                data-zoomed={!isWhole || undefined}
-                {...handlers}
+              <ZoomStage
+                name={nameOf(at)}
+                zoom={zoom}
+                picture={{
+                  src: picture.url,
+                  alt: nameOf(at),
+                  width: picture.width ?? undefined,
+                  height: picture.height ?? undefined,
+                  onLoad: () => lost.came(picture),
+                  onError: () => lost.failed(picture),
+                }}
               >
                 {lost.isLost(picture) ? (
                   <div className={styles.lost} role="alert">
@@ -62,20 +58,8 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
                       {t('tryAgain')}
                     </Button>
                   </div>
-                ) : (
-                  <img
-                    src={picture.url}
-                    alt={nameOf(at)}
-                    width={picture.width ?? undefined}
-                    height={picture.height ?? undefined}
-                    className={styles.large}
-                    style={styleOf(zoom)}
-                    draggable={false}
-                    onLoad={() => lost.came(picture)}
-                    onError={() => lost.failed(picture)}
-                  />
-                )}
-              </div>
+                ) : null}
+              </ZoomStage>
               {sides.length > 1 ? (
                 <Select
                   label={t(side === 0 ? 'left' : 'right')}

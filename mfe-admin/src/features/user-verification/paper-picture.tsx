@@ -1,4 +1,5 @@
 import { Button } from '@tvacha/shared-ui/button';
+import { useZoom, ZoomStage } from '@tvacha/shared-ui/zoom-stage';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './papers.module.css';
@@ -10,7 +11,8 @@ interface PaperPictureProps {
   onFailed: () => void;
 }
 
-const steps = [1, 1.5, 2, 3];
+/** By how much a step enlarges. */
+const step = 1.4;
 
 /** A part of the page over the whole screen, by the browser's own means; Escape leaves it. */
 function useWholeScreen() {
@@ -27,13 +29,12 @@ function useWholeScreen() {
   return { ref, isWhole, toggle: document.fullscreenEnabled ? toggle : undefined };
 }
 
-/** A paper that is a photo: enlarged step by step, and turned, as phones lay pictures on their side. */
+/** A paper that is a photo: enlarged step by step and moved, and turned, as phones lay pictures on their side. */
 export function PaperPicture({ url, title, onOpened, onFailed }: PaperPictureProps) {
   const t = useT();
-  const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
+  const zoom = useZoom();
   const { ref, isWhole, toggle } = useWholeScreen();
-  const zoom = steps[step] ?? 1;
   return (
     <div ref={ref} className={styles.whole}>
       <div className={styles.tools} role="toolbar" aria-label={t('papers.tools')}>
@@ -41,22 +42,17 @@ export function PaperPicture({ url, title, onOpened, onFailed }: PaperPicturePro
           kind="text"
           icon="minus"
           aria-label={t('papers.smaller')}
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
+          disabled={zoom.isWhole}
+          onClick={() => zoom.scaleBy(1 / step)}
         />
         <Button
           kind="text"
           icon="plus"
           aria-label={t('papers.larger')}
-          disabled={step === steps.length - 1}
-          onClick={() => setStep(step + 1)}
+          disabled={zoom.isMost}
+          onClick={() => zoom.scaleBy(step)}
         />
-        <Button
-          kind="text"
-          icon="arrow-clockwise"
-          aria-label={t('papers.turn')}
-          onClick={() => setTurns((turns + 1) % 4)}
-        />
+        <Button kind="text" icon="arrow-clockwise" aria-label={t('papers.turn')} onClick={() => setTurns(turns + 1)} />
         {toggle ? (
           <Button
             kind="text"
@@ -67,17 +63,15 @@ export function PaperPicture({ url, title, onOpened, onFailed }: PaperPicturePro
           />
         ) : null}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged picture scrolls, so the keyboard must reach it */}
-      <section className={styles.stage} tabIndex={0} aria-label={title}>
-        <img
-          className={styles.picture}
-          src={url}
-          alt={title}
-          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%`, rotate: `${turns * 90}deg` }}
-          onLoad={onOpened}
-          onError={onFailed}
+      <div className={styles.stage}>
+        <ZoomStage
+          fill
+          name={title}
+          zoom={zoom}
+          turns={turns}
+          picture={{ src: url, alt: title, onLoad: onOpened, onError: onFailed }}
         />
-      </section>
+      </div>
     </div>
   );
 }

@@ -79,7 +79,7 @@ test('[ADM-03] a picture is enlarged and turned; one that does not load is told,
 
   await user.click(drawer.getByRole('button', { name: 'Larger' }));
   await user.click(drawer.getByRole('button', { name: 'Turn' }));
-  expect(picture).toHaveStyle({ width: '150%', rotate: '90deg' });
+  expect(picture).toHaveStyle({ '--scale': '1.4', '--turn': '90deg' });
 });
 
 /** A browser that can show a part of the page over its whole screen; Jest's page cannot. */
