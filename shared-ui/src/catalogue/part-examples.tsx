@@ -56,6 +56,7 @@ export const drawn: Record<PartName, ComponentType> = {
   'rich-text': pages.RichTexts,
   'toast-list': messages.Toasts,
   notice: messages.Notices,
+  'conflict-notice': messages.ConflictNotices,
   'members-note': messages.MembersNotes,
   'talk-log': messages.TalkLogs,
   states: messages.States,

@@ -33,6 +33,7 @@ export const partNames = {
   messages: [
     'toast-list',
     'notice',
+    'conflict-notice',
     'members-note',
     'talk-log',
     'states',

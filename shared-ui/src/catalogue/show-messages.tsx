@@ -1,6 +1,7 @@
 import { Button } from '../base/button';
 import { Card } from '../base/card';
 import { ToastList } from '../base/toast-list';
+import { ConflictNotice } from '../feedback/conflict-notice';
 import { MembersNote } from '../feedback/members-note';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
@@ -62,6 +63,32 @@ export function TalkLogs() {
               aside: say('Seen', 'देखा गया'),
             },
           ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function ConflictNotices() {
+  const say = useT();
+  return (
+    <Section name="Two versions">
+      <div className={css.half}>
+        <ConflictNotice
+          title={say('Somebody else changed this in the meantime', 'इस बीच किसी और ने इसे बदला')}
+          rows={[
+            {
+              key: 'city',
+              label: say('City', 'शहर'),
+              theirs: say('Kochi', 'कोच्चि'),
+              mine: say('Thrissur', 'त्रिशूर'),
+            },
+          ]}
+          sides={{ theirs: say('Theirs', 'उनका'), mine: say('Yours', 'आपका') }}
+          take={say('Take theirs', 'उनका लें')}
+          keep={say('Keep yours', 'अपना रखें')}
+          onTake={nothing}
+          onKeep={nothing}
         />
       </div>
     </Section>

@@ -41,8 +41,8 @@ test('[ADM-03] of two who change one field, the second sees both, and nothing is
   await changeElsewhere({ first_name: 'Revathi' });
   await type(/^First name/, 'Leela');
   await press('Save', form);
-  expect(await within(form).findByText('Theirs: Revathi')).toBeVisible();
-  expect(within(form).getByText('Yours: Leela')).toBeVisible();
+  expect(await within(form).findByText('Revathi', { selector: 'dd' })).toBeVisible();
+  expect(within(form).getByText('Leela', { selector: 'dd' })).toBeVisible();
   expect((await record()).first_name).toBe('Revathi');
   await press('Keep yours', form);
   await press('Save', form);

@@ -1,6 +1,6 @@
 import type { Account } from '@tvacha/shared-contract';
-import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
+import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
@@ -17,25 +17,20 @@ function Clash({ state: { clashes, form, keepMine, takeTheirs } }: { state: Form
   const fields = Object.entries(clashes) as [AccountField, string][];
   if (fields.length === 0) return null;
   return (
-    <Notice tone="warning" live title={t('edit.clash')}>
-      <dl className={styles.other}>
-        {fields.map(([field, theirs]) => (
-          <div key={field}>
-            <dt>{t(`edit.field.${field}`)}</dt>
-            <dd>{t('edit.theirs', { text: theirs || t('users.none') })}</dd>
-            <dd>{t('edit.mine', { text: form.values[field] || t('users.none') })}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.tools}>
-        <Button size="sm" onClick={takeTheirs}>
-          {t('edit.take')}
-        </Button>
-        <Button size="sm" onClick={keepMine}>
-          {t('edit.keep')}
-        </Button>
-      </div>
-    </Notice>
+    <ConflictNotice
+      title={t('edit.clash')}
+      rows={fields.map(([field, theirs]) => ({
+        key: field,
+        label: t(`edit.field.${field}`),
+        theirs: theirs || t('users.none'),
+        mine: form.values[field] || t('users.none'),
+      }))}
+      sides={{ theirs: t('edit.theirs'), mine: t('edit.mine') }}
+      take={t('edit.take')}
+      keep={t('edit.keep')}
+      onTake={takeTheirs}
+      onKeep={keepMine}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 import type { ContributionDetail, Picture } from '@tvacha/shared-contract';
 import type { BodySite, SkinTone } from '@tvacha/shared-contract/vocabulary';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
-import { Button } from '@tvacha/shared-ui/button';
-import { Notice } from '@tvacha/shared-ui/notice';
+import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
 import { arrangementOf } from './arrange-pictures';
 import { type DraftValues, none, valuesOf } from './draft-values';
-import styles from './form.module.css';
 import { useT } from './messages';
 
 const fields = [
@@ -83,28 +81,19 @@ export function OtherDraft({ other, values, pictures, onChoose }: OtherDraftProp
       : [{ field: 'pictures' as const, there: sayPictures(other.pictures), here: sayPictures(pictures) }]),
   ];
   return (
-    <Notice tone="warning" live title={t('contributions.other.title')}>
-      <dl className={styles.other}>
-        {rows.map(({ field, there, here }) => (
-          <div key={field}>
-            <dt>{t(`contributions.field.${field}`)}</dt>
-            <dd>
-              <b>{t('contributions.other.there')}</b> {there}
-            </dd>
-            <dd>
-              <b>{t('contributions.other.here')}</b> {here}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.moves}>
-        <Button size="sm" onClick={() => onChoose(true)}>
-          {t('contributions.other.take')}
-        </Button>
-        <Button size="sm" onClick={() => onChoose(false)}>
-          {t('contributions.other.keep')}
-        </Button>
-      </div>
-    </Notice>
+    <ConflictNotice
+      title={t('contributions.other.title')}
+      rows={rows.map(({ field, there, here }) => ({
+        key: field,
+        label: t(`contributions.field.${field}`),
+        theirs: there,
+        mine: here,
+      }))}
+      sides={{ theirs: t('contributions.other.there'), mine: t('contributions.other.here') }}
+      take={t('contributions.other.take')}
+      keep={t('contributions.other.keep')}
+      onTake={() => onChoose(true)}
+      onKeep={() => onChoose(false)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
+import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
-import { Notice } from '@tvacha/shared-ui/notice';
 import type { ReactNode } from 'react';
 import { useT } from './messages';
 import styles from './profile.module.css';
@@ -22,24 +22,18 @@ function Clash({ state: { clashes, keepMine, takeTheirs } }: { state: SectionSta
   const fields = Object.entries(clashes) as [ProfileField, string][];
   if (fields.length === 0) return null;
   return (
-    <Notice tone="warning" live title={t('profile.other.title')}>
-      <dl className={styles.other}>
-        {fields.map(([field, text]) => (
-          <div key={field}>
-            <dt>{t(`profile.field.${field}`)}</dt>
-            <dd>{wordsOf(field, text) || t('profile.other.empty')}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.tools}>
-        <Button size="sm" onClick={takeTheirs}>
-          {t('profile.other.take')}
-        </Button>
-        <Button size="sm" onClick={keepMine}>
-          {t('profile.other.keep')}
-        </Button>
-      </div>
-    </Notice>
+    <ConflictNotice
+      title={t('profile.other.title')}
+      rows={fields.map(([field, text]) => ({
+        key: field,
+        label: t(`profile.field.${field}`),
+        theirs: wordsOf(field, text) || t('profile.other.empty'),
+      }))}
+      take={t('profile.other.take')}
+      keep={t('profile.other.keep')}
+      onTake={takeTheirs}
+      onKeep={keepMine}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
-import { Button } from '@tvacha/shared-ui/button';
-import { Notice } from '@tvacha/shared-ui/notice';
+import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { useT } from '../../common/i18n';
 import forms from './form.module.css';
-import styles from './questions.module.css';
 
 interface OtherVersionProps {
   title?: string;
@@ -16,19 +14,17 @@ interface OtherVersionProps {
 export function OtherVersion({ title, text, onTake, onKeep }: OtherVersionProps) {
   const t = useT();
   return (
-    <Notice tone="warning" live title={t('questions.other.title')}>
+    <ConflictNotice
+      title={t('questions.other.title')}
+      take={t('questions.other.take')}
+      keep={t('questions.other.keep')}
+      onTake={onTake}
+      onKeep={onKeep}
+    >
       <div className={forms.other}>
         {title ? <strong>{title}</strong> : null}
         <RichText text={text} />
       </div>
-      <div className={styles.tools}>
-        <Button size="sm" onClick={onTake}>
-          {t('questions.other.take')}
-        </Button>
-        <Button size="sm" onClick={onKeep}>
-          {t('questions.other.keep')}
-        </Button>
-      </div>
-    </Notice>
+    </ConflictNotice>
   );
 }
