@@ -100,6 +100,7 @@ const firstVisits = remotes.flatMap((row): Place[] => {
 const readNow = (page: Page) => page.getByRole('link', { name: 'Read now' }).click();
 const read = { from: '/doctor/ebook', to: '/doctor/dashboard', who: doctor, act: readNow, says: part };
 const viewer = '@tvacha/shared-ui/pdf-viewer';
+const player = '@tvacha/shared-ui/media-player';
 const keeping = '@tvacha/shared-core/annotations';
 const notes = '@tvacha/shared-ui/pdf-notes';
 /** Who has written, and the book. */
@@ -110,6 +111,9 @@ const openRecording = (page: Page) =>
 const over = '/doctor/webinars?when=past';
 const recording = { from: '/doctor/ebook', to: over, who: doctor, act: openRecording, says: part };
 
+const openFilm = (page: Page) => page.getByRole('link', { name: 'Taking a KOH that answers' }).click();
+const film = { from: '/doctor/ebook', to: '/doctor/proguidevideos', who: doctor, act: openFilm, says: part };
+
 const openTalk = (page: Page) =>
   page.getByRole('list', { name: 'Webinars' }).getByRole('article').first().getByRole('link').click();
 
@@ -119,6 +123,7 @@ const remoteParts: Place[] = [
   { ...read, what: keeping, files: shellFiles.shares[keeping] ?? [] },
   { what: notes, from: '/doctor/ebook', to: written, who: writer, files: shellFiles.shares[notes] ?? [] },
   { ...recording, what: 'media-player', files: filesNamed('media-player') },
+  { ...film, what: player, files: shellFiles.shares[player] ?? [] },
   {
     what: 'discussion',
     from: '/doctor/library',

@@ -89,7 +89,17 @@ export async function startPortal(
   };
 }
 
-async function run(env: Record<string, string>): Promise<Omit<Portal, 'dataDir'>> {
+/** Another process may take the port between its being found free and being listened on: then another is tried. */
+async function run(env: Record<string, string>, tries = 3): Promise<Omit<Portal, 'dataDir'>> {
+  try {
+    return await begin(env);
+  } catch (error) {
+    if (tries === 1 || env.PORT || !/Port \d+ is taken/.test(String(error))) throw error;
+    return run(env, tries - 1);
+  }
+}
+
+async function begin(env: Record<string, string>): Promise<Omit<Portal, 'dataDir'>> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { child, output } = launch({ PORT: String(port), ...env });

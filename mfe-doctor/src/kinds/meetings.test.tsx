@@ -89,7 +89,7 @@ test('[DOC-01] an event that is asked for as another kind of event leads to its 
   await openPage(`/events/archives/${id}?at=12`);
   expect(await screen.findByRole('link', { name: 'All expert lectures' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(`${location.pathname}${location.search}`).toBe(`/events/expertlectures/${id}?at=12`);
+  await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(`/events/expertlectures/${id}?at=12`));
 });
 
 const [webinars, , journalClubs] = kinds as [Case, Case, Case];

@@ -59,7 +59,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const [spoken, setSpoken] = useState<string>();
   const online = useOnline();
   const standing = useRef<Standing>(undefined);
-  const { url, renewing, again } = useLink(media, { src, link, standing });
+  const { renewing, again } = useLink(media, { src, link, standing });
   const { startAt, onProgress } = props;
   const state = useMedia(media, { standing, ...(startAt && { startAt }), ...(onProgress && { onProgress }) });
   useCues(media, captions);
@@ -118,7 +118,6 @@ export function MediaPlayer(props: MediaPlayerProps) {
   };
 
   const shared = {
-    src: url,
     preload: 'metadata',
     onEnded,
     onTimeUpdate: () => {

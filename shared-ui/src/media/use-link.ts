@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** The address of a film, and when it ends. */
 export interface MediaLink {
@@ -38,8 +38,8 @@ interface Options {
 }
 
 /**
- * The address that is played now. A film that is not here whole gets a new link before its own ends; one that breaks off
- * gets one at once, and once the line is back. It goes on at the same second.
+ * Gives a film the address that is played now. One that is not here whole gets a new link before its own ends; one that
+ * breaks off gets one at once, and once the line is back. It goes on at the same second.
  * @returns whether it is about to go on; `again` is for whoever does not want to wait
  */
 export function useLink(ref: RefObject<HTMLMediaElement | null>, { src, link, standing }: Options) {
@@ -82,6 +82,8 @@ export function useLink(ref: RefObject<HTMLMediaElement | null>, { src, link, st
     if (media.error || (!media.paused && media.readyState < media.HAVE_FUTURE_DATA)) void again();
   });
 
+  // Not while it is drawn: an element of a drawing that React begins anew is dropped, and would be fetched all the same.
+  useLayoutEffect(() => ref.current?.setAttribute('src', current.url), [ref, current.url]);
   useEffect(() => {
     const media = ref.current;
     if (!media) return;
@@ -118,5 +120,5 @@ export function useLink(ref: RefObject<HTMLMediaElement | null>, { src, link, st
     return () => clearTimeout(timer);
   }, [ref, current]);
 
-  return { url: current.url, renewing, again: () => void again() };
+  return { renewing, again: () => void again() };
 }
