@@ -83,8 +83,8 @@ test('[ADM-03] of two who edit one record, the second sees both texts and choose
   const form = panel.getByRole('form', { name: 'Edit record' });
   await form.getByLabel('First name').fill('Leela');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Theirs: Revathi')).toBeVisible();
-  await expect(form.getByText('Yours: Leela')).toBeVisible();
+  await expect(form.getByText('Theirs Revathi')).toBeVisible();
+  await expect(form.getByText('Yours Leela')).toBeVisible();
   await form.getByRole('button', { name: 'Take theirs' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('Revathi');
 });

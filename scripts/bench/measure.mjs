@@ -43,6 +43,8 @@ export async function measure(browser, { url, path, visible, session, slow }) {
     };
     requestAnimationFrame(look);
   }, visible);
+  // A slow browser tells a page drawn beneath its pointer of a move, and pages fetch ahead what is pointed at.
+  await context.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');

@@ -1,4 +1,4 @@
-import type { Page } from '../resources';
+import type { Page } from '@tvacha/shared-core/resources';
 
 /**
  * Every row of a list that is needed whole and of which nobody has many, a hundred a call, one call after the other. It
