@@ -12,8 +12,10 @@ test('[ADM-03] [DOC-06] a picture that is turned is whole in its stage, and enla
       .evaluate((picture) => {
         const inner = picture.getBoundingClientRect();
         const outer = (picture.parentElement as HTMLElement).getBoundingClientRect();
-        const inside = Math.abs(inner.x + inner.width / 2 - outer.x - outer.width / 2);
-        return [inner.width / outer.width, inner.height / outer.height, inside].map((part) => Number(part.toFixed(1)));
+        const fromMiddle = Math.abs(inner.x + inner.width / 2 - outer.x - outer.width / 2);
+        return [inner.width / outer.width, inner.height / outer.height, fromMiddle].map((part) =>
+          Number(part.toFixed(1)),
+        );
       });
   await expect.poll(size).toEqual([1, 1, 0]);
   await page.getByRole('button', { name: 'Turn' }).click();

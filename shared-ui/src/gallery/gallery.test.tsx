@@ -51,6 +51,18 @@ test('[DOC-06] two fingers that part enlarge it by as much, and one then moves i
   expect(Number.parseFloat(style('--x') ?? '')).toBeCloseTo(before - 10);
 });
 
+test('[DOC-06] keys enlarge it, move it each in its own direction, and bring it back', () => {
+  renderPart(<Gallery pictures={[picture]} onExpired={() => undefined} />);
+  const stage = screen.getByRole('group', { name: /^Picture 1/ });
+  const style = () => ['--scale', '--x', '--y'].map((name) => shown()?.style.getPropertyValue(name));
+  for (const key of ['+', 'ArrowDown']) fireEvent.keyDown(stage, { key });
+  expect(style()).toEqual(['1.4', '0cqw', '-10cqh']);
+  for (const key of ['ArrowUp', 'ArrowRight']) fireEvent.keyDown(stage, { key });
+  expect(style()).toEqual(['1.4', '-10cqw', '0cqh']);
+  fireEvent.keyDown(stage, { key: '0' });
+  expect(style()).toEqual(['1', '0cqw', '0cqh']);
+});
+
 test('[DOC-06] where one picture is lost the others are shown', () => {
   const other = { ...picture, _id: 'b', url: '/b', caption: 'Web' };
   renderPart(<Gallery pictures={[picture, other]} onExpired={() => undefined} />);

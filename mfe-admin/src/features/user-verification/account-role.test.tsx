@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer } from '@tvacha/mock-api/jest';
+import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
+import { listRoles } from '@tvacha/shared-contract/routes/admin/roles';
 import { grantRole, updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { refreshUser } from '@tvacha/shared-core/session';
 import { accountNow, callAs, pretend } from '../../common/test-office';
@@ -41,6 +42,15 @@ test('[ADM-03] [PERM-01] another role is given, with what it gives and takes sai
   const now = await accountNow(openId());
   expect([now.role, now.roleId?.name, now.permissions]).toEqual(['subAdmin', 'Chat desk', null]);
   expect(await within(drawer).findByText('By the role Chat desk.')).toBeVisible();
+});
+
+test('[ADM-03] [PERM-01] of more than a hundred role definitions each can be given', async () => {
+  altered(listRoles, () => ({ total: 101 }));
+  const requests = watchRequests();
+  await openForm();
+  const pages = () =>
+    requests.filter(({ pathname }) => pathname === listRoles.path).map(({ searchParams }) => searchParams.get('page'));
+  await waitFor(() => expect(pages()).toEqual(['1', '2']));
 });
 
 test('[ADM-03] [PERM-01] permissions of their own begin as the role’s, and one is given more', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { listCourses, showCourse } from '@tvacha/shared-contract/routes/contents';
-import { createEnrollment } from '@tvacha/shared-contract/routes/learning';
+import { createEnrollment, listEnrollments } from '@tvacha/shared-contract/routes/learning';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../../common/test-page';
 
@@ -37,6 +37,17 @@ test('[DOC-05] a card tells level, teacher, length and one’s own progress; wha
   expect(earned).toHaveTextContent('Leprosy for general practice');
   const goOn = within(screen.getByRole('region', { name: /Dermoscopy|Safe prescribing/ }));
   expect(goOn.getByRole('link').getAttribute('href')).toMatch(/\/lessons\/[0-9a-f-]{36}$/);
+});
+
+test('[DOC-05] of more than a hundred own courses each is known', async () => {
+  altered(listEnrollments, () => ({ total: 101 }));
+  const requests = watchRequests();
+  await openPage('/doctor/courses');
+  const pages = () =>
+    requests
+      .filter(({ pathname }) => pathname === listEnrollments.path)
+      .map(({ searchParams }) => searchParams.get('page'));
+  await waitFor(() => expect(pages()).toEqual(['1', '2']));
 });
 
 test('[DOC-05] the server narrows by level, and the address keeps the choice', async () => {
