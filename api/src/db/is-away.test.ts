@@ -16,7 +16,7 @@ test.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
-  'Query read timeout',
+  'Connection terminated: silent for 20000 ms',
 ])('[SEC-42] “%s” is a database that is away, though it has no code', (message) => {
   expect(isAway(wrapped(new Error(message)))).toBe(true);
 });

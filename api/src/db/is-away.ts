@@ -18,7 +18,7 @@ const postgres = /^(?:08...|53...|57P0[1235]|57014|55P03|40001|40P01|25P03)$/;
 
 /** What the driver says without any code. */
 const said =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after|PGlite is clos)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|PGlite is clos)/;
 
 /** Whether an error, or what caused it, says that the database is away for now and another try makes sense. */
 export function isAway(error: unknown): boolean {

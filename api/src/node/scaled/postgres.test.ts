@@ -25,6 +25,16 @@ test('[SEC-42] statements of a call are given up in time, those of a migration a
   expect(await data.exclusively((patient) => ask(patient, "current_setting('statement_timeout')"))).toBe('0');
 });
 
+test('[SEC-42] a connection whose answer stays away is a database that is away, and the next call works', async () => {
+  const impatient = openPostgres({ connectionString, connections: 1, silence: 100, onError });
+  try {
+    expect(await ask(impatient.db, 'pg_sleep(10)').then(() => false, isAway)).toBe(true);
+    expect(await ask(impatient.db, '1')).toBe('1');
+  } finally {
+    await impatient.close();
+  }
+});
+
 test('[API-02] of many who want the database to themselves each has it alone', async () => {
   let inside = 0;
   const most: number[] = [];

@@ -1,5 +1,7 @@
 import type { OfficeChat } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { prepared } from '../../../db/prepared';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
 import { audit } from '../../audit';
 import { changesOf } from '../../audit-changes';
@@ -19,16 +21,19 @@ const unread = sql<number>`(select count(*) from ${chatMessages} where ${and(
   isNull(chatMessages.readAt),
 )})`.mapWith(Number);
 
-/** Talks with their member, who of the team has them, and what was said last. */
-function selectChats(ctx: Ctx) {
-  const last = ctx.db
+/** Talks with their member, who of the team has them, and what was said last; in no order. */
+const chatsById = ({ db }: Ctx, ids: string[]) =>
+  prepared(db, 'office_chats', (name) => selectChats(db).prepare(name)).execute({ ids });
+
+function selectChats(db: Db) {
+  const last = db
     .select({ text: chatMessages.text, fromStaff: chatMessages.fromStaff })
     .from(chatMessages)
     .where(and(eq(chatMessages.threadId, chatThreads.id), eq(chatMessages.isNote, false)))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(1)
     .as('last');
-  return ctx.db
+  return db
     .select({
       thread: chatThreads,
       user: { ...memberColumns, role: users.role },
@@ -40,10 +45,10 @@ function selectChats(ctx: Ctx) {
     .innerJoin(users, eq(users.id, chatThreads.userId))
     .leftJoin(actor, isActor(chatThreads.assignedTo))
     .leftJoinLateral(last, sql`true`)
-    .$dynamic();
+    .where(sql`${chatThreads.id} = any(${sql.placeholder('ids')})`);
 }
 
-type Row = Awaited<ReturnType<typeof selectChats>>[number];
+type Row = Awaited<ReturnType<typeof chatsById>>[number];
 const presentChat = ({ thread, user, assigned, unread, last }: Row): OfficeChat => ({
   _id: thread.id,
   user: { _id: user.id, name: nameOf(user), role: user.role },
@@ -56,7 +61,7 @@ const presentChat = ({ thread, user, assigned, unread, last }: Row): OfficeChat 
 });
 
 export const findChat = async (ctx: Ctx, id: string): Promise<OfficeChat> =>
-  presentChat(one(await selectChats(ctx).where(eq(chatThreads.id, id))));
+  presentChat(one(await chatsById(ctx, [id])));
 
 type Query = VerbInput<'admin.chats.list'>['query'];
 
@@ -97,23 +102,19 @@ export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query 
     onlyThose(ctx, query.only),
     found(ctx, query.search),
   );
-  const order = orders[query.sort];
-  const ids = ctx.db
-    .select({ id: chatThreads.id })
-    .from(chatThreads)
-    .where(where)
-    .orderBy(...order);
-  // Members and what was said last are joined to the page alone, not to each talk that is put in order.
-  const page = (limit: number, offset: number) =>
-    selectChats(ctx)
-      .where(inArray(chatThreads.id, ids.limit(limit).offset(offset)))
-      .orderBy(...order);
-  const result = await paged(query, {
-    rows: page,
+  const { items, ...page } = await paged(query, {
+    rows: ctx.db
+      .select({ id: chatThreads.id })
+      .from(chatThreads)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: () => ctx.db.$count(chatThreads, where),
-    present: presentChat,
+    present: ({ id }) => id,
   });
-  return { code: 'SUCCESS', result };
+  // Members and what was said last are joined to the page alone, not to each talk that is put in order.
+  const chats = new Map((await chatsById(ctx, items)).map((row) => [row.thread.id, presentChat(row)]));
+  // One may have gone since it was chosen.
+  return { code: 'SUCCESS', result: { ...page, items: items.flatMap((id) => chats.get(id) ?? []) } };
 };
 
 type Thread = typeof chatThreads.$inferSelect;

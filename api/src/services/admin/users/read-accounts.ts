@@ -13,28 +13,30 @@ export type ExportWanted = VerbInput<'admin.users.export'>['body'];
 const batch = 1000;
 /** Queries under way at once, so that the database works while a part is on its way. */
 const ahead = 3;
-/** Letters of an id and the comma behind it. */
-const idLength = 37;
+/** Bytes of an id. */
+const idLength = 16;
 
-/** The ids of all that are wanted, in their order, with commas between: four megabytes for a hundred thousand. */
-async function chosenIds({ db }: Pick<Ctx, 'db'>, body: ExportWanted): Promise<string> {
+/** The ids of all that are wanted, in their order, one after the other: 1.6 MB for a hundred thousand. */
+async function chosenIds({ db }: Pick<Ctx, 'db'>, body: ExportWanted): Promise<Uint8Array> {
   const chosen = db
     .select({ id: users.id })
     .from(users)
     .where(wanted(body))
     .orderBy(...orders[body.sort])
     .as('chosen');
-  const [row] = await db.select({ ids: sql<string | null>`string_agg(${chosen.id}::text, ',')` }).from(chosen);
-  return row?.ids ?? '';
+  const [row] = await db.select({ ids: sql<Uint8Array | null>`string_agg(uuid_send(${chosen.id}), '')` }).from(chosen);
+  return row?.ids ?? new Uint8Array();
 }
 
 /** Some accounts in the order of their ids, as a text; those erased meanwhile are left out. */
-async function readSome({ db }: Pick<Ctx, 'db'>, ids: string, columns: readonly AccountColumn[]) {
+async function readSome({ db }: Pick<Ctx, 'db'>, ids: Uint8Array, columns: readonly AccountColumn[]) {
   const [row] = await db
     .select({ rows: count(), text: rowsAsCsv(columns, sql`chosen.place`) })
-    // An array of ids would be parsed twice, once by the planner.
-    .from(sql`string_to_table(${ids}, ',') with ordinality as chosen(id, place)`)
-    .innerJoin(users, sql`${users.id} = chosen.id::uuid`)
+    .from(sql`generate_series(0, ${ids.length / idLength - 1}::int) as chosen(place)`)
+    .innerJoin(
+      users,
+      sql`${users.id} = encode(substr(${ids}::bytea, chosen.place * ${idLength}::int + 1, ${idLength}::int), 'hex')::uuid`,
+    )
     .where(isNull(users.erasedAt));
   return { rows: row?.rows ?? 0, text: row?.text ?? null };
 }
@@ -55,7 +57,7 @@ export async function* readAccounts(
   let from = 0;
   function readNext(): void {
     if (from >= ids.length) return;
-    const part = readSome(ctx, ids.slice(from, from + step - 1), columns);
+    const part = readSome(ctx, ids.subarray(from, from + step), columns);
     // Where reading ends before it is awaited, nobody hears that it failed.
     part.catch(() => undefined);
     parts.push(part);
