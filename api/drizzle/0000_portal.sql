@@ -881,6 +881,7 @@ CREATE UNIQUE INDEX "canned_answers_name" ON "canned_answers" USING btree (lower
 CREATE INDEX "chat_files_file" ON "chat_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_unseen" ON "chat_messages" USING btree ("thread_id","created_at") WHERE (not "chat_messages"."from_staff" and "chat_messages"."read_at" is null);--> statement-breakpoint
 CREATE INDEX "chat_messages_search" ON "chat_messages" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "chat_threads_waiting" ON "chat_threads" USING btree ("waiting_since","id");--> statement-breakpoint
 CREATE INDEX "chat_threads_newest" ON "chat_threads" USING btree ("last_at","id");--> statement-breakpoint

@@ -14,7 +14,7 @@ import { scansOf } from './scans';
 import { embeddedTarget, postgresTarget } from './target';
 
 /** Calls of each list a round: of fewer than twenty the 95th percentile would be the one slowest. */
-const callsARound = 8;
+const callsARound = 20;
 
 export interface OfficeOptions {
   databaseUrl: string;

@@ -178,6 +178,7 @@ export const migrations: { tag: string; statements: string[] }[] = [
       "CREATE INDEX \"chat_files_file\" ON \"chat_files\" USING btree (\"file_id\");",
       "CREATE INDEX \"chat_messages_thread\" ON \"chat_messages\" USING btree (\"thread_id\",\"created_at\",\"id\");",
       "CREATE INDEX \"chat_messages_sender\" ON \"chat_messages\" USING btree (\"sender_id\");",
+      "CREATE INDEX \"chat_messages_unseen\" ON \"chat_messages\" USING btree (\"thread_id\",\"created_at\") WHERE (not \"chat_messages\".\"from_staff\" and \"chat_messages\".\"read_at\" is null);",
       "CREATE INDEX \"chat_messages_search\" ON \"chat_messages\" USING gin (\"text\" gin_trgm_ops);",
       "CREATE INDEX \"chat_threads_waiting\" ON \"chat_threads\" USING btree (\"waiting_since\",\"id\");",
       "CREATE INDEX \"chat_threads_newest\" ON \"chat_threads\" USING btree (\"last_at\",\"id\");",

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns';
 import { files } from './files';
@@ -27,6 +27,10 @@ export const chatThreads = pgTable(
   ],
 );
 
+/** What a member has said and nobody of the team has seen. */
+export const isUnseen = ({ fromStaff, readAt }: Record<'fromStaff' | 'readAt', SQLWrapper>) =>
+  sql`(not ${fromStaff} and ${readAt} is null)`;
+
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -46,6 +50,7 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_thread').on(table.threadId, table.createdAt, table.id),
     index('chat_messages_sender').on(table.senderId),
+    index('chat_messages_unseen').on(table.threadId, table.createdAt).where(isUnseen(table)),
     index('chat_messages_search').using('gin', table.text.op('gin_trgm_ops')),
   ],
 );

@@ -13,7 +13,7 @@ import type { Db } from '../../db/db';
 import { prepared, unplanned } from '../../db/prepared';
 import { authors, contents, publishers, specialities } from '../../db/schema';
 import type { Ctx } from '../ctx';
-import { paged } from '../paged';
+import { byId, paged } from '../paged';
 import type { Answer, Verb } from '../verb';
 import { filmsOf } from './films';
 import { type ContentFilters, filterContents } from './filter-contents';
@@ -84,7 +84,6 @@ function narrowedReads({ db, where, order }: Reading) {
       .where(narrowed)
       .orderBy(...order()),
     total: () => db.$count(contents, narrowed),
-    present: ({ id }: { id: string }) => id,
   };
 }
 
@@ -117,10 +116,10 @@ export async function listContents<Name extends keyof ListedRow, Item>(
     order: () => orderOf(type, query.sort),
   };
   if (isWhole(query)) return paged(query, { ...wholeReads(reading, `whole_${type}_${query.sort}`), present });
-  const { items, ...page } = await paged(query, narrowedReads(reading));
-  const rows = new Map((await rowsById(reading, items)).map((row) => [row.id, row]));
-  // One may have gone since it was chosen.
-  return { items: items.flatMap((id) => rows.get(id) ?? []).map(present), ...page };
+  return paged(query, {
+    ...narrowedReads(reading),
+    present: byId(async (ids) => new Map((await rowsById(reading, ids)).map((row) => [row.id, present(row)]))),
+  });
 }
 
 type ListId = `${ContentKind}.list`;

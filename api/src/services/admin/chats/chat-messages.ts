@@ -1,6 +1,7 @@
 import type { OfficeChatMessage } from '@tvacha/shared-contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { chatMessages, chatThreads } from '../../../db/schema';
+import { isUnseen } from '../../../db/schema/chats';
 import { audit } from '../../audit';
 import { acceptChatFiles, attachChatFiles, withFiles } from '../../chats/chat-files';
 import { notifyChat } from '../../chats/notify-chat';
@@ -56,7 +57,7 @@ async function markSeen(tx: Ctx, threadId: string): Promise<number> {
   const seen = await tx.db
     .update(chatMessages)
     .set({ readAt: tx.clock.now() })
-    .where(and(eq(chatMessages.threadId, threadId), eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt)))
+    .where(and(eq(chatMessages.threadId, threadId), isUnseen(chatMessages)))
     .returning({ id: chatMessages.id });
   return seen.length;
 }

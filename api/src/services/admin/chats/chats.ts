@@ -1,31 +1,28 @@
 import type { OfficeChat } from '@tvacha/shared-contract';
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { prepared } from '../../../db/prepared';
+import { prepared, unplanned } from '../../../db/prepared';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
+import { isUnseen } from '../../../db/schema/chats';
 import { audit } from '../../audit';
 import { changesOf } from '../../audit-changes';
 import { chatStaff, notifyChat } from '../../chats/notify-chat';
 import { type Ctx, inTransaction } from '../../ctx';
-import { paged } from '../../paged';
+import { byId, paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import type { Verb, VerbInput } from '../../verb';
 import { actor, actorColumns, isActor, memberColumns, nameIn, nameOf, presentPerson } from '../common/person';
 
-/** Messages of the member that nobody of the team has seen. */
-const unread = sql<number>`(select count(*) from ${chatMessages} where ${and(
-  eq(chatMessages.threadId, chatThreads.id),
-  eq(chatMessages.fromStaff, false),
-  isNull(chatMessages.readAt),
-)})`.mapWith(Number);
+const unseen = isUnseen(chatMessages);
+const unread = sql<number>`(select count(*) from ${chatMessages}
+  where ${chatMessages.threadId} = ${chatThreads.id} and ${unseen})`.mapWith(Number);
+/** All that is unseen is read once for it, and not once for each talk. */
+const isUnread = sql`${chatThreads.id} in (select ${chatMessages.threadId} from ${chatMessages} where ${unseen})`;
 
-/** Talks with their member, who of the team has them, and what was said last; in no order. */
-const chatsById = ({ db }: Ctx, ids: string[]) =>
-  prepared(db, 'office_chats', (name) => selectChats(db).prepare(name)).execute({ ids });
-
-function selectChats(db: Db) {
+/** Talks with their member, who of the team has them, and what was said last. */
+function selectChats(db: Db, ids: SQL, total: SQL<number> = sql`0`) {
   const last = db
     .select({ text: chatMessages.text, fromStaff: chatMessages.fromStaff })
     .from(chatMessages)
@@ -40,13 +37,19 @@ function selectChats(db: Db) {
       assigned: actorColumns,
       unread,
       last: { text: last.text, fromStaff: last.fromStaff },
+      total: total.mapWith(Number),
     })
     .from(chatThreads)
     .innerJoin(users, eq(users.id, chatThreads.userId))
     .leftJoin(actor, isActor(chatThreads.assignedTo))
     .leftJoinLateral(last, sql`true`)
-    .where(sql`${chatThreads.id} = any(${sql.placeholder('ids')})`);
+    .where(sql`${chatThreads.id} = any(${ids})`);
 }
+
+const chatsById = ({ db }: Ctx, ids: string[]) =>
+  prepared(db, 'office_chats', (name) => selectChats(db, sql`${sql.placeholder('ids')}`).prepare(name)).execute({
+    ids,
+  });
 
 type Row = Awaited<ReturnType<typeof chatsById>>[number];
 const presentChat = ({ thread, user, assigned, unread, last }: Row): OfficeChat => ({
@@ -67,7 +70,7 @@ type Query = VerbInput<'admin.chats.list'>['query'];
 
 const states = { open: isNull(chatThreads.closedAt), closed: isNotNull(chatThreads.closedAt), all: undefined };
 const newest = [desc(chatThreads.lastAt), asc(chatThreads.id)];
-const orders = { unread: [desc(sql`${unread} > 0`), ...newest], newest };
+const orders = { unread: [desc(isUnread), ...newest], newest };
 
 const assignedTo = ({ caller }: Ctx, assigned: Query['assigned']) => {
   if (assigned === 'anyone') return undefined;
@@ -80,7 +83,7 @@ const assignedTo = ({ caller }: Ctx, assigned: Query['assigned']) => {
 const patience = 3_600_000;
 
 const onlyThose = ({ clock }: Ctx, only: Query['only']) => {
-  if (only === 'unread') return sql`${unread} > 0`;
+  if (only === 'unread') return isUnread;
   return only && lt(chatThreads.waitingSince, new Date(clock.now().getTime() - patience));
 };
 
@@ -94,28 +97,49 @@ const wasSaid = (ctx: Ctx, search: string) => {
 const found = (ctx: Ctx, search: string | undefined) =>
   search ? or(matching(search, [nameIn(chatThreads.userId)]), wasSaid(ctx, search)) : undefined;
 
-/** Talks with members, those that wait for an answer first. */
-export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => {
-  const where = and(
-    states[query.state],
-    assignedTo(ctx, query.assigned),
-    onlyThose(ctx, query.only),
-    found(ctx, query.search),
-  );
-  const { items, ...page } = await paged(query, {
-    rows: ctx.db
-      .select({ id: chatThreads.id })
-      .from(chatThreads)
-      .where(where)
-      .orderBy(...orders[query.sort]),
-    total: () => ctx.db.$count(chatThreads, where),
-    present: ({ id }) => id,
+const narrowedTo = (ctx: Ctx, query: Query) =>
+  and(states[query.state], assignedTo(ctx, query.assigned), onlyThose(ctx, query.only), found(ctx, query.search));
+
+/** Ids of talks in their order; members and what was said last are joined to a page of them alone. */
+const idsOf = (ctx: Ctx, query: Query) =>
+  ctx.db
+    .select({ id: chatThreads.id })
+    .from(chatThreads)
+    .where(narrowedTo(ctx, query))
+    .orderBy(...orders[query.sort]);
+
+/** Whether what is asked holds no value, so that one statement is prepared for all who ask it: the inbox as it opens. */
+const isPlain = ({ search, assigned, only }: Query) => search === undefined && assigned !== 'me' && only !== 'waiting';
+
+/** A page and the number of all in one statement. */
+function plainReads(ctx: Ctx, query: Query) {
+  const { db } = ctx;
+  const name = ['office_chats', query.state, query.assigned, query.only, query.sort].join('_');
+  const statement = prepared(db, name, () => {
+    const ids = idsOf(ctx, query).limit(unplanned('limit')).offset(unplanned('offset'));
+    const total = sql<number>`${db.select({ total: count() }).from(chatThreads).where(narrowedTo(ctx, query))}`;
+    return selectChats(db, sql`array(${ids})`, total)
+      .orderBy(...orders[query.sort])
+      .prepare(name);
   });
-  // Members and what was said last are joined to the page alone, not to each talk that is put in order.
-  const chats = new Map((await chatsById(ctx, items)).map((row) => [row.thread.id, presentChat(row)]));
-  // One may have gone since it was chosen.
-  return { code: 'SUCCESS', result: { ...page, items: items.flatMap((id) => chats.get(id) ?? []) } };
-};
+  return {
+    rows: (limit: number, offset: number) => statement.execute({ limit, offset }),
+    total: ([first]: Row[]) => first?.total ?? db.$count(chatThreads, narrowedTo(ctx, query)),
+    present: presentChat,
+  };
+}
+
+const otherReads = (ctx: Ctx, query: Query) => ({
+  rows: idsOf(ctx, query),
+  total: () => ctx.db.$count(chatThreads, narrowedTo(ctx, query)),
+  present: byId(async (ids) => new Map((await chatsById(ctx, ids)).map((row) => [row.thread.id, presentChat(row)]))),
+});
+
+/** Talks with members, those that wait for an answer first. */
+export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => ({
+  code: 'SUCCESS',
+  result: isPlain(query) ? await paged(query, plainReads(ctx, query)) : await paged(query, otherReads(ctx, query)),
+});
 
 type Thread = typeof chatThreads.$inferSelect;
 interface Change {

@@ -11,6 +11,7 @@ import {
   questions,
   users,
 } from '../../../db/schema';
+import { isUnseen } from '../../../db/schema/chats';
 import type { Ctx } from '../../ctx';
 import { isApplicant } from '../users/which-users';
 
@@ -41,7 +42,6 @@ function unanswered(ctx: Ctx) {
 }
 /** One post may be reported by many. */
 const reported = sql`coalesce(${postReports.questionId}, ${postReports.answerId})`;
-const unread = and(eq(chatMessages.fromStaff, false), isNull(chatMessages.readAt));
 
 /** What waits for somebody of the team, each counted by itself. */
 export const queues = {
@@ -51,7 +51,8 @@ export const queues = {
     countRows(ctx, contributions, contributions.updatedAt, eq(contributions.status, 'pending')),
   questions: (ctx: Ctx) => countRows(ctx, questions, questions.createdAt, unanswered(ctx)),
   reports: (ctx: Ctx) => countRows(ctx, postReports, postReports.createdAt, isNull(postReports.closedAt), reported),
-  chats: (ctx: Ctx) => countRows(ctx, chatMessages, chatMessages.createdAt, unread, chatMessages.threadId),
+  chats: (ctx: Ctx) =>
+    countRows(ctx, chatMessages, chatMessages.createdAt, isUnseen(chatMessages), chatMessages.threadId),
   invalidCodes: (ctx: Ctx) => countRows(ctx, invalidCodes, invalidCodes.firstAt, isNull(invalidCodes.resolvedAt)),
   messages: (ctx: Ctx) => countRows(ctx, contactMessages, contactMessages.createdAt, isNull(contactMessages.handledAt)),
 };
