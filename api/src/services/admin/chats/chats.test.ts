@@ -38,6 +38,8 @@ test('[ADM-04] talks with unread messages come first, and are found by name and 
     ],
   });
   expect((await get('chats?dataPerPage=1&page=2')).result).toMatchObject({ total: 2, items: [{ _id: read.id }] });
+  expect((await get('chats?page=3')).result).toMatchObject({ total: 2, items: [] });
+  expect((await get('chats?only=unread')).result).toMatchObject({ total: 1, items: [{ _id: waiting.id }] });
   expect((await get('chats?search=ishita')).result).toMatchObject({ total: 1, items: [{ _id: waiting.id }] });
   expect((await get('chats?search=laser')).result).toMatchObject({ total: 1, items: [{ _id: read.id }] });
   expect((await get('chats?assigned=me')).result).toMatchObject({ total: 1, items: [{ _id: read.id }] });

@@ -75,15 +75,21 @@ const present = ({ entry: { id, seq, at, action, subjectType, subjectId, details
   ip,
 });
 
+/** Entries with the names of what they are about. */
+async function presentNamed(ctx: Ctx, rows: Row[]) {
+  const items = rows.map(present);
+  const names = await nameSubjects(ctx, items);
+  return items.map((item) => ({ ...item, subject: names.get(`${item.subjectType}/${item.subjectId}`) ?? null }));
+}
+
 /** The audit log, newest first; days are those of India. */
 export const listLogs: Verb<'admin.logs.list'> = async ({ ctx, input: { query } }) => {
   const where = wanted(query);
-  const { items, ...rest } = query.search
-    ? await paged(query, { ...bySearch(ctx, where), present })
-    : await paged(query, { ...inOrder(ctx, where), present });
-  const names = await nameSubjects(ctx, items);
-  const named = items.map((item) => ({ ...item, subject: names.get(`${item.subjectType}/${item.subjectId}`) ?? null }));
-  return { code: 'SUCCESS', result: { ...rest, items: named } };
+  const named = { present: { all: (rows: Row[]) => presentNamed(ctx, rows) } };
+  const result = query.search
+    ? await paged(query, { ...bySearch(ctx, where), ...named })
+    : await paged(query, { ...inOrder(ctx, where), ...named });
+  return { code: 'SUCCESS', result };
 };
 
 /** Rows that one call looks at. */
