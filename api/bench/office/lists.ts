@@ -48,7 +48,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Calls of each before those that are measured: code that runs for the first time is compiled meanwhile. */
-const warmUp = 10;
+const warmUp = 30;
 
 /** Both in milliseconds, by turns, so that what else the machine does falls on both. */
 async function byTurns(rounds: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {

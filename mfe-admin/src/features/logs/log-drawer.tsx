@@ -87,13 +87,18 @@ function Changes({ before, after }: { before: unknown; after: unknown }) {
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
-          <tr key={name} data-changed={shown(old[name]) !== shown(now[name])}>
-            <th scope="row">{actionWords(name)}</th>
-            <td>{shown(old[name])}</td>
-            <td>{shown(now[name])}</td>
-          </tr>
-        ))}
+        {names.map((name) => {
+          const [was, is] = [shown(old[name]), shown(now[name])];
+          // Personal values are written down only where they differ, and two of them may look alike when masked.
+          const isAlike = was === is && is.includes('•••');
+          return (
+            <tr key={name} data-changed={was !== is || isAlike}>
+              <th scope="row">{actionWords(name)}</th>
+              <td>{was}</td>
+              <td>{isAlike ? t('logs.changedAlike', { value: is }) : is}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

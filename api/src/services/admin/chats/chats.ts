@@ -1,5 +1,5 @@
 import type { OfficeChat } from '@tvacha/shared-contract';
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { prepared, unplanned } from '../../../db/prepared';
 import { chatMessages, chatThreads, users } from '../../../db/schema';
@@ -7,7 +7,7 @@ import { isUnseen } from '../../../db/schema/chats';
 import { audit } from '../../audit';
 import { changesOf } from '../../audit-changes';
 import { chatStaff, notifyChat } from '../../chats/notify-chat';
-import { type Ctx, inTransaction } from '../../ctx';
+import { type Ctx, callerId, inTransaction } from '../../ctx';
 import { byId, paged } from '../../paged';
 import { matching } from '../../reading/matching';
 import { refuse } from '../../refuse';
@@ -72,20 +72,26 @@ const states = { open: isNull(chatThreads.closedAt), closed: isNotNull(chatThrea
 const newest = [desc(chatThreads.lastAt), asc(chatThreads.id)];
 const orders = { unread: [desc(isUnread), ...newest], newest };
 
-const assignedTo = ({ caller }: Ctx, assigned: Query['assigned']) => {
-  if (assigned === 'anyone') return undefined;
-  return assigned === 'me' && caller.userId
-    ? eq(chatThreads.assignedTo, caller.userId)
-    : isNull(chatThreads.assignedTo);
-};
-
 /** After so many milliseconds an answer is late. */
 const patience = 3_600_000;
 
-const onlyThose = ({ clock }: Ctx, only: Query['only']) => {
-  if (only === 'unread') return isUnread;
-  return only && lt(chatThreads.waitingSince, new Date(clock.now().getTime() - patience));
-};
+/** What a list depends on besides its query: values, or their names in a statement that serves all who ask alike. */
+interface Known {
+  me: string | Placeholder;
+  /** ISO 8601. */
+  late: string | Placeholder;
+}
+const valuesOf = (ctx: Ctx) => ({
+  me: callerId(ctx),
+  late: new Date(ctx.clock.now().getTime() - patience).toISOString(),
+});
+const named: Known = { me: sql.placeholder('me'), late: sql.placeholder('late') };
+
+const assignedTo = (assigned: Query['assigned'], { me }: Known) =>
+  ({ anyone: undefined, nobody: isNull(chatThreads.assignedTo), me: eq(chatThreads.assignedTo, me) })[assigned];
+
+const onlyThose = (only: Query['only'], { late }: Known) =>
+  only === 'unread' ? isUnread : only && sql`${chatThreads.waitingSince} < ${late}::timestamptz`;
 
 /** Talks in which one message has every word. */
 const wasSaid = (ctx: Ctx, search: string) => {
@@ -97,48 +103,51 @@ const wasSaid = (ctx: Ctx, search: string) => {
 const found = (ctx: Ctx, search: string | undefined) =>
   search ? or(matching(search, [nameIn(chatThreads.userId)]), wasSaid(ctx, search)) : undefined;
 
-const narrowedTo = (ctx: Ctx, query: Query) =>
-  and(states[query.state], assignedTo(ctx, query.assigned), onlyThose(ctx, query.only), found(ctx, query.search));
+const narrowedTo = (ctx: Ctx, query: Query, known: Known) =>
+  and(states[query.state], assignedTo(query.assigned, known), onlyThose(query.only, known), found(ctx, query.search));
 
 /** Ids of talks in their order; members and what was said last are joined to a page of them alone. */
-const idsOf = (ctx: Ctx, query: Query) =>
-  ctx.db
+const idsOf = ({ db }: Ctx, where: SQL | undefined, { sort }: Query) =>
+  db
     .select({ id: chatThreads.id })
     .from(chatThreads)
-    .where(narrowedTo(ctx, query))
-    .orderBy(...orders[query.sort]);
+    .where(where)
+    .orderBy(...orders[sort]);
 
-/** Whether what is asked holds no value, so that one statement is prepared for all who ask it: the inbox as it opens. */
-const isPlain = ({ search, assigned, only }: Query) => search === undefined && assigned !== 'me' && only !== 'waiting';
-
-/** A page and the number of all in one statement. */
-function plainReads(ctx: Ctx, query: Query) {
+/** A page and the number of all in one statement, which is put together and planned once. */
+function preparedReads(ctx: Ctx, query: Query) {
   const { db } = ctx;
+  const values = valuesOf(ctx);
   const name = ['office_chats', query.state, query.assigned, query.only, query.sort].join('_');
   const statement = prepared(db, name, () => {
-    const ids = idsOf(ctx, query).limit(unplanned('limit')).offset(unplanned('offset'));
-    const total = sql<number>`${db.select({ total: count() }).from(chatThreads).where(narrowedTo(ctx, query))}`;
+    const where = narrowedTo(ctx, query, named);
+    const ids = idsOf(ctx, where, query).limit(unplanned('limit')).offset(unplanned('offset'));
+    const total = sql<number>`${db.select({ total: count() }).from(chatThreads).where(where)}`;
     return selectChats(db, sql`array(${ids})`, total)
       .orderBy(...orders[query.sort])
       .prepare(name);
   });
   return {
-    rows: (limit: number, offset: number) => statement.execute({ limit, offset }),
-    total: ([first]: Row[]) => first?.total ?? db.$count(chatThreads, narrowedTo(ctx, query)),
+    rows: (limit: number, offset: number) => statement.execute({ ...values, limit, offset }),
+    total: ([first]: Row[]) => first?.total ?? db.$count(chatThreads, narrowedTo(ctx, query, values)),
     present: presentChat,
   };
 }
 
-const otherReads = (ctx: Ctx, query: Query) => ({
-  rows: idsOf(ctx, query),
-  total: () => ctx.db.$count(chatThreads, narrowedTo(ctx, query)),
-  present: byId(async (ids) => new Map((await chatsById(ctx, ids)).map((row) => [row.thread.id, presentChat(row)]))),
-});
+/** What a search finds; how much depends on its words, so it is planned anew each time. */
+function searchReads(ctx: Ctx, query: Query) {
+  const where = narrowedTo(ctx, query, valuesOf(ctx));
+  return {
+    rows: idsOf(ctx, where, query),
+    total: () => ctx.db.$count(chatThreads, where),
+    present: byId(async (ids) => new Map((await chatsById(ctx, ids)).map((row) => [row.thread.id, presentChat(row)]))),
+  };
+}
 
 /** Talks with members, those that wait for an answer first. */
 export const listChats: Verb<'admin.chats.list'> = async ({ ctx, input: { query } }) => ({
   code: 'SUCCESS',
-  result: isPlain(query) ? await paged(query, plainReads(ctx, query)) : await paged(query, otherReads(ctx, query)),
+  result: query.search ? await paged(query, searchReads(ctx, query)) : await paged(query, preparedReads(ctx, query)),
 });
 
 type Thread = typeof chatThreads.$inferSelect;
