@@ -12,7 +12,18 @@ if (postgres) {
   say(`With ${await versionOf(postgres.url)}${redis ? ' and Redis' : '; no Redis, so no figure across two nodes'}`);
   const env = { ...process.env, BENCH_DATABASE_URL: postgres.url, ...(redis ? { BENCH_REDIS_URL: redis.url } : {}) };
   const cwd = fileURLToPath(new URL('..', import.meta.url));
-  ({ status } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--min-semi-space-size=64', '--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)], { cwd, stdio: 'inherit', env }));
+  ({ status } = spawnSync(
+    process.execPath,
+    [
+      '--max-semi-space-size=64',
+      '--min-semi-space-size=64',
+      '--import',
+      'tsx',
+      'bench/main.ts',
+      ...process.argv.slice(2),
+    ],
+    { cwd, stdio: 'inherit', env },
+  ));
 } else bad('Postgres: no server was found or installed. Set POSTGRES_BIN.');
 await redis?.end();
 await postgres?.end();

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './db';
@@ -64,7 +63,9 @@ export function openPostgres({
   };
 }
 
-const socketOf = ({ connection }: pg.PoolClient) => connection.stream as Socket;
+/** The socket of a connection, or what encrypts it; both have a timer of silence. */
+const socketOf = ({ connection: { stream } }: pg.PoolClient) =>
+  stream as typeof stream & { setTimeout(ms: number): void };
 
 /** The lock lives as long as a connection of its own: should this process die, it is free at once. */
 async function exclusively<T>(
