@@ -52,9 +52,9 @@ export const showChat: Verb<'chats.show'> = async ({ ctx, input }) => {
   const messages = await paged(input.query, {
     rows: ctx.db.select().from(chatMessages).where(where).orderBy(desc(chatMessages.createdAt), desc(chatMessages.id)),
     total: () => ctx.db.$count(chatMessages, where),
-    present: presentMessage,
+    present: { all: (rows) => withFiles(ctx, rows.map(presentMessage)) },
   });
-  return { code: 'SUCCESS', result: { ...messages, items: await withFiles(ctx, messages.items), thread } };
+  return { code: 'SUCCESS', result: { ...messages, thread } };
 };
 
 /** Marks what the team wrote as seen. */

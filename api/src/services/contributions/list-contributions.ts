@@ -7,14 +7,7 @@ import { matching } from '../reading/matching';
 import { isSpeciality } from '../reading/specialities';
 import { refuse } from '../refuse';
 import type { Verb } from '../verb';
-import {
-  type ContributionListRow,
-  isVisible,
-  mayOn,
-  presentAll,
-  readableKinds,
-  selectContributions,
-} from './select-contributions';
+import { isVisible, mayOn, presentAll, readableKinds, selectContributions } from './select-contributions';
 
 const newest = desc(contributions.createdAt);
 const orders = {
@@ -59,16 +52,14 @@ interface Wanted {
 }
 
 /** A page of contributions. */
-async function pageOfContributions(ctx: Ctx, { where, order, query }: Wanted) {
-  const found = await paged(query, {
+const pageOfContributions = (ctx: Ctx, { where, order, query }: Wanted) =>
+  paged(query, {
     rows: selectContributions(ctx)
       .where(where)
       .orderBy(...order, asc(contributions.id)),
     total: () => ctx.db.$count(contributions, where),
-    present: (row: ContributionListRow) => row,
+    present: { all: (rows) => presentAll(ctx, rows) },
   });
-  return { ...found, items: await presentAll(ctx, found.items) };
-}
 
 /** What members shared and the team approved; with `mine` the caller's own, in whichever state (DOC-06). */
 export const listContributions: Verb<'contributions.list'> = async ({ ctx, input }) => {

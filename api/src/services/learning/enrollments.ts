@@ -62,26 +62,29 @@ async function countEnrollments({ db }: Ctx, where: SQL | undefined) {
   return found?.total;
 }
 
-/** The courses the caller takes, each with how far they are (DOC-05). */
-export const listEnrollments: Verb<'enrollments.list'> = async ({ ctx, input }) => {
-  const { state, search, sort } = input.query;
-  const where = and(eq(enrollments.userId, callerId(ctx)), states[state], matching(search, [contents.title]));
-  const found = await paged(input.query, {
-    rows: selectEnrollments(ctx)
-      .where(where)
-      .orderBy(...orders[sort], asc(enrollments.id)),
-    total: async () => (await countEnrollments(ctx, where)) ?? 0,
-    present: (row: EnrollmentRow) => row,
-  });
-  const ids = found.items.map(({ course }) => course._id);
+async function withLessons(ctx: Ctx, rows: EnrollmentRow[]): Promise<Enrollment[]> {
+  const ids = rows.map(({ course }) => course._id);
   const lessons = ids.length > 0 ? await lessonsOf(ctx, ids) : [];
-  const items = found.items.map((row) =>
+  return rows.map((row) =>
     presentEnrollment(
       row,
       lessons.filter(({ courseId }) => courseId === row.course._id),
     ),
   );
-  return { code: 'SUCCESS', result: { ...found, items } };
+}
+
+/** The courses the caller takes, each with how far they are (DOC-05). */
+export const listEnrollments: Verb<'enrollments.list'> = async ({ ctx, input }) => {
+  const { state, search, sort } = input.query;
+  const where = and(eq(enrollments.userId, callerId(ctx)), states[state], matching(search, [contents.title]));
+  const result = await paged(input.query, {
+    rows: selectEnrollments(ctx)
+      .where(where)
+      .orderBy(...orders[sort], asc(enrollments.id)),
+    total: async () => (await countEnrollments(ctx, where)) ?? 0,
+    present: { all: (rows) => withLessons(ctx, rows) },
+  });
+  return { code: 'SUCCESS', result };
 };
 
 /** The caller's own enrolment, or none; NOT_FOUND for anybody else's, as if it were not there (SEC-29). */

@@ -93,15 +93,18 @@ const countPoll = async (ctx: Ctx, row: Published): Promise<PollResult> => one(a
 /** Polls with their options and the caller's own vote (DOC-04). */
 export const listPolls: Verb<'polls.list'> = async ({ ctx, input }) => {
   const { state, ...query } = input.query;
-  const now = ctx.clock.now();
-  const found = await listPublished(ctx, 'poll', { ...query, state: state === 'all' ? undefined : state });
-  const ids = found.items.map(({ id }) => id);
-  const tallies = await tally(ctx, ids);
-  const items = found.items.flatMap((row) => {
-    const counted = tallies.get(row.id);
-    return counted ? [presentPoll(row, counted, now)] : [];
+  const narrowed = { ...query, state: state === 'all' ? undefined : state };
+  const result = await listPublished(ctx, 'poll', narrowed, async (rows) => {
+    const tallies = await tally(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    return rows.flatMap((row) => {
+      const counted = tallies.get(row.id);
+      return counted ? [presentPoll(row, counted, ctx.clock.now())] : [];
+    });
   });
-  return { code: 'SUCCESS', result: { ...found, items } };
+  return { code: 'SUCCESS', result };
 };
 
 /** One poll, for its own page. */
@@ -118,8 +121,8 @@ export const showPoll: Verb<'polls.details'> = async ({ ctx, input }) => {
 export async function showResults({ ctx, input }: VerbCall<'polls.results'>): Promise<Answer<'polls.results'>> {
   const { pollId, ...page } = input.query;
   if (pollId) return { code: 'SUCCESS', result: await countPoll(ctx, await findPublished(ctx, 'poll', pollId)) };
-  const found = await listPublished(ctx, 'poll', { ...page, sort: 'newest' });
-  return { code: 'SUCCESS', result: { ...found, items: await countPolls(ctx, found.items) } };
+  const query = { ...page, sort: 'newest' as const };
+  return { code: 'SUCCESS', result: await listPublished(ctx, 'poll', query, (rows) => countPolls(ctx, rows)) };
 }
 
 /** Takes a vote: one of each member, which the table's key holds also where fifty come at once (DOC-04). */

@@ -28,14 +28,19 @@ export type Published = Awaited<ReturnType<typeof select>>[number];
 type Query = ContentFilters & { sort: ContentSort; page: number; dataPerPage: number };
 
 /** A page of what members take part in, published and of one type; each row has all its details. */
-export function listPublished(ctx: Ctx, type: ContentType, query: Query) {
+export function listPublished<Item>(
+  ctx: Ctx,
+  type: ContentType,
+  query: Query,
+  present: (rows: Published[]) => Promise<Item[]>,
+) {
   const where = filterContents(ctx, type, query);
   return paged(query, {
     rows: select(ctx)
       .where(where)
       .orderBy(...orderOf(type, query.sort)),
     total: () => ctx.db.$count(contents, where),
-    present: (row: Published) => row,
+    present: { all: present },
   });
 }
 

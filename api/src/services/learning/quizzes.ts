@@ -101,10 +101,15 @@ export function presentScore({ number, score, total, submittedAt }: Attempt, pas
 /** Quizzes with the caller's own best result (DOC-03). */
 export const listQuizzes: Verb<'quizzes.list'> = async ({ ctx, input }) => {
   const { state, ...query } = input.query;
-  const found = await listPublished(ctx, 'quiz', { ...query, state: state === 'all' ? undefined : state });
-  const ids = found.items.map(({ id }) => id);
-  const own = await ownAttempts(ctx, ids);
-  return { code: 'SUCCESS', result: { ...found, items: found.items.map((row) => presentQuiz(row, own.get(row.id))) } };
+  const narrowed = { ...query, state: state === 'all' ? undefined : state };
+  const result = await listPublished(ctx, 'quiz', narrowed, async (rows) => {
+    const own = await ownAttempts(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => presentQuiz(row, own.get(row.id)));
+  });
+  return { code: 'SUCCESS', result };
 };
 
 /** The questions of a quiz; their answers are told only to whoever handed it in (DOC-03). */

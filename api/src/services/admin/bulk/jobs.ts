@@ -59,12 +59,12 @@ const findJob = async (ctx: Ctx, id: string): Promise<BulkJob> =>
   one(await present(ctx, await selectJobs(ctx).where(eq(bulkJobs.id, id))));
 
 export const listBulk: Verb<'admin.bulk.list'> = async ({ ctx, input: { query } }) => {
-  const { items, ...page } = await paged(query, {
+  const result = await paged(query, {
     rows: selectJobs(ctx).orderBy(desc(bulkJobs.createdAt), desc(bulkJobs.id)),
     total: () => ctx.db.$count(bulkJobs),
-    present: (row) => row,
+    present: { all: (rows) => present(ctx, rows) },
   });
-  return { code: 'SUCCESS', result: { ...page, items: await present(ctx, items) } };
+  return { code: 'SUCCESS', result };
 };
 
 export const showBulk: Verb<'admin.bulk.details'> = async ({ ctx, input: { query } }) => ({

@@ -45,9 +45,9 @@ export const listMessages: Verb<'admin.chats.messages'> = async ({ ctx, input: {
   const result = await paged(query, {
     rows: selectMessages(ctx).where(where).orderBy(desc(chatMessages.createdAt), desc(chatMessages.id)),
     total: () => ctx.db.$count(chatMessages, where),
-    present: presentMessage,
+    present: { all: (rows) => withFiles(ctx, rows.map(presentMessage)) },
   });
-  return { code: 'SUCCESS', result: { ...result, items: await withFiles(ctx, result.items), chat } };
+  return { code: 'SUCCESS', result: { ...result, chat } };
 };
 
 const subjectType = 'chat';
