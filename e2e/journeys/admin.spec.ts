@@ -42,6 +42,10 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
   const panel = page.getByRole('dialog', { name: new RegExp(jasleen.name) });
   await expect.poll(() => apart(panel.getByText('Confirmed').first())).toBeLessThanOrEqual(1);
   await lookAtPapers(panel);
+  // Her card is a photograph, which is shown as one.
+  await panel.getByRole('tab', { name: 'Visiting card' }).click();
+  await expect(panel.getByRole('img', { name: /Visiting card/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn' }).click();
   await panel.getByRole('button', { name: 'Approve' }).click();
   await page
     .getByRole('dialog', { name: /^Approve/ })

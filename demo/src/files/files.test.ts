@@ -57,5 +57,14 @@ test('[ADM-03] everyone who waits, and nobody else, has sent a degree and a visi
   );
   expect(documents).toHaveLength(waiting.length * 2);
   expect(new Set(documents.map(({ userId, kind }) => `${userId} ${kind}`)).size).toBe(documents.length);
-  for (const { key } of rows) expect(await readPdf(await bytesOf(store, key))).toBe(1);
+  const photographs = rows.filter(({ type }) => type === 'image/jpeg');
+  for (const { key, type } of rows)
+    if (type === 'application/pdf') expect(await readPdf(await bytesOf(store, key))).toBe(1);
+  // Some send a card as they photographed it, upright or not.
+  expect(photographs.map(({ width, height }) => (width ?? 0) > (height ?? 0))).toEqual([true, false, true]);
+  for (const { key, width, height } of photographs) {
+    const bytes = await bytesOf(store, key);
+    expect(await sniff(bytes)).toBe('jpeg');
+    expect(measure(bytes)).toMatchObject({ width, height });
+  }
 });

@@ -5,7 +5,7 @@ import { seedId } from '../seed-id';
 
 type FileInsert = typeof files.$inferInsert & { id: string };
 
-interface Kept
+export interface Kept
   extends Pick<FileInsert, 'purpose' | 'name' | 'type' | 'width' | 'height' | 'pages' | 'seconds' | 'codecs'> {
   ownerId: string;
   bytes: Uint8Array;
@@ -13,6 +13,7 @@ interface Kept
 }
 
 const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
