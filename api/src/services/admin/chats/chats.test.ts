@@ -141,6 +141,7 @@ test('[ADM-04] who waits for over an hour is found, from the first message that 
   expect(await waiting()).toBe(0);
   await write('And for children?');
   await pass(1800);
+  expect(await waiting()).toBe(0);
   await write('He is four.');
   await pass(1801);
   expect(await waiting()).toBe(1);
