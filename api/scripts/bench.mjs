@@ -12,6 +12,7 @@ if (postgres) {
   say(`With ${await versionOf(postgres.url)}${redis ? ' and Redis' : '; no Redis, so no figure across two nodes'}`);
   const env = { ...process.env, BENCH_DATABASE_URL: postgres.url, ...(redis ? { BENCH_REDIS_URL: redis.url } : {}) };
   const cwd = fileURLToPath(new URL('..', import.meta.url));
+  // A large young heap: else the slowest calls tell of the collections of what measures them.
   ({ status } = spawnSync(
     process.execPath,
     [

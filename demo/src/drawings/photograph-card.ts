@@ -10,7 +10,7 @@ interface Photograph {
   /** The name, then what stands below it. */
   lines: readonly [string, ...string[]];
   fonts: FontFiles;
-  /** Whether the phone was held upright. */
+  /** Whether the phone was held upright, so that the card lies on its side. */
   isSideways: boolean;
 }
 
