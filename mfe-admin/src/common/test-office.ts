@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { network } from '@tvacha/mock-api/jest';
 import type { Persona } from '@tvacha/mock-api/personas';
 import { pageOpener } from '@tvacha/mock-api/test-page';
@@ -58,4 +59,14 @@ export function pretend(permissions: PermissionEntry[], role?: AccountRole) {
       return HttpResponse.json({ ...envelope, result: user });
     }),
   );
+}
+
+/** The record that the address opens; empty where it opens none. */
+export const openId = () => new URLSearchParams(location.search).get('id') ?? '';
+
+/** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
+export async function dialog(title: string | RegExp): Promise<HTMLElement> {
+  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!found) throw new Error(`“${title}” stands in no dialog`);
+  return found;
 }

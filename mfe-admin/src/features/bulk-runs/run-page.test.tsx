@@ -4,7 +4,7 @@ import { answer, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { BulkJob } from '@tvacha/shared-contract';
 import { exportBulk, listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
-import { openOffice, pretend } from '../../common/test-office';
+import { dialog, openOffice, pretend } from '../../common/test-office';
 
 const id = '0190a000-0000-7000-8000-000000000001';
 const path = `/admin/userlist/runs/${id}`;
@@ -36,11 +36,11 @@ test('[ADM-03] a run is paused and cancelled by keyboard, and says how far it is
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/It has moved on in the meantime/)).toBeVisible();
   await press(user, 'Cancel the rest');
-  const question = (await screen.findByText('Cancel the rest of this action?')).closest<HTMLElement>('[role="dialog"]');
+  const question = await dialog('Cancel the rest of this action?');
   expect(question).toHaveTextContent('30 accounts would not be changed.');
   shows({ state: 'cancelled', endedAt: '2026-06-01T06:05:00.000Z' });
   answer(steerBulk, 200, 'SUCCESS', { ...job, state: 'cancelled' });
-  await user.click(within(question as HTMLElement).getByRole('button', { name: 'Cancel the rest' }));
+  await user.click(within(question).getByRole('button', { name: 'Cancel the rest' }));
   expect(await screen.findByText('20 changed, 10 left as they are, 30 not reached.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   expect(sent).toEqual([

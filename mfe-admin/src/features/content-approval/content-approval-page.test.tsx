@@ -10,13 +10,12 @@ import {
   showAnyContribution,
 } from '@tvacha/shared-contract/routes/admin/moderation';
 import { call } from '@tvacha/shared-core/http';
-import { callAs, openOffice, pretend } from '../../common/test-office';
+import { callAs, dialog, openId, openOffice, pretend } from '../../common/test-office';
 
 const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
-const openId = () => new URLSearchParams(location.search).get('id') ?? '';
 const inFull = () => call(showAnyContribution, { query: { id: openId() } });
 
 /** Opens the first that waits. */
@@ -28,13 +27,6 @@ async function openFirst() {
   const press = async (name: string) => user.click(await drawer.findByRole('button', { name }));
   return { user, drawer, press, seen: await inFull() };
 }
-/** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
-async function dialog(title: RegExp) {
-  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
-  if (!found) throw new Error(`${title} stands in no dialog`);
-  return within(found);
-}
-
 test('[ADM-04] what waits is listed, longest first; the address keeps state, kind and words', async () => {
   const asked = watchRequests();
   await openOffice('/admin/content-approval');
@@ -68,7 +60,7 @@ test('[ADM-04] [API-03] what is approved leaves what waits, and is said by the p
   const waiting = (await rows()).length;
   const { user, drawer, press, seen } = await openFirst();
   await press('Approve');
-  await user.click((await dialog(/^Approve “/)).getByRole('button', { name: 'Approve' }));
+  await user.click(within(await dialog(/^Approve “/)).getByRole('button', { name: 'Approve' }));
   expect(await drawer.findByText(`“${seen.title}” is published.`)).toBeVisible();
   expect(notices(page)).toEqual(['Content Approved Successfully']);
   expect(await screen.findByRole('radio', { name: new RegExp(`Waiting\\s*${waiting - 1}`) })).toBeInTheDocument();
@@ -80,7 +72,7 @@ test('[ADM-04] [DOC-06] it is given back with a note for each thing to change; a
   const sent = watch(returnContribution);
   const { user, drawer, press, seen } = await openFirst();
   await press('Give back');
-  const asking = await dialog(/^Give “.*” back\?$/);
+  const asking = within(await dialog(/^Give “.*” back\?$/));
   await user.type(asking.getByLabelText('Note 1'), 'Crop the label.');
   await user.click(asking.getByRole('button', { name: 'Another note' }));
   await user.click(asking.getByRole('button', { name: 'Give back' }));
@@ -99,7 +91,7 @@ test('[ADM-04] [DOC-06] turned down for want of rights it says so, with a reason
   const sent = watch(rejectContribution);
   const { user, drawer, press } = await openFirst();
   await press('Turn down');
-  const asking = await dialog(/^Turn “.*” down\?$/);
+  const asking = within(await dialog(/^Turn “.*” down\?$/));
   await user.type(asking.getByLabelText('Reason'), 'No');
   await user.click(asking.getByRole('button', { name: 'Turn down' }));
   expect(await asking.findByText(/Write at least 10 characters/)).toBeVisible();
@@ -115,7 +107,7 @@ test('[ADM-04] of two who decide the second hears of it, and sees how it stands'
   const { user, drawer, press, seen } = await openFirst();
   await callAs('subAdminWithout', approveContribution, { id: seen._id, version: seen.version });
   await press('Approve');
-  await user.click((await dialog(/^Approve “/)).getByRole('button', { name: 'Approve' }));
+  await user.click(within(await dialog(/^Approve “/)).getByRole('button', { name: 'Approve' }));
   expect(await drawer.findByText(/decided on or changed in the meantime/)).toBeVisible();
   expect(await drawer.findByText('Published')).toBeVisible();
 });

@@ -4,9 +4,8 @@ import { answer, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { importCodes, listCodes, listNearCodes, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
 import { call } from '@tvacha/shared-core/http';
-import { openOffice } from '../../common/test-office';
+import { dialog, openId, openOffice } from '../../common/test-office';
 
-const openId = () => new URLSearchParams(location.search).get('id') ?? '';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const codes = async (search: string) => (await call(listCodes, { query: { search, page: 1, dataPerPage: 20 } })).items;
 
@@ -36,8 +35,8 @@ test('[AUTH-01] a code is made real once it is confirmed; of two who settle one,
   await openOffice('/admin/invaliduser');
   const drawer = await openCode(/TVD-2H38/);
   await userEvent.click(drawer.getByRole('button', { name: 'Make it a real code' }));
-  const question = (await screen.findByText('Make TVD-2H38 a real code?')).closest<HTMLElement>('[role="dialog"]');
-  await userEvent.click(within(question as HTMLElement).getByRole('button', { name: 'Make it a real code' }));
+  const question = await dialog('Make TVD-2H38 a real code?');
+  await userEvent.click(within(question).getByRole('button', { name: 'Make it a real code' }));
   expect(await drawer.findByText(/^By Asha Pillai on/)).toBeVisible();
   expect(await codes('TVD-2H38')).toMatchObject([{ code: 'TVD-2H38', usedBy: null }]);
 
@@ -70,13 +69,12 @@ test('[ADM-04] a code is linked to the application of who holds such a card, and
   await openOffice('/admin/invaliduser');
   const drawer = await openCode(/TVD-99999/);
   await userEvent.click(drawer.getByRole('button', { name: 'Link to an application' }));
-  const question = (await screen.findByText('Whose code is TVD-99999?')).closest<HTMLElement>('[role="dialog"]');
-  const dialog = within(question as HTMLElement);
-  await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
-  expect(dialog.getByText('Choose the application first.')).toBeVisible();
-  await userEvent.type(dialog.getByRole('searchbox', { name: 'Find the application' }), 'Kaur');
-  await userEvent.click(await dialog.findByRole('radio', { name: /Jasleen Kaur/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+  const question = within(await dialog('Whose code is TVD-99999?'));
+  await userEvent.click(question.getByRole('button', { name: 'Link' }));
+  expect(question.getByText('Choose the application first.')).toBeVisible();
+  await userEvent.type(question.getByRole('searchbox', { name: 'Find the application' }), 'Kaur');
+  await userEvent.click(await question.findByRole('radio', { name: /Jasleen Kaur/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Link' }));
   expect(await drawer.findByText('Used by Jasleen Kaur')).toBeVisible();
   expect(await codes('TVD-99999')).toMatchObject([{ usedBy: { name: 'Jasleen Kaur' } }]);
 });

@@ -11,14 +11,13 @@ import {
   showPost,
 } from '@tvacha/shared-contract/routes/admin/moderation';
 import { call } from '@tvacha/shared-core/http';
-import { callAs, openOffice, pretend } from '../../common/test-office';
+import { callAs, dialog, openId, openOffice, pretend } from '../../common/test-office';
 
 const path = '/admin/content-approval/posts';
 const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
-const openId = () => new URLSearchParams(location.search).get('id') ?? '';
 const inFull = () => call(showPost, { query: { id: openId() } });
 const reason = 'It tells who the patient is.';
 
@@ -31,13 +30,6 @@ async function openFirst() {
   const press = async (name: string) => user.click(await drawer.findByRole('button', { name }));
   return { user, drawer, press, seen: await inFull() };
 }
-/** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
-async function dialog(title: string) {
-  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
-  if (!found) throw new Error(`${title} stands in no dialog`);
-  return within(found);
-}
-
 test('[ADM-04] [DOC-07] what is reported comes first, with its reasons and how often each; the address keeps the rest', async () => {
   const asked = watchRequests();
   await openOffice(path);
@@ -63,7 +55,7 @@ test('[ADM-04] an answer is read in its thread, and taken down with a reason tha
   expect(drawer.getByText(seen.question.text)).toBeVisible();
   expect(drawer.getByText('Nothing yet')).toBeVisible();
   await press('Take down');
-  const asking = await dialog('Take this answer down?');
+  const asking = within(await dialog('Take this answer down?'));
   await user.type(asking.getByLabelText('Reason'), 'Bad');
   await user.click(asking.getByRole('button', { name: 'Take down' }));
   expect(await asking.findByText(/Write at least 10 characters/)).toBeVisible();
@@ -77,7 +69,7 @@ test('[ADM-04] an answer is read in its thread, and taken down with a reason tha
   expect(await drawer.findByText(reason)).toBeVisible();
   expect(drawer.queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
   await press('Show again');
-  await user.click((await dialog('Show it again?')).getByRole('button', { name: 'Show again' }));
+  await user.click(within(await dialog('Show it again?')).getByRole('button', { name: 'Show again' }));
   expect(await drawer.findByText('It is shown again. Its author is told.')).toBeVisible();
   expect((await inFull()).decisions.map(({ done }) => done)).toEqual(['shown', 'hidden']);
 });
@@ -89,7 +81,7 @@ test('[ADM-04] what is in order is kept: it leaves the list, and its reports cou
   const { user, drawer, press, seen } = await openFirst();
   const reports = seen.question.reports.reduce((sum, { count }) => sum + count, 0);
   await press('Keep it');
-  await user.click((await dialog('Keep it?')).getByRole('button', { name: 'Keep it' }));
+  await user.click(within(await dialog('Keep it?')).getByRole('button', { name: 'Keep it' }));
   expect(await drawer.findByText('It stays. Its reports count no longer.')).toBeVisible();
   expect(sent).toEqual([{ id: seen.question._id, editedAt: null, reports }]);
   expect(await screen.findByRole('radio', { name: new RegExp(`Questions\\s*${before - 1}`) })).toBeInTheDocument();
@@ -102,7 +94,7 @@ test('[ADM-04] of two who decide the second hears of it, and sees how it stands'
   const { _id: id, editedAt } = seen.question;
   expect(await callAs('subAdminWithout', hideQuestion, { id, editedAt, hidden: true, reason })).toBe('UPDATE_SUCCCESS');
   await press('Keep it');
-  await user.click((await dialog('Keep it?')).getByRole('button', { name: 'Keep it' }));
+  await user.click(within(await dialog('Keep it?')).getByRole('button', { name: 'Keep it' }));
   expect(await drawer.findByText(/reported again or decided on in the meantime/)).toBeVisible();
   expect(await drawer.findByText(reason)).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Show again' })).toBeVisible();

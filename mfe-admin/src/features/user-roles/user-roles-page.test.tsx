@@ -8,12 +8,11 @@ import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { listRoles, showRole, updateRole } from '@tvacha/shared-contract/routes/admin/roles';
 import { createView } from '@tvacha/shared-contract/routes/admin/views';
 import { call } from '@tvacha/shared-core/http';
-import { callAs, openOffice, pretend } from '../../common/test-office';
+import { callAs, openId, openOffice, pretend } from '../../common/test-office';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bar = async () => within(await screen.findByRole('status', { name: 'Changes' }));
-const openId = () => new URLSearchParams(location.search).get('id') ?? '';
 const inFull = (): Promise<RoleInFull> => call(showRole, { query: { id: openId() } });
 
 /** Opens a definition from the list. */

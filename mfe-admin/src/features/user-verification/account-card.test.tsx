@@ -3,8 +3,8 @@ import { answer } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
 import { disableUser, resendWelcome } from '@tvacha/shared-contract/routes/admin/users';
-import { callAs, openOffice } from '../../common/test-office';
-import { dialog, openAccount, openId } from './test-account';
+import { callAs, dialog, openId, openOffice } from '../../common/test-office';
+import { openAccount } from './test-account';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 

@@ -5,8 +5,8 @@ import { notices } from '@tvacha/mock-api/test-page';
 import { listRoles } from '@tvacha/shared-contract/routes/admin/roles';
 import { grantRole, updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { refreshUser } from '@tvacha/shared-core/session';
-import { accountNow, callAs, pretend } from '../../common/test-office';
-import { openAccount, openId } from './test-account';
+import { accountNow, callAs, openId, pretend } from '../../common/test-office';
+import { openAccount } from './test-account';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 

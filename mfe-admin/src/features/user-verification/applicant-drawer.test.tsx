@@ -5,7 +5,8 @@ import { personas } from '@tvacha/mock-api/personas';
 import { notices } from '@tvacha/mock-api/test-page';
 import { approveUser, updateUser } from '@tvacha/shared-contract/routes/admin/users';
 import { logIn } from '@tvacha/shared-contract/routes/auth';
-import { accountNow, callAs, openOffice, pretend } from '../../common/test-office';
+import { accountNow, callAs, dialog, openId, openOffice, pretend } from '../../common/test-office';
+import { seePaper } from './test-account';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 
@@ -19,19 +20,12 @@ async function openDrawer(name: RegExp) {
   const askToApprove = async () => {
     for (const paper of await within(drawer).findAllByRole('tab')) {
       await user.click(paper);
-      await within(drawer).findByRole('region', { name: paper.textContent ?? '' });
+      await seePaper(drawer, paper.textContent ?? '');
     }
     await user.click(within(drawer).getByRole('button', { name: 'Approve' }));
   };
   return { user, drawer, askToApprove };
 }
-/** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
-async function dialog(title: string): Promise<HTMLElement> {
-  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
-  if (!found) throw new Error(`“${title}” stands in no dialog`);
-  return found;
-}
-const openId = () => new URLSearchParams(location.search).get('id');
 const askForCode = (phone: string) => callAs('visitor', logIn, { type: 'otp', phone, loginUser: 'doctor' });
 
 /** The notice that says how a decision ended. */
@@ -61,11 +55,11 @@ test('[ADM-03] an approved doctor, who could not log in before, can now', async 
 test('[ADM-03] without a council registration number nobody is approved, until staff enter it from the papers', async () => {
   await openOffice('/admin/userlist');
   const before = await openDrawer(/Jasleen Kaur/);
-  const id = openId() ?? '';
+  const id = openId();
   const { updatedAt } = await accountNow(id);
   await callAs('subAdmin', updateUser, { id, updatedAt, registrationNumber: null });
   await before.user.click(within(before.drawer).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(openId()).toBeNull());
+  await waitFor(() => expect(openId()).toBe(''));
   const { user, drawer, askToApprove } = await openDrawer(/Jasleen Kaur/);
   await within(drawer).findByRole('button', { name: 'Record number' });
   await askToApprove();
@@ -175,7 +169,7 @@ test('[ADM-03] the drawer is worked by keyboard: Enter opens, the steps walk, Es
   expect(drawer).toHaveTextContent('2 of');
 
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(openId()).toBeNull());
+  await waitFor(() => expect(openId()).toBe(''));
 });
 
 test('[ADM-03] an application opened right after typing stays open, and the search with it', async () => {
@@ -239,7 +233,7 @@ test('[ADM-03] lines are ticked off one by one and stay so; approving with some 
   expect(tick).toBeChecked();
   await user.click(within(drawer).getByRole('checkbox', { name: 'Registration is right' }));
   expect(await within(drawer).findAllByText(/^Asha Pillai, /)).toHaveLength(2);
-  const { lines } = await accountNow(openId() ?? '');
+  const { lines } = await accountNow(openId());
   expect(lines.flatMap(({ line, checked }) => (checked ? line : []))).toEqual(['phone', 'registration']);
   await askToApprove();
   const question = await dialog('Approve Dr. Jasleen Kaur?');

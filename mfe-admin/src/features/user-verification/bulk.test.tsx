@@ -6,7 +6,7 @@ import { bulkApprove, bulkReject } from '@tvacha/shared-contract/routes/admin/bu
 import { listUsers, rejectUser } from '@tvacha/shared-contract/routes/admin/users';
 import { call } from '@tvacha/shared-core/http';
 import { bulkOperations } from '../../common/bulk-operations';
-import { callAs, openOffice, pretend } from '../../common/test-office';
+import { callAs, dialog, openOffice, pretend } from '../../common/test-office';
 
 const whole = 'Choose all on this page';
 /** What was chosen stays so in the tab, and may be from the test before. */
@@ -29,8 +29,7 @@ async function askAbout(action: string, all = '20') {
   await user.click(await button(`Choose all ${all} that the filter finds`));
   expect(await screen.findByText(`${all} chosen`)).toBeVisible();
   await user.click(await button(action));
-  const question = (await screen.findByText(`${action} ${all} accounts?`)).closest<HTMLElement>('[role="dialog"]');
-  if (!question) throw new Error('No dialog');
+  const question = await dialog(`${action} ${all} accounts?`);
   return { user, question };
 }
 

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { altered, watchRequests } from '@tvacha/mock-api/jest';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
 import { onCaughtError } from '@tvacha/shared-core/caught-errors';
-import { openOffice } from '../../common/test-office';
+import { dialog, openOffice } from '../../common/test-office';
 import type { Paper } from './paper-view';
-import { dialog } from './test-account';
 
 let mockIsBroken = false;
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => {
@@ -43,7 +42,9 @@ test('[ADM-03] nobody is approved before each of their papers has been open', as
   expect(approve()).toHaveAccessibleDescription(/^To approve, open first: Visiting card\./);
 
   await user.click(drawer.getByRole('tab', { name: 'Visiting card' }));
-  expect(await drawer.findByRole('region', { name: 'Visiting card' })).toBeVisible();
+  const photo = await drawer.findByRole('img', { name: 'Visiting card' });
+  expect(approve()).toBeDisabled();
+  fireEvent.load(photo);
   expect(approve()).toBeEnabled();
 });
 

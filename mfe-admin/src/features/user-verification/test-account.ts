@@ -1,13 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOffice } from '../../common/test-office';
-
-/** By its title: under test antd gives every dialog the same id, so their accessible names are not told apart. */
-export async function dialog(title: string): Promise<HTMLElement> {
-  const found = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
-  if (!found) throw new Error(`“${title}” stands in no dialog`);
-  return found;
-}
 
 /** The record that the address names, or the first of the list, opened whole. */
 export async function openAccount(path: string, persona?: Parameters<typeof openOffice>[1]) {
@@ -23,4 +16,10 @@ export async function openAccount(path: string, persona?: Parameters<typeof open
     user.click(within(within_).getByRole('button', { name }));
   return { user, page, drawer, account, press };
 }
-export const openId = () => new URLSearchParams(location.search).get('id') ?? '';
+
+/** Waits until a paper shows. Jest's page loads no picture, so a photo is said to be there. */
+export async function seePaper(drawer: HTMLElement, name: string): Promise<void> {
+  const photo = within(drawer).queryByRole('img', { name });
+  if (photo) fireEvent.load(photo);
+  else await within(drawer).findByRole('region', { name });
+}

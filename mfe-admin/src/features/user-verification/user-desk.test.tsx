@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import { exportUsers, listUsers } from '@tvacha/shared-contract/routes/admin/users';
-import { openOffice } from '../../common/test-office';
-import { openId } from './test-account';
+import { openId, openOffice } from '../../common/test-office';
 
 jest.mock('@tvacha/shared-ui/pdf-viewer', () => jest.requireActual('../../common/test-pdf-viewer'));
 
