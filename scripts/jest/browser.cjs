@@ -1,4 +1,4 @@
-const { configure } = require('@testing-library/dom');
+const { configure, getConfig } = require('@testing-library/dom');
 require('./fail-at-once.cjs');
 require('./end-when-idle.cjs')();
 
@@ -41,3 +41,13 @@ window.getComputedStyle = (element) => computedStyle(element);
 
 // The end of a wait for a page that is never idle; one that is ends it (end-when-idle.cjs), which tells it by this figure.
 configure({ asyncUtilTimeout: 120_001 });
+
+// The error of each look that fails writes the whole page down; a wait that looks again needs only that of its last.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    const inFull = { configurable: true, get: () => getElementError(message, container).message };
+    return Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', inFull);
+  },
+});
