@@ -1,17 +1,5 @@
 import { connect } from 'node:net';
-import { dataFolder, freePort, runs, serverProcess, serverUser } from './servers.mjs';
-
-const has = () => runs('redis-server', ['--version']);
-
-/** Whether `redis-server` can be run; as root on Debian it is installed where it is missing. */
-function found() {
-  if (has()) return true;
-  if (process.getuid?.() !== 0) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  runs('apt-get', ['update', '-qq'], { env });
-  runs('apt-get', ['install', '-y', '-qq', 'redis-server'], { env });
-  return has();
-}
+import { canRun, dataFolder, freePort, serverProcess, serverUser } from './servers.mjs';
 
 const answers = (port) =>
   new Promise((answered) => {
@@ -25,7 +13,7 @@ const answers = (port) =>
 
 /** A Redis server of our own on a loopback port that keeps nothing on disk; undefined where none can be had. */
 export async function startRedis({ port } = {}) {
-  if (!found()) return undefined;
+  if (!canRun('redis-server', ['--version'], 'redis-server')) return undefined;
   const owner = serverUser();
   const { folder, remove } = dataFolder('redis', owner);
   const given = port ?? (await freePort());

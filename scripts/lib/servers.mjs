@@ -14,6 +14,16 @@ export function runs(command, args, owner = {}) {
   }
 }
 
+/** Whether a command can be run with these arguments; as root on Debian, its package is installed where it is missing. */
+export function canRun(command, args, debianPackage) {
+  if (runs(command, args)) return true;
+  if (process.getuid?.() !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  runs('apt-get', ['update', '-qq'], { env });
+  runs('apt-get', ['install', '-y', '-qq', debianPackage], { env });
+  return runs(command, args);
+}
+
 /** Database servers refuse to run as root: then it is one of these users, who own nothing else. */
 export function serverUser() {
   if (process.getuid?.() !== 0) return {};

@@ -21,6 +21,7 @@ async function bytesOf(file: Uint8Array<ArrayBufferLike> | string): Promise<Uint
 export async function makeCopy(
   book: Notebook,
   getFile: SlotStage['getFile'],
+  { isForPrint = false } = {},
 ): Promise<Uint8Array<ArrayBufferLike> | undefined> {
   const [{ copyWithNotes, LockedFile }, bytes] = await Promise.all([loadCopying(), getFile().then(bytesOf)]);
   const { author, changedAt, pictures } = book;
@@ -29,6 +30,7 @@ export async function makeCopy(
       marks: stacked(standing(book.get().list)),
       author,
       changedAt,
+      isForPrint,
       openPicture: pictures.open,
     });
   } catch (error) {

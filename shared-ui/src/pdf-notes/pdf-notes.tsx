@@ -71,7 +71,7 @@ export const notesOf = (book: Notebook): ReaderSlots => ({
   key: (key) => takeKey(book, key),
   bar: (around) => <Bar book={book} around={around} />,
   copy: async (getFile) => {
-    const made = await makeCopy(book, getFile);
+    const made = await makeCopy(book, getFile, { isForPrint: true });
     if (!made) throw new Error('The file is locked');
     return made;
   },

@@ -22,6 +22,8 @@ export interface AnnotationParts {
   rotation: number;
   author: string;
   changedAt: Date;
+  /** It is to be printed by the portal, which draws signs of notes as all else and does not turn them by itself. */
+  isForPrint: boolean;
   /** Draws words that the font has no letters for, in a width in points. */
   picture: (text: string, mark: Extract<Mark, { kind: 'text' }>, width: number) => Promise<PlacedPicture>;
   /** Puts in a picture that somebody has sent. */
@@ -35,7 +37,7 @@ interface Own {
   draw: string;
   /** Of what is drawn, where that is not in points of the page. */
   bbox?: Box;
-  matrix?: number[];
+  matrix?: number[] | undefined;
   fonts?: Record<string, PDFRef>;
   pictures?: Record<string, PDFRef>;
   contents?: string;
@@ -61,6 +63,29 @@ function longer([left, bottom, right, top]: Box, by: number, rotation: number): 
   return [left, bottom - by, right, top];
 }
 
+/**
+ * Where a sign of a note is put. Viewers keep it upright (ISO 32000, 12.5.6.4): they hang it by the corner that is the
+ * upper left one of the page before that is turned, so this is where the sign begins as the page is shown.
+ */
+function hungFrom([left, bottom, right, top]: Box, rotation: number): Box {
+  const x = rotation === 180 || rotation === 270 ? right : left;
+  const y = rotation === 90 || rotation === 180 ? bottom : top;
+  return [x, y - noteSide, x + noteSide, y];
+}
+
+/** The sign of a note, whose words open where it is pressed. */
+function signOf(mark: Extract<Mark, { kind: 'note' }>, { rotation, isForPrint }: AnnotationParts): Own {
+  return {
+    subtype: 'Text',
+    rect: isForPrint ? boxOf(mark) : hungFrom(boxOf(mark), rotation),
+    draw: drawSign(noteSide, rgbOf(mark.colour)),
+    bbox: [0, 0, noteSide, noteSide],
+    matrix: isForPrint ? uprightOn[rotation] : undefined,
+    contents: mark.text,
+    more: { Name: 'Note', Open: false },
+  };
+}
+
 /** A picture as a stamp, turned about its middle as it lies on the page. */
 function stampOf(mark: Extract<Mark, { kind: 'image' }>, ref: PDFRef): Own {
   const [width, height] = [mark.box[2] - mark.box[0], mark.box[3] - mark.box[1]];
@@ -77,8 +102,10 @@ function stampOf(mark: Extract<Mark, { kind: 'image' }>, ref: PDFRef): Own {
   };
 }
 
-async function ownOf(mark: Mark, { font, rotation, picture, image }: AnnotationParts): Promise<Own> {
+async function ownOf(mark: Mark, parts: AnnotationParts): Promise<Own> {
+  const { font, rotation, picture, image } = parts;
   if (mark.kind === 'image') return stampOf(mark, await image(mark.file));
+  if (mark.kind === 'note') return signOf(mark, parts);
   const colour = rgbOf(mark.colour);
   switch (mark.kind) {
     case 'ink': {
@@ -101,16 +128,6 @@ async function ownOf(mark: Mark, { font, rotation, picture, image }: AnnotationP
         more: { QuadPoints: quads },
       };
     }
-    case 'note':
-      return {
-        subtype: 'Text',
-        rect: boxOf(mark),
-        draw: drawSign(noteSide, colour),
-        bbox: [0, 0, noteSide, noteSide],
-        matrix: uprightOn[rotation] ?? [],
-        contents: mark.text,
-        more: { Name: 'Note', Open: false },
-      };
     case 'shape': {
       const isLine = mark.form === 'line' || mark.form === 'arrow';
       const by = isLine ? 8 + mark.width * 4 : mark.width / 2;
@@ -146,7 +163,7 @@ async function ownOf(mark: Mark, { font, rotation, picture, image }: AnnotationP
             )
           : `1 0 0 1 0 ${shown - needed} cm ${drawPicture(drawn?.width ?? 0, needed)}`,
         bbox: [0, 0, Math.max(width, drawn?.width ?? 0), shown],
-        matrix: uprightOn[rotation] ?? [],
+        matrix: uprightOn[rotation],
         ...(drawn ? { pictures: { Picture: drawn.ref } } : { fonts: { Face: font.ref } }),
         contents: mark.text,
         more: { DA: PDFString.of(`/Helv ${mark.size} Tf ${colour.map((part) => part.toFixed(3)).join(' ')} rg`), Q: 0 },
@@ -164,7 +181,7 @@ export async function annotationOf(mark: Mark, parts: AnnotationParts): Promise<
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [...(own.bbox ?? own.rect)],
-    ...(own.matrix?.length ? { Matrix: own.matrix } : {}),
+    ...(own.matrix ? { Matrix: own.matrix } : {}),
     // As in the reader: letters below a mark stay black.
     Group: { S: 'Transparency' },
     Resources: {

@@ -12,6 +12,8 @@ interface Written {
   /** Who has written them. */
   author: string;
   changedAt: (id: string) => string;
+  /** It is printed here and given to nobody. */
+  isForPrint?: boolean;
   /** Gets a picture that was put in. */
   openPicture: (file: string) => Promise<Blob>;
   /** How words are drawn that are not Latin. */
@@ -32,7 +34,15 @@ function hasOldTable(bytes: Uint8Array, at: number): boolean {
  */
 export async function copyWithNotes(
   bytes: Uint8Array,
-  { marks, author, changedAt, openPicture, drawWords = drawWordsPicture, readPicture = pictureBytes }: Written,
+  {
+    marks,
+    author,
+    changedAt,
+    isForPrint = false,
+    openPicture,
+    drawWords = drawWordsPicture,
+    readPicture = pictureBytes,
+  }: Written,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw error instanceof EncryptedPDFError ? new LockedFile() : error;
@@ -58,6 +68,7 @@ export async function copyWithNotes(
       rotation: ((page.getRotation().angle % 360) + 360) % 360,
       author,
       changedAt: new Date(changedAt(mark.id)),
+      isForPrint,
       image: (file) => {
         const known = images.get(file) ?? embed(file);
         images.set(file, known);
