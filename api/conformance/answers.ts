@@ -1,6 +1,7 @@
 import { type Code, codes, type OperationId, shapes } from '@tvacha/shared-contract';
 import { codeInChallenge, type ValidationIssue } from '@tvacha/shared-contract/envelope';
 import { statusOf } from '../src/http/errors';
+import { declares } from '../src/testing/declared-codes';
 
 export interface Answered {
   status: number;
@@ -10,17 +11,6 @@ export interface Answered {
   /** The type of a file that is answered in the place of an envelope. */
   media?: string;
 }
-
-/** Refusals that any operation may answer, so none of them declares them. */
-const common = new Set<string>([
-  'SESSION_EXPIRED',
-  'SESSION_REPLACED',
-  'FORBIDDEN',
-  'PROOF_NEEDED',
-  'VALIDATION_FAILED',
-  'RATE_LIMITED',
-  'PAYLOAD_TOO_LARGE',
-] satisfies (Code | 'PROOF_NEEDED')[]);
 
 const members = new Set(['code', 'error', 'message', 'result', 'token']);
 const known = new Set<string>(codes);
@@ -73,6 +63,6 @@ export function answerFault(id: OperationId, answer: Answered): string | null {
   if (fault) return fault;
   const due = answer.error ? undefined : shape.media;
   if (answer.media !== due) return `answered ${answer.media ?? 'an envelope'} instead of ${due ?? 'an envelope'}`;
-  if (shape.codes.includes(answer.code as Code) || (answer.error && common.has(answer.code))) return null;
+  if (declares(id, answer.code, answer.error)) return null;
   return `answered ${answer.code}, which it does not declare`;
 }

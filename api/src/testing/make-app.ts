@@ -16,6 +16,7 @@ import { openOutbox } from '../services/outbox/outbox';
 import { inThreadParser } from '../uploads/file-parser';
 import { markScanner } from '../uploads/mark-scanner';
 import { asBrowser } from './browser';
+import { declares, operationAt } from './declared-codes';
 import { emptyDatabase } from './test-database';
 
 /** The envelope of an answer; of a 401, which has no body, with the code of its header. @throws where it has one */
@@ -152,7 +153,11 @@ export async function makeApp(
       }),
       ip ? { ip } : {},
     );
-    return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
+    const reply = { status: response.status, headers: response.headers, body: await envelopeOf(response) };
+    const id = operationAt(method, path);
+    if (id && !declares(id, reply.body.code, reply.body.error))
+      throw new Error(`${id} answered ${reply.body.code}, which its contract does not have`);
+    return reply;
   }
   return { ...parts, app, call, logged, measured, violations };
 }
