@@ -64,6 +64,8 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   await tool(page, 'Undo').click();
   await expect(stroke).toHaveCount(1);
   await expect(keeping(page, 'Saved')).toBeVisible();
+  // Nobody else has written: no mark was changed elsewhere.
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.reload();
   // By a key, over the pages, once the notes are there.

@@ -17,10 +17,11 @@ const note = (id: string, revision: number, text: string): Waiting => ({
   revision,
   mark: { id, revision, page: 1, kind: 'note', colour: 'yellow', at: [1, 2], text } as Mark,
 });
+/** As the server answers it, which has the fields of a mark in an order of its own. */
 const kept = ({ id, revision, mark }: Waiting): KeptMark => ({
   id,
   revision,
-  mark,
+  mark: mark && (Object.fromEntries(Object.entries(mark).reverse()) as Mark),
   changedAt: '2026-06-01T06:00:00.000Z',
 });
 

@@ -64,6 +64,9 @@ function oneCall(rows: readonly Waiting[]): Waiting[] {
   return end < 0 ? [...rows] : rows.slice(0, end);
 }
 
+/** A mark as text, whatever the order of its fields: the server has another than the page. */
+const textOf = (mark: Mark | null) => JSON.stringify(mark && Object.entries(mark).sort());
+
 /** What a failure means for what waits; nothing where another try makes sense. */
 async function meaningOf(error: unknown, { contentId, document }: KeeperParts): Promise<KeepState | undefined> {
   // No answer, an ended session, too many calls, or a server in trouble.
@@ -154,7 +157,7 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
     // Another device was quicker: what it wrote stands, and is shown.
     const others = items.filter(({ id, revision, mark }) => {
       const own = rows.find((row) => row.id === id);
-      return revision !== sent.get(id) || JSON.stringify(mark) !== JSON.stringify(own?.mark ?? null);
+      return revision !== sent.get(id) || textOf(mark) !== textOf(own?.mark ?? null);
     });
     if (others.length > 0) onHeard(others, true);
   }
