@@ -50,7 +50,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** How long each list is asked before any is measured, in milliseconds for each call that is measured. */
 const warmUp = 20;
 
-/** Both in milliseconds, by turns, so that what else the machine does falls on both. */
+/** Both in milliseconds, after a fifth as many that do not count; by turns, so that what else the machine does falls on both. */
 async function byTurns(rounds: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
   const [ones, others]: [number[], number[]] = [[], []];
   for (let round = -rounds / 5; round < rounds; round += 1) {

@@ -6,12 +6,9 @@ const common = new Set<string>([
   'SESSION_REPLACED',
   'FORBIDDEN',
   'PROOF_NEEDED',
-  'PASSWORD_CHANGE_NEEDED',
   'VALIDATION_FAILED',
   'RATE_LIMITED',
   'PAYLOAD_TOO_LARGE',
-  'UNAVAILABLE',
-  'SERVER_ERROR',
 ] satisfies Code[]);
 
 /** Whether an operation may answer a code by its contract. */

@@ -132,6 +132,7 @@ test.each([
   ['at the same time', note('a', 2, 'mine'), note('a', 2, 'theirs')],
   ['later, though the same', note('a', 2, 'mine'), note('a', 7, 'mine')],
   ['where it was removed here', { id: 'a', revision: 2, mark: null }, note('a', 2, 'theirs')],
+  ['later, a removal too', { id: 'a', revision: 2, mark: null }, { id: 'a', revision: 7, mark: null }],
 ])(
   '[PDF-02] what another device wrote %s stands in the place of what was sent, and is told',
   async (_when, own, theirs) => {

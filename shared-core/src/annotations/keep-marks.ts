@@ -64,8 +64,8 @@ function oneCall(rows: readonly Waiting[]): Waiting[] {
   return end < 0 ? [...rows] : rows.slice(0, end);
 }
 
-/** A mark as text, whatever the order of its fields: the server has another than the page. */
-const textOf = (mark: Mark | null) => JSON.stringify(mark && Object.entries(mark).sort());
+/** A change as text, whatever the order of its fields: the server has another than the page. */
+const textOf = ({ id, revision, mark }: Waiting) => JSON.stringify([id, revision, mark && Object.entries(mark).sort()]);
 
 /** What a failure means for what waits; nothing where another try makes sense. */
 async function meaningOf(error: unknown, { contentId, document }: KeeperParts): Promise<KeepState | undefined> {
@@ -153,12 +153,9 @@ export function keepMarks(parts: KeeperParts): MarkKeeper {
     const { items } = await call(saveAnnotations, { body: { contentId, document, marks, removed } });
     for (const { id, revision } of rows) if (waiting.get(id)?.revision === revision) waiting.delete(id);
     await onDevice(store.remove(rows));
-    const sent = new Map(rows.map(({ id, revision }) => [id, revision]));
+    const sent = new Set(rows.map(textOf));
     // Another device was quicker: what it wrote stands, and is shown.
-    const others = items.filter(({ id, revision, mark }) => {
-      const own = rows.find((row) => row.id === id);
-      return revision !== sent.get(id) || textOf(mark) !== textOf(own?.mark ?? null);
-    });
+    const others = items.filter((item) => !sent.has(textOf(item)));
     if (others.length > 0) onHeard(others, true);
   }
 

@@ -15,12 +15,12 @@ const halves =
 // A page of 600 × 800 points of which this part is shown.
 const [left, bottom, right, top] = [20, 30, 580, 770];
 /** A point of the page in points from the upper left corner of what is shown, by how the page is turned. */
-const shownAt: Record<number, (point: Point) => Point> = {
-  0: ([x, y]) => [x - left, top - y],
-  90: ([x, y]) => [y - bottom, x - left],
-  180: ([x, y]) => [right - x, y - bottom],
-  270: ([x, y]) => [top - y, right - x],
-};
+const turns: [number, (point: Point) => Point][] = [
+  [0, ([x, y]) => [x - left, top - y]],
+  [90, ([x, y]) => [y - bottom, x - left]],
+  [180, ([x, y]) => [right - x, y - bottom]],
+  [270, ([x, y]) => [top - y, right - x]],
+];
 /** Near each corner, and in the middle. */
 const places: Point[] = [[80, 90], [520, 90], [80, 710], [520, 710], [300, 400]]; // biome-ignore format: one row
 
@@ -76,7 +76,7 @@ const colours: Record<string, string> = { highlight: 'yellow', note: 'rose' };
 
 /** A page for each kind, turn and place, with that one mark on it. */
 const pages = Object.entries(cases).flatMap(([name, { mark, reach, heaviest = [0, 0] as Point }]) =>
-  [0, 90, 180, 270].flatMap((turn) => places.map((at) => ({ name, mark, reach, heaviest, turn, at }))),
+  turns.flatMap(([turn, shown]) => places.map((at) => ({ name, mark, reach, heaviest, turn, shown, at }))),
 );
 const marks = pages.map(({ name, mark, at }, index) => ({
   ...{ id: `${index}`, page: index + 1, revision: 1, colour: colours[name] ?? 'ink', text: '' },
@@ -126,10 +126,10 @@ test('[PDF-02] other readers find no fault in a copy and draw each mark where th
   writeFileSync(file, await writeCopy());
   expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toMatch(/No syntax or stream encoding errors/);
   execFileSync('pdftoppm', ['-r', '72', '-cropbox', '-gray', file, join(folder, 'page')]);
-  for (const [index, { name, turn, at, reach, heaviest }] of pages.entries()) {
+  for (const [index, { name, turn, shown, at, reach, heaviest }] of pages.entries()) {
     const [toX, toY] = turn % 180 === 0 ? reach : [reach[1], reach[0]];
-    const [x, y] = (shownAt[turn] as (point: Point) => Point)(at);
-    const middle = (shownAt[turn] as (point: Point) => Point)([at[0] + heaviest[0], at[1] + heaviest[1]]);
+    const [x, y] = shown(at);
+    const middle = shown([at[0] + heaviest[0], at[1] + heaviest[1]]);
     const found = drawnIn(join(folder, `page-${String(index + 1).padStart(3, '0')}.pgm`));
     const near = (value: number) => ({ asymmetricMatch: (other: number) => Math.abs(other - value) <= 1.5 });
     expect({ name, turn, at, ...found }).toEqual({
