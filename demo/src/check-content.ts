@@ -2,6 +2,7 @@
 import './articles/all-articles';
 import './books/monographs/all-monographs';
 import './books/shared-chapters/all-shared-chapters';
+import './books/volumes/conversations';
 import './chats';
 import './contents/make-contents';
 import './contributions';

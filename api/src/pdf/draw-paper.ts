@@ -1,10 +1,9 @@
-import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { clay, hairline, hex, ink, paper, softInk, teal, tealSoft } from './colours';
 import { drawQrCode } from './draw-qr-code';
 import type { FontFiles } from './embed-faces';
-import { embedFaces } from './embed-faces';
-import { type MixedFace, mixedFace } from './mixed-face';
-import { type Faces, type Sheet, sheetOf, type TextStyle, wrap } from './sheet';
+import { embedMixedFaces } from './embed-faces';
+import { type Faces, type MixedFace, type Sheet, sheetOf, type TextStyle, wrap } from './sheet';
 
 /** A4 on its side, in points. */
 const width = 842;
@@ -68,7 +67,7 @@ interface PaperOf {
 
 /** What a paper is written with: each call goes on below the one before. */
 export interface Pen {
-  faces: Record<'display' | 'text' | 'italic' | 'label', MixedFace>;
+  faces: Faces<MixedFace>;
   /** Words in as many lines as they take, each so much below the one before. */
   say: (words: string, face: MixedFace, style: Pick<TextStyle, 'size' | 'colour'>, lead: number) => void;
   /** The size at which words take one line, within bounds. */
@@ -87,23 +86,17 @@ export async function drawPaper(
   write: (pen: Pen) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create();
-  const faces = await embedFaces(doc, files);
+  const faces = await embedMixedFaces(doc, files);
   const sheet = sheetOf(doc.addPage([width, height]));
   let y = 128;
-  const mixed = (face: PDFFont) => mixedFace(face, files.devanagari);
   drawFrame(sheet);
   drawBrand(sheet, faces);
   write({
-    faces: {
-      display: mixed(faces.display),
-      text: mixed(faces.text),
-      italic: mixed(faces.italic),
-      label: mixed(faces.label),
-    },
+    faces,
     say: (words, face, style, lead) => {
       for (const line of wrap(settable(words, face), face, style.size, measure)) {
         y += lead;
-        face.set(sheet, line, left, y, style);
+        sheet.text(line, left, y, { ...style, font: face });
       }
     },
     fit: (words, face, size, least) =>

@@ -1,6 +1,7 @@
-import fontkit from '@cantoo/fontkit';
-import type { PDFDocument } from '@cantoo/pdf-lib';
-import type { Faces } from './sheet';
+import fontkit, { type Font } from '@cantoo/fontkit';
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { mixedFace } from './mixed-face';
+import type { Faces, MixedFace } from './sheet';
 
 /** The fonts that documents are set in, as plain TrueType. */
 export type FontFiles = Record<'text' | 'italic' | 'display' | 'label' | 'devanagari', Uint8Array>;
@@ -23,8 +24,17 @@ const sharedFontkit: Fontkit = {
   },
 };
 
+/** Sets each character by its own glyph, in the order of reading: for letters that are searched, not seen. */
+const unshaped: Fontkit = {
+  create(bytes) {
+    const font = fontkit.create(bytes) as Font;
+    const glyphOf = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    return Object.assign(font, { layout: (words: string) => ({ glyphs: [...words].map(glyphOf) }) });
+  },
+};
+
 /** Embeds the faces of the portal's books. */
-export async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces> {
+export async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces<PDFFont>> {
   doc.registerFontkit(sharedFontkit);
   const embed = (bytes: Uint8Array) => doc.embedFont(bytes, { subset: true, features: { liga: false } });
   return {
@@ -33,4 +43,13 @@ export async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Fa
     display: await embed(files.display),
     label: await embed(files.label),
   };
+}
+
+/** The same faces for lines in which Devanagari stands too. */
+export async function embedMixedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces<MixedFace>> {
+  const { text, italic, display, label } = await embedFaces(doc, files);
+  doc.registerFontkit(unshaped);
+  const letters = await doc.embedFont(files.devanagari, { subset: true });
+  const mixed = (latin: PDFFont) => mixedFace(latin, { file: files.devanagari, letters });
+  return { text: mixed(text), italic: mixed(italic), display: mixed(display), label: mixed(label) };
 }

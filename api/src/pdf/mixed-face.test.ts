@@ -1,20 +1,16 @@
-import fontkit from '@cantoo/fontkit';
-import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { readFontFiles } from '../node/font-files';
 import { ink } from './colours';
 import { drawCertificate } from './draw-certificate';
-import { type MixedFace, mixedFace } from './mixed-face';
-import type { Sheet } from './sheet';
+import { embedMixedFaces } from './embed-faces';
+import type { MixedFace, Sheet } from './sheet';
 
 const size = 1000 / 0.9;
 let face: MixedFace;
-let latin: PDFFont;
 beforeAll(async () => {
   const files = await readFontFiles();
   const doc = await PDFDocument.create();
-  doc.registerFontkit(fontkit as never);
-  latin = await doc.embedFont(files.display, { subset: true });
-  face = mixedFace(latin, files.devanagari);
+  face = (await embedMixedFaces(doc, files)).display;
 });
 
 /** What is drawn, with Devanagari at a thousand units an em from the left. */
@@ -23,7 +19,8 @@ function drawn(words: string) {
   const xs = (path: string) => [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x]) => Number(x));
   const sheet = {
     path: (path: string) => void calls.push({ x: xs(path) }),
-    text: (text: string, x: number) => void calls.push({ text, x: [x] }),
+    run: (text: string, x: number) => void calls.push({ text, x: [x] }),
+    invisible: () => undefined,
   } as unknown as Sheet;
   face.set(sheet, words, 0, 0, { size, colour: ink });
   return calls;
@@ -46,6 +43,14 @@ test('[DOC-05] a sign that is written before its letter stands before it, and on
   expect(rightOf('कि') - rightOf('क')).toBeCloseTo(269, 0);
   expect(leftOf('कि')).toBeLessThan(100);
   expect(rightOf('कृ')).toBeCloseTo(rightOf('क'), 0);
+});
+
+test('[PDF-01] over the outlines lie the letters in the order of reading, as wide as those', () => {
+  const read: unknown[] = [];
+  const sheet = { path: () => undefined, invisible: (...call: unknown[]) => read.push(call) } as unknown as Sheet;
+  face.set(sheet, 'हिन्दी।', 40, 0, { size, colour: ink });
+  const width = expect.closeTo(face.widthOfTextAtSize('हिन्दी।', size), 3);
+  expect(read).toEqual([['हिन्दी।', 40, 0, expect.objectContaining({ width })]]);
 });
 
 test('[DOC-05] Latin letters beside it are set as text, one after the other', () => {

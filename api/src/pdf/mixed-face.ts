@@ -1,5 +1,6 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
 import { fontOf, outlineText } from './outline-text';
-import type { Sheet, TextStyle } from './sheet';
+import type { MixedFace } from './sheet';
 
 /** Words in one script. */
 interface Run {
@@ -7,7 +8,7 @@ interface Run {
   isDevanagari: boolean;
 }
 
-const devanagari = /([\p{Script=Devanagari}\u200C\u200D]+)/u;
+const devanagari = /([\p{Script_Extensions=Devanagari}\u200C\u200D]+)/u;
 const runsOf = (words: string): Run[] =>
   words
     .split(devanagari)
@@ -17,19 +18,13 @@ const runsOf = (words: string): Run[] =>
 /** Devanagari stands larger on its line than the Latin letters beside it. */
 const share = 0.9;
 
-export interface MixedFace {
-  /** In points. */
-  widthOfTextAtSize(words: string, size: number): number;
-  has(sign: string): boolean;
-  /** Sets one line from the left, in the size and colour of its style. */
-  set(sheet: Sheet, words: string, x: number, baseline: number, style: Pick<TextStyle, 'size' | 'colour'>): void;
-}
-
 /**
  * A face of a document for Latin letters, and one for Devanagari beside it. The latter is set as outlines: the library of
- * documents writes glyphs one after the other, and Devanagari has signs above, below and before their letters.
+ * documents writes glyphs one after the other, and Devanagari has signs above, below and before their letters. Over the
+ * outlines lie the letters in the order of reading, which nobody sees, and readers search and copy.
+ * @param letters the face of Devanagari, which sets each character by itself
  */
-export function mixedFace(latin: TextStyle['font'], file: Uint8Array): MixedFace {
+export function mixedFace(latin: PDFFont, { file, letters }: { file: Uint8Array; letters: PDFFont }): MixedFace {
   const font = fontOf(file);
   const signs = new Set([...latin.getCharacterSet(), ...font.characterSet]);
   const scaleAt = (size: number) => (size * share) / font.unitsPerEm;
@@ -45,7 +40,9 @@ export function mixedFace(latin: TextStyle['font'], file: Uint8Array): MixedFace
         if (run.isDevanagari) {
           const outline = outlineText(file, run.words, { x: left, baseline, size: size * share });
           sheet.path(outline, { fill: colour });
-        } else sheet.text(run.words, left, baseline, { font: latin, size, colour });
+          const width = widthOf(run, size);
+          sheet.invisible(run.words, left, baseline, { font: letters, size: size * share, width });
+        } else sheet.run(run.words, left, baseline, { font: latin, size, colour });
         left += widthOf(run, size);
       }
     },

@@ -1,14 +1,34 @@
-import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import {
+  type Color,
+  type PDFFont,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  setCharacterSqueeze,
+  TextRenderingMode,
+} from '@cantoo/pdf-lib';
 
-export interface Faces {
-  text: PDFFont;
-  italic: PDFFont;
-  display: PDFFont;
-  label: PDFFont;
+/** Two fonts as one face, for lines in two scripts. */
+export interface MixedFace {
+  /** In points. */
+  widthOfTextAtSize(words: string, size: number): number;
+  has(sign: string): boolean;
+  /** Sets one line from the left, in the size and colour of its style. */
+  set(sheet: Sheet, words: string, x: number, baseline: number, style: Pick<TextStyle, 'size' | 'colour'>): void;
 }
 
-export interface TextStyle {
-  font: PDFFont;
+export type Face = PDFFont | MixedFace;
+
+/** What documents are set in; with `Face` in two scripts. */
+export interface Faces<F extends Face = Face> {
+  text: F;
+  italic: F;
+  display: F;
+  label: F;
+}
+
+export interface TextStyle<F extends Face = Face> {
+  font: F;
   size: number;
   colour: Color;
 }
@@ -61,9 +81,25 @@ export function sheetOf(page: PDFPage) {
         thickness: weight,
       });
     },
+    /** A part of a line in one font. */
+    run(part: string, x: number, baseline: number, { font, size, colour }: TextStyle<PDFFont>) {
+      page.drawText(part, { x, y: height - baseline, font, size, color: colour });
+    },
+    /** Letters that nobody sees, to be searched and copied where outlines are seen; as wide as those. */
+    invisible(
+      part: string,
+      x: number,
+      baseline: number,
+      { font, size, width }: Pick<TextStyle<PDFFont>, 'font' | 'size'> & { width: number },
+    ) {
+      page.pushOperators(pushGraphicsState(), setCharacterSqueeze((100 * width) / font.widthOfTextAtSize(part, size)));
+      page.drawText(part, { x, y: height - baseline, font, size, renderMode: TextRenderingMode.Invisible });
+      page.pushOperators(popGraphicsState());
+    },
     text(line: string, x: number, baseline: number, { font, size, colour }: TextStyle) {
       words.push(line);
-      page.drawText(line, { x, y: height - baseline, font, size, color: colour });
+      if ('set' in font) font.set(this, line, x, baseline, { size, colour });
+      else this.run(line, x, baseline, { font, size, colour });
     },
   };
 }

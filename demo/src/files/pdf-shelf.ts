@@ -12,12 +12,15 @@ export interface MadePdf {
   facts: PageFacts[];
 }
 
-/** What a server reads of a file that strangers made is known of one that was set here: no page is parsed for it. */
-export const factsOf = (doc: PDFDocument): PageFacts[] =>
-  doc.getPages().map((page) => {
+/**
+ * What a server reads of a file that strangers made is known of one that was set here: no page is parsed for it.
+ * @param labels how the pages are numbered, where that is not from 1 on
+ */
+export const factsOf = (doc: PDFDocument, labels: readonly string[] = []): PageFacts[] =>
+  doc.getPages().map((page, at) => {
     const { width, height } = page.getSize();
     const text = keptText(wordsOn(page).join('\n'));
-    return { width, height, rotation: 0, box: [0, 0, width, height], label: null, text };
+    return { width, height, rotation: 0, box: [0, 0, width, height], label: labels[at] ?? null, text };
   });
 
 /** Puts PDFs into the store, and has the rows of their pages ready. */

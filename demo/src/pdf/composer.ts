@@ -25,6 +25,16 @@ export interface SetLine {
 export interface ChapterMark {
   title: string;
   page: PDFPage;
+  /** The part it belongs to. */
+  part?: string;
+}
+
+/** A line that names a chapter; what stands on its right and where it leads is known when all are set. */
+export interface Reference {
+  title: string;
+  page: PDFPage;
+  /** From the top of the page. */
+  baseline: number;
 }
 
 /** Sets text on pages from top to bottom, beginning a new page where one is full. */
@@ -32,8 +42,12 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
   const chapters: ChapterMark[] = [];
   const setLines: SetLine[] = [];
   const heads: { page: PDFPage; title: string; opening: boolean }[] = [];
+  const references: Reference[] = [];
+  const parts: ChapterMark[] = [];
   let sheet: Sheet;
   let y = top;
+  let figures = 0;
+  let numbered = 0;
   let current = '';
   let leaf: PDFPage;
 
@@ -71,14 +85,42 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
   return {
     chapters,
     heads,
+    parts,
+    /** In the order in which they were set. */
+    listed: references,
     /** The lines of paragraphs and lists, in their order. */
     setLines,
+    /** A page of its own before the first chapter of a part. */
+    part(mark: string, title: string) {
+      const page = doc.addPage([width, height]);
+      const cover = sheetOf(page);
+      cover.box(0, 0, width, height, tealSoft);
+      cover.box(0, 0, 12, height, teal);
+      cover.text(mark, left, 210, { font: faces.label, size: 11, colour: clay });
+      wrap(title, faces.display, 34, measure).forEach((line, at) => {
+        cover.text(line, left, 252 + at * 40, { font: faces.display, size: 34, colour: teal });
+      });
+      parts.push({ title, page });
+    },
+    /** Lines that name other chapters, below a heading. */
+    references(title: string, named: readonly string[]) {
+      if (named.length === 0) return;
+      heading(title);
+      for (const name of named) {
+        need(22);
+        y += 22;
+        references.push({ title: name, page: leaf, baseline: y - 6 });
+      }
+      y += 10;
+    },
     /** Begins on a page of its own; `mark` stands above the title, by default its number. */
-    chapter(title: string, mark = String(chapters.length + 1)) {
+    chapter(title: string, mark?: string) {
+      numbered += mark === undefined ? 1 : 0;
       current = title;
       const page = turn(true);
-      chapters.push({ title, page });
-      sheet.text(mark, left, top + 2, { font: faces.display, size: 15, colour: clay });
+      const part = parts.at(-1)?.title;
+      chapters.push({ title, page, ...(part ? { part } : {}) });
+      sheet.text(mark ?? String(numbered), left, top + 2, { font: faces.display, size: 15, colour: clay });
       y = top + 16;
       for (const line of wrap(title, faces.display, 27, measure)) {
         y += 32;
@@ -148,8 +190,10 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
       });
       y += 6;
     },
+    /** Numbered through the document. */
     figure(caption: string, draw: (frame: { sheet: Sheet; x: number; y: number; wide: number; high: number }) => void) {
-      const words = wrap(caption, faces.italic, 10, measure);
+      figures += 1;
+      const words = wrap(`Figure ${figures}. ${caption}`, faces.italic, 10, measure);
       const around = words.length * 14 + 28;
       need(120 + around);
       const high = Math.min(190, foot - y - around);

@@ -1,14 +1,16 @@
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { clay, hairline, ink, paper, softInk, teal } from '@tvacha/api/pdf-colours';
 import { type Faces, sheetOf, wrap } from '@tvacha/api/pdf-sheet';
-import type { Monograph } from '../books/monographs/monograph';
 import type { ChapterMark } from './composer';
 import { height, width } from './sheet';
 
 const left = 48;
 
+/** What a title page says of a book. */
+type Titled = Record<'title' | 'author' | 'summary' | 'publishedOn', string>;
+
 /** The page after the cover: what the book is, who wrote it and how to read its advice. */
-export function drawTitlePage(page: PDFPage, book: Monograph, faces: Faces, reviewer: string): void {
+export function drawTitlePage(page: PDFPage, book: Titled, faces: Faces, reviewer: string): void {
   const sheet = sheetOf(page);
   sheet.box(0, 0, width, height, paper);
   let y = 120;
@@ -39,7 +41,7 @@ export function drawTitlePage(page: PDFPage, book: Monograph, faces: Faces, revi
 }
 
 /** Leads from a place of a page to another page. */
-function addLink(page: PDFPage, rect: [number, number, number, number], to: PDFPage): void {
+export function addLink(page: PDFPage, rect: [number, number, number, number], to: PDFPage): void {
   const { context } = page.doc;
   const link = { Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], Dest: [to.ref, PDFName.of('Fit')] };
   page.node.addAnnot(context.register(context.obj(link)));
@@ -72,7 +74,7 @@ export function drawContents(
 export function drawRunningHead(
   page: PDFPage,
   faces: Faces,
-  head: { title: string; opening: boolean; number: number; series?: string },
+  head: { title: string; opening: boolean; number: number | string; series?: string },
 ): void {
   const sheet = sheetOf(page);
   const style = { font: faces.label, size: 8, colour: softInk };

@@ -3,12 +3,12 @@ import { type FontFiles, readFontFiles } from '@tvacha/api/font-files';
 import { memoryFiles } from '@tvacha/api/memory-files';
 import { slugOf } from '../books/book-seed';
 import { monographs } from '../books/monographs/all-monographs';
+import { chaptersOf } from '../books/monographs/chapters-of';
 import { makeContents } from '../contents/make-contents';
 import { addIssueFiles } from '../files/issue-files';
 import { pdfShelf } from '../files/pdf-shelf';
 import { makeBooks } from '../make-books';
 import { around } from '../when';
-import { chapterTitles } from './chapter-titles';
 import { makeBook } from './make-book';
 
 const now = () => new Date('2026-11-20T06:00:00Z');
@@ -38,7 +38,7 @@ test.each(monographs)('[DOC-02] $title opens as a PDF of its own', async (book) 
 test('[DOC-02] the written-out books differ in title, and each has seven chapters', () => {
   expect(new Set(monographs.map(({ title }) => slugOf(title))).size).toBe(monographs.length);
   for (const book of monographs) {
-    expect(chapterTitles(book)).toHaveLength(7);
+    expect(chaptersOf(book)).toHaveLength(7);
     expect(book.ladder.length).toBeGreaterThanOrEqual(6);
     expect(book.differential.length).toBeGreaterThanOrEqual(6);
   }

@@ -1,8 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { embedFaces } from '@tvacha/api/embed-faces';
 import type { FontFiles } from '@tvacha/api/font-files';
 import type { Cover } from '@tvacha/shared-contract';
 import { factsOf, type MadePdf } from '../files/pdf-shelf';
+import { beginDocument } from './begin-document';
 import { createComposer } from './composer';
 import { drawCover } from './covers/draw-cover';
 import { drawContents, drawRunningHead } from './front-matter';
@@ -28,18 +28,9 @@ export interface MadeIssue extends MadePdf {
 
 /** Makes the PDF of an issue: cover, contents, and each part from a page of its own. */
 export async function makeIssue(issue: Issue, files: FontFiles): Promise<MadeIssue> {
-  const doc = await PDFDocument.create();
-  const faces = await embedFaces(doc, files);
-  const published = new Date(`${issue.publishedOn}T00:00:00Z`);
-  doc.setTitle(issue.title, { showInWindowTitleBar: true });
-  doc.setAuthor(issue.editor);
-  doc.setSubject(issue.summary);
-  doc.setProducer(issue.series);
-  doc.setCreator(issue.series);
-  doc.setLanguage('en-IN');
-  doc.setCreationDate(published);
-  doc.setModificationDate(published);
   const { title, editor, cover, series } = issue;
+  const doc = await beginDocument({ ...issue, author: editor });
+  const faces = await embedFaces(doc, files);
   drawCover(doc.addPage([width, height]), { title, author: editor, cover, series: series.toUpperCase() }, faces);
   const contents = doc.addPage([width, height]);
   const composer = createComposer(doc, faces);
