@@ -11,6 +11,8 @@ const texts = [
   'Chapter 2. Examination\nUndress the patient.',
   'II – Méthodes\nLight first.',
   'X-ray signs\nSeldom needed.',
+  'Part 3\nHair',
+  'भाग 2\nदवा और धूप',
 ];
 
 test('[DOC-01] a chapter begins on the first page at whose top its title stands alone, with a number or none', async () => {
@@ -23,8 +25,17 @@ test('[DOC-01] a chapter begins on the first page at whose top its title stands 
     texts.map((text) => ({ ...page, text })),
   );
   const pagesOf = (key: string | null, titles: string[]) => pagesOfTitles({ db }, key, titles);
-  const titles = ['Taking the history', 'Examination', ' METHODES ', 'X-ray signs', 'Undress the patient', 'Index'];
-  expect(await pagesOf('ebooks/one.pdf', titles)).toEqual([3, 4, 5, 6, null, null]);
+  const titles = [
+    'Taking the history',
+    'Examination',
+    ' METHODES ',
+    'X-ray signs',
+    'Hair',
+    'दवा और धूप',
+    'Undress the patient',
+    'Index',
+  ];
+  expect(await pagesOf('ebooks/one.pdf', titles)).toEqual([3, 4, 5, 6, 7, 8, null, null]);
   expect(await pagesOf('ebooks/other.pdf', ['Examination'])).toEqual([null]);
   expect(await pagesOf(null, ['Examination'])).toEqual([null]);
 });

@@ -7,8 +7,8 @@ import type { Ctx } from '../ctx';
 const beginning = 300;
 const mostLines = 4;
 
-/** What may stand before a title at the top of its page: a number, or the word chapter with one. */
-const numbering = /^\s*(?:chapter\s+)?(?:\d+|[ivx]+(?![a-z]))?[\s.:)–-]*/i;
+/** What may stand before a title at the top of its page: a number, or the word chapter or part with one. */
+const numbering = /^\s*(?:(?:chapter|part|अध्याय|भाग)\s+)?(?:\d+|[ivx]+(?![a-z]))?[\s.:)–-]*/i;
 
 /** Whether the first lines of a page are this title and nothing else. */
 function isHeaded(page: string, title: string): boolean {
