@@ -65,7 +65,7 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
           aria-label={t('saveMarkdown')}
           disabled={!noteRows(marks).some(({ quote, text }) => quote || text)}
           onClick={() => {
-            const text = asMarkdown(book.title, marks, (page) => t('page', { page }));
+            const text = asMarkdown(book.title, marks, (page) => t('page', { page: around.nameOf(page) }));
             saveFile(`${book.title}.md`, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
           }}
         />
@@ -99,6 +99,7 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
           <NoteEntry
             key={row.mark.id}
             row={row}
+            page={around.nameOf(row.mark.page)}
             changedAt={book.changedAt(row.mark.id)}
             isSelected={row.mark.id === selected || added.includes(row.mark.id)}
             onJump={(isAdded) => jump(row, isAdded)}
@@ -114,6 +115,8 @@ export function NotesPanel({ book, around }: NotesPanelProps) {
 
 interface NoteEntryProps {
   row: NoteRow;
+  /** What its page is called. */
+  page: string;
   changedAt: string;
   isSelected: boolean;
   /** With Shift it is added to what is selected. */
@@ -121,7 +124,7 @@ interface NoteEntryProps {
   onDelete: () => void;
 }
 
-function NoteEntry({ row, changedAt, isSelected, onJump, onDelete }: NoteEntryProps) {
+function NoteEntry({ row, page, changedAt, isSelected, onJump, onDelete }: NoteEntryProps) {
   const t = useT();
   const nameOf = useMarkName();
   const { mark, quote, text } = row;
@@ -130,7 +133,7 @@ function NoteEntry({ row, changedAt, isSelected, onJump, onDelete }: NoteEntryPr
     <li className={clsx(css.row, isSelected && css.selected)}>
       <button type="button" className={css.jump} aria-current={isSelected} onClick={(event) => onJump(event.shiftKey)}>
         <span className={css.where}>
-          <span>{t('page', { page: mark.page })}</span>
+          <span>{t('page', { page })}</span>
           <span>{formatRelativeDay(changedAt)}</span>
         </span>
         {quote ? <q className={clsx(css.quote, colour)}>{quote}</q> : null}
@@ -145,7 +148,7 @@ function NoteEntry({ row, changedAt, isSelected, onJump, onDelete }: NoteEntryPr
       <button
         type="button"
         className={css.delete}
-        aria-label={t('deleteOne', { what: nameOf(mark), page: mark.page })}
+        aria-label={t('deleteOne', { what: nameOf(mark), page })}
         onClick={onDelete}
       >
         <Icon name="trash" size={16} />

@@ -25,7 +25,7 @@ export function PageNotes({ book, page }: { book: Notebook; page: SlotPage }) {
   const selected = useNotebook(book, (state) => state.list.marks.get(state.selected ?? ''));
   const added = useNotebook(book, (state) => state.added);
   const draft = useNotebook(book, (state) => state.draft);
-  const { number, view, rotation, width } = page;
+  const { number, name, view, rotation, width } = page;
   const [left, bottom, right, top] = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box by its numbers, as its list is another each time
   const place = useMemo(() => placeOf({ view, rotation, width }), [left, bottom, right, top, rotation, width]);
@@ -78,7 +78,7 @@ export function PageNotes({ book, page }: { book: Notebook; page: SlotPage }) {
         ? marks.map((mark) => (added.includes(mark.id) ? <AddedMark key={mark.id} mark={mark} place={place} /> : null))
         : null}
       {isOpen && selected?.page === number ? (
-        <SelectedMark key={selected.id} book={book} mark={selected} place={place} view={view} />
+        <SelectedMark key={selected.id} book={book} mark={selected} page={name} place={place} view={view} />
       ) : null}
       {draft?.page === number ? <NoteCard key={draft.id} book={book} mark={draft} place={place} isNew /> : null}
     </div>

@@ -41,12 +41,14 @@ const turnStep = 15;
 interface SelectedMarkProps {
   book: Notebook;
   mark: Mark;
+  /** What its page is called. */
+  page: string;
   place: PagePlace;
   view: Box;
 }
 
 /** The frame of the selected mark: it is dragged, drawn larger by its corner, moved by arrows and deleted. */
-export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
+export function SelectedMark({ book, mark, page, place, view }: SelectedMarkProps) {
   const t = useT();
   const nameOf = useMarkName();
   const added = useNotebook(book, (state) => state.added);
@@ -175,8 +177,8 @@ export function SelectedMark({ book, mark, place, view }: SelectedMarkProps) {
         }}
         aria-label={
           added.length > 0
-            ? t('selectedMany', { count: added.length + 1, what: nameOf(mark), page: mark.page })
-            : t('selected', { what: nameOf(mark), page: mark.page })
+            ? t('selectedMany', { count: added.length + 1, what: nameOf(mark), page })
+            : t('selected', { what: nameOf(mark), page })
         }
         aria-description={t(isFixed ? 'selectedFixedHelp' : mark.kind === 'image' ? 'picture.help' : 'selectedHelp')}
         onKeyDown={press}

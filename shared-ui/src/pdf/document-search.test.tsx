@@ -13,8 +13,20 @@ const documentOf = (...texts: string[]) =>
 
 const written = documentOf('Nothing here', 'Of melasma');
 
-function Panel({ searchText }: { searchText: SearchText }) {
-  return <SearchPanel found={useDocumentSearch(written, searchText)} onHit={() => undefined} />;
+const size = { width: 420, height: 595 };
+/** The second page is the first of the text. */
+const pages = [
+  { ...size, label: 'i' },
+  { ...size, label: '1' },
+];
+
+function Panel({ searchText, onHit }: { searchText: SearchText; onHit?: (page: number | undefined) => void }) {
+  const found = useDocumentSearch(written, searchText);
+  const show = (at: number) => {
+    found.choose(at);
+    onHit?.(found.hits[at]?.page);
+  };
+  return <SearchPanel pages={pages} found={found} onHit={show} />;
 }
 
 test('[PDF-01] words are looked for in the text that is kept, with what is asked for', async () => {
@@ -53,12 +65,34 @@ test('[PDF-01] a document of which a page could not be read is read on when it i
   const { user } = renderPart(<Panel searchText={async () => null} />);
   await user.type(screen.getByRole('searchbox'), 'melasma{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: /Page 2/ })).toHaveTextContent('Of melasma');
+  expect(await screen.findByRole('button', { name: /^Page 1/ })).toHaveTextContent('Of melasma');
   read.mockRestore();
 });
 
 test('[PDF-01] a text that is not kept is read in the document', async () => {
   const { user } = renderPart(<Panel searchText={async () => null} />);
   await user.type(screen.getByRole('searchbox'), 'melasma{Enter}');
-  expect(await screen.findByRole('button', { name: /Page 2/ })).toHaveTextContent('Of melasma');
+  expect(await screen.findByRole('button', { name: /^Page 1/ })).toHaveTextContent('Of melasma');
+});
+
+test('[PDF-01] Enter leads to the first hit once it is found, then from hit to hit, with Shift back', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const hits = [142, 150, 151].map((page) => ({ page, nth: 0, before: '', found: 'nail', after: '' }));
+  let answer = (_: typeof hits): void => undefined;
+  const answered = new Promise<typeof hits>((resolve) => {
+    answer = resolve;
+  });
+  const led: (number | undefined)[] = [];
+  const { user } = renderPart(<Panel searchText={() => answered} onHit={(page) => led.push(page)} />);
+  const field = screen.getByRole('searchbox');
+  await user.type(field, 'nail{Enter}');
+  expect(led).toEqual([]);
+  answer(hits);
+  await waitFor(() => expect(led).toEqual([142]));
+  await user.type(field, '{Enter}{Enter}{Enter}{Shift>}{Enter}{/Shift}');
+  expect(led).toEqual([142, 150, 151, 142, 151]);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  await user.click(screen.getByRole('button', { name: /Page 150/ }));
+  await user.type(field, '{Enter}');
+  expect(led.slice(-2)).toEqual([150, 151]);
 });

@@ -54,6 +54,10 @@ interface Labelled {
   label: string | null;
 }
 
+/** What the document calls a page, such as iv; where it says nothing, its number from 1. */
+export const nameOfPage = (pages: readonly Labelled[] | undefined, page: number): string =>
+  pages?.[page - 1]?.label ?? String(page);
+
 /** What a reader typed as a page: its label, or a whole number within the document, else nothing. */
 export function pageFrom(text: string, total: number, pages: readonly Labelled[] = []): number | undefined {
   const wanted = text.trim().toLowerCase();

@@ -5,31 +5,35 @@ import { Checkbox } from '../form/checkbox';
 import { TextField } from '../form/text-field';
 import { useT } from './messages';
 import type { PdfFile } from './page-list';
-import { pageFrom } from './page-list';
+import { nameOfPage, pageFrom } from './page-list';
 import { type OpenedCopy, openCopy, printPages } from './print-pages';
 import css from './reader-panel.module.css';
+import type { KnownPage } from './use-page-facts';
 
 interface PrintPanelProps {
   pdf: PdfFile;
+  pages: readonly KnownPage[];
   /** The document with what was written in it, where there is something. */
   copy: (() => Promise<Uint8Array<ArrayBufferLike>>) | undefined;
 }
 
 /** Prints the pages that are chosen; it may be cancelled while they are drawn. */
-export function PrintPanel({ pdf, copy }: PrintPanelProps) {
+export function PrintPanel({ pdf, pages, copy }: PrintPanelProps) {
   const t = useT();
   const total = pdf.numPages;
-  const [from, setFrom] = useState('1');
-  const [to, setTo] = useState(String(total));
+  const [start, end] = [nameOfPage(pages, 1), nameOfPage(pages, total)];
+  const [from, setFrom] = useState(start);
+  const [to, setTo] = useState(end);
+  const inputMode = pages.some(({ label }) => label !== null) ? 'text' : 'numeric';
   const [drawn, setDrawn] = useState<number>();
   const [hasNotes, setHasNotes] = useState(false);
   const [failed, setFailed] = useState(false);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const first = pageFrom(from, total);
-  const last = pageFrom(to, total);
-  const wrong = t('readerPrintPage', { total });
+  const first = pageFrom(from, total, pages);
+  const last = pageFrom(to, total, pages);
+  const wrong = t('readerPrintPage', { first: start, last: end });
   const isRange = first !== undefined && last !== undefined && first <= last;
 
   const print = async (event: FormEvent) => {
@@ -58,7 +62,7 @@ export function PrintPanel({ pdf, copy }: PrintPanelProps) {
         label={t('readerPrintFrom')}
         value={from}
         onChange={setFrom}
-        inputMode="numeric"
+        inputMode={inputMode}
         error={first === undefined ? wrong : undefined}
       />
       <TextField
@@ -66,7 +70,7 @@ export function PrintPanel({ pdf, copy }: PrintPanelProps) {
         label={t('readerPrintTo')}
         value={to}
         onChange={setTo}
-        inputMode="numeric"
+        inputMode={inputMode}
         error={last === undefined ? wrong : isRange || first === undefined ? undefined : t('readerPrintOrder')}
       />
       {copy ? <Checkbox label={t('readerPrintNotes')} checked={hasNotes} onChange={setHasNotes} /> : null}

@@ -26,6 +26,8 @@ function useRested(width: number, turned: number): number {
 interface ReaderPageProps {
   /** From 1. */
   number: number;
+  /** What the document calls it. */
+  name: string;
   /** CSS pixels. */
   width: number;
   /** Degrees by which the reader has turned it, beside the page's own. */
@@ -38,7 +40,7 @@ interface ReaderPageProps {
 }
 
 /** One page with its text and links; one that cannot be drawn says so in its place. */
-export function ReaderPage({ number, width, turned, onSize, onText, onDrawn, overlay }: ReaderPageProps) {
+export function ReaderPage({ number, name, width, turned, onSize, onText, onDrawn, overlay }: ReaderPageProps) {
   const t = useT();
   const tellDrawn = useEffectEvent(onDrawn);
   useEffect(() => () => tellDrawn(false), []);
@@ -50,7 +52,7 @@ export function ReaderPage({ number, width, turned, onSize, onText, onDrawn, ove
   const sheet: CSSProperties = { width: drawn, transform: drawn === width ? undefined : `scale(${width / drawn})` };
   const failure = (
     <div className={css.failed}>
-      <p>{t('readerPageFailed', { page: number })}</p>
+      <p>{t('readerPageFailed', { page: name })}</p>
       <Button
         size="sm"
         icon="arrow-clockwise"
@@ -100,7 +102,7 @@ export function ReaderPage({ number, width, turned, onSize, onText, onDrawn, ove
           </Page>
         )}
       </div>
-      {own && overlay?.({ number, width, view: own.view, rotation })}
+      {own && overlay?.({ number, name, width, view: own.view, rotation })}
     </>
   );
 }

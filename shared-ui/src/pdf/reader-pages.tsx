@@ -12,11 +12,12 @@ import {
 } from 'react';
 import { useT } from './messages';
 import { type Arrangement, between, findPage, layOut, placeOf, spotAt } from './page-layout';
-import type { PageSize, Zoom } from './page-list';
+import { nameOfPage, type PageSize, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
 import { type Near, pagesToDraw, rowsNear } from './rows-near';
+import type { KnownPage } from './use-page-facts';
 
 /** A place in the document: a page, and the part of its height that lies above the view. */
 export interface Stand {
@@ -43,6 +44,7 @@ export interface ReaderPagesHandle {
 }
 
 interface ReaderPagesProps extends Arrangement {
+  pages: readonly KnownPage[];
   ref: Ref<ReaderPagesHandle>;
   stage: RefObject<HTMLElement | null>;
   /** The point of the stage about which a zoom goes, in pixels; without one it is the middle of its upper edge. */
@@ -184,6 +186,7 @@ export function ReaderPages(props: ReaderPagesProps) {
         >
           <ReaderPage
             {...{ number, width, turned, onSize, onText, overlay }}
+            name={nameOfPage(pages, number)}
             onDrawn={(isDrawn) =>
               setDrawn((was) => {
                 if (was.has(number) === isDrawn) return was;

@@ -42,8 +42,8 @@ export function ReaderPanel(props: ReaderPanelProps) {
   const views = {
     pages: <Thumbnails pages={pages} page={page} onPage={onPage} />,
     contents: <ContentsPanel pdf={pdf} onFollow={onFollow} />,
-    search: <SearchPanel found={found} onHit={onHit} />,
-    print: <PrintPanel pdf={pdf} copy={copy} />,
+    search: <SearchPanel pages={pages} found={found} onHit={onHit} />,
+    print: <PrintPanel pdf={pdf} pages={pages} copy={copy} />,
   };
   return (
     <aside className={css.panel} aria-label={t('readerPanel')} onKeyDown={press}>

@@ -4,6 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 export interface SlotPage {
   /** From 1. */
   number: number;
+  /** What the document calls it, such as iv; else its number. */
+  name: string;
   /** Its box in the file, in points: left, bottom, right, top. */
   view: readonly [number, number, number, number];
   /** Degrees by which it is turned in all: by the file and by the reader. */
@@ -36,6 +38,8 @@ export interface SlotStage {
   /** The page in view, from 1. */
   page: number;
   goTo: (page: number) => void;
+  /** What the document calls a page. */
+  nameOf: (page: number) => string;
   /** The whole file as it was put in: its bytes, or a link to them. */
   getFile: () => Promise<Uint8Array<ArrayBufferLike> | string>;
   /** The text of any page, from 1; its bytes are fetched where they have not come yet. */

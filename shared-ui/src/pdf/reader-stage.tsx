@@ -4,7 +4,7 @@ import type { Destination } from './destination';
 import { HitTicks } from './hit-ticks';
 import { useT } from './messages';
 import { roomOf, stepPage } from './page-layout';
-import { factorOf, type PdfFile, stepZoom, turnedSize, within, type Zoom } from './page-list';
+import { factorOf, nameOfPage, type PdfFile, stepZoom, turnedSize, within, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { type InitialStand, ReaderPages, type ReaderPagesHandle, type ReaderStand, type Stand } from './reader-pages';
 import { ReaderPanel } from './reader-panel';
@@ -153,7 +153,8 @@ export function ReaderStage(props: ReaderStageProps) {
     },
     [pdf],
   );
-  const around = { stage, page, goTo, getFile, textOf };
+  const nameOf = (one: number) => nameOfPage(pages, one);
+  const around = { stage, page, goTo, nameOf, getFile, textOf };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown, onCopy };
 

@@ -7,16 +7,20 @@ import { ProgressBar } from '../feedback/progress-bar';
 import { Checkbox } from '../form/checkbox';
 import { SearchField } from '../form/search-field';
 import { useT } from './messages';
+import { nameOfPage } from './page-list';
 import css from './reader-panel.module.css';
 import type { useDocumentSearch } from './use-document-search';
+import { useEnter } from './use-enter';
+import type { KnownPage } from './use-page-facts';
 
 interface SearchPanelProps {
+  pages: readonly KnownPage[];
   found: ReturnType<typeof useDocumentSearch>;
   onHit: (at: number) => void;
 }
 
 /** Words looked for in the whole document: how often they stand there, and each place in its line. */
-export function SearchPanel({ found, onHit }: SearchPanelProps) {
+export function SearchPanel({ pages, found, onHit }: SearchPanelProps) {
   const t = useT();
   const words = useUiT();
   const { search, hits, at, read, failed, again, look } = found;
@@ -29,11 +33,12 @@ export function SearchPanel({ found, onHit }: SearchPanelProps) {
     list.current?.querySelector(`[data-hit="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
-  const step = (by: 1 | -1) => onHit((at + by + hits.length) % hits.length);
+  const { enter, show } = useEnter(found, onHit);
+  const step = (by: 1 | -1) => show((at + by + hits.length) % hits.length);
   const count = hits.length === mostHits ? `${mostHits}+` : String(hits.length);
   return (
     <div ref={panel} className={css.search}>
-      <search className={css.words}>
+      <search className={css.words} onKeyDown={enter}>
         <SearchField label={t('readerSearchLabel')} value={search.words} onChange={(words) => look({ words })} />
         <Checkbox
           label={t('readerWholeWords')}
@@ -84,9 +89,9 @@ export function SearchPanel({ found, onHit }: SearchPanelProps) {
               type="button"
               className={clsx(css.hit, index === at && css.current)}
               aria-current={index === at}
-              onClick={() => onHit(index)}
+              onClick={() => show(index)}
             >
-              <span className={css.on}>{t('pageNumber', { page: hit.page })}</span>
+              <span className={css.on}>{t('pageNumber', { page: nameOfPage(pages, hit.page) })}</span>
               <span>
                 …{hit.before}
                 <mark>{hit.found}</mark>

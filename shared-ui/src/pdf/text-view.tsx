@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../base/button';
 import { useT } from './messages';
+import { nameOfPage } from './page-list';
 import { type Paragraph, paragraphsOf } from './paragraphs';
 import type { ReaderSettings } from './reader-settings';
 import type { SlotText } from './reader-slots';
@@ -54,7 +55,7 @@ export function TextView({ page, total, labels, textOf, textSize, textSpacing, o
   const t = useT();
   const { text, retry } = usePageText(page, textOf);
   const size: CSSProperties & Record<'--size', number> = { '--size': textSize };
-  const name = labels?.[page - 1]?.label ?? String(page);
+  const name = nameOfPage(labels, page);
   return (
     <article className={clsx(css.text, css[textSpacing])} style={size} aria-label={t('readerPageOf', { page, total })}>
       <p className={css.page}>{t('pageNumber', { page: name })}</p>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { useT } from './messages';
+import { nameOfPage } from './page-list';
 import css from './reader-panel.module.css';
 import type { KnownPage } from './use-page-facts';
 
@@ -50,7 +51,7 @@ export function Thumbnails({ pages, page, onPage }: ThumbnailsProps) {
                 type="button"
                 className={clsx(css.sheet, number === page && css.current)}
                 style={{ width, height: heightOf(index) }}
-                aria-label={t('pageNumber', { page: number })}
+                aria-label={t('pageNumber', { page: nameOfPage(pages, number) })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
               >
@@ -66,7 +67,7 @@ export function Thumbnails({ pages, page, onPage }: ThumbnailsProps) {
                   />
                 ) : null}
               </button>
-              <span aria-hidden="true">{pages[index]?.label ?? number}</span>
+              <span aria-hidden="true">{nameOfPage(pages, number)}</span>
             </li>
           );
         })}

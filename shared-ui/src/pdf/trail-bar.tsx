@@ -1,5 +1,6 @@
 import { Button } from '../base/button';
 import { useT } from './messages';
+import { nameOfPage } from './page-list';
 import type { Trail } from './trail';
 import css from './trail-bar.module.css';
 import type { KnownPage } from './use-page-facts';
@@ -17,18 +18,17 @@ export function TrailBar({ trail: { back, ahead }, labels, onRetrace, onEnd }: T
   const t = useT();
   const [before, after] = [back.at(-1), ahead[0]];
   if (!before && !after) return null;
-  const nameOf = (page: number) => labels?.[page - 1]?.label ?? String(page);
   return (
     <fieldset className={css.bar}>
       <legend className="visually-hidden">{t('readerTrail')}</legend>
       {before ? (
         <Button kind="text" size="sm" icon="arrow-left" onClick={() => onRetrace(-1)}>
-          {t('readerBack', { page: nameOf(before.page) })}
+          {t('readerBack', { page: nameOfPage(labels, before.page) })}
         </Button>
       ) : null}
       {after ? (
         <Button kind="text" size="sm" icon="arrow-right" onClick={() => onRetrace(1)}>
-          {t('readerAhead', { page: nameOf(after.page) })}
+          {t('readerAhead', { page: nameOfPage(labels, after.page) })}
         </Button>
       ) : null}
       <Button kind="text" size="sm" icon="x" aria-label={t('readerTrailEnd')} onClick={onEnd} />

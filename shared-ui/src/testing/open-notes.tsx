@@ -4,7 +4,7 @@ import type { SlotPage, SlotText } from '../pdf/reader-slots';
 import { type Changed, notesOf, openNotebook } from '../pdf-notes/pdf-notes';
 import { renderPart } from './render-part';
 
-export const page: SlotPage = { number: 1, view: [0, 0, 600, 800], rotation: 0, width: 600 };
+export const page: SlotPage = { number: 1, name: '1', view: [0, 0, 600, 800], rotation: 0, width: 600 };
 export const note = (id: string, text: string, more: object = {}) =>
   ({ id, revision: 1, page: 1, kind: 'note', colour: 'yellow', at: [100, 700], text, ...more }) as Mark;
 export const heard = (mark: Mark) => ({
@@ -56,6 +56,7 @@ export function openNotes(marks: Mark[] = [], shown: SlotPage = page, texts: Rec
     stage: { current: document.body },
     page: 1,
     goTo: (number: number) => wanted.push(number),
+    nameOf: String,
     getFile,
     textOf: async (number: number) => texts[number] ?? { items: [], styles: {} },
   };
