@@ -12,21 +12,19 @@ const h = await find('Tvacha Handbook'); console.log(JSON.stringify(h.result?.it
 const z = await find('मरीज़ से बातचीत'); console.log(JSON.stringify(z.result?.items?.slice(0,2) ?? z).slice(0, 400));
 const hid = h.result.items.find((i: {title: string}) => i.title.includes('Handbook of Derm'))._id; const zid = z.result.items[0]._id;
 
-await page.goto(`/doctor/ebook/${hid}`); await page.waitForTimeout(2500); 
-await page.getByRole('link', { name: 'Infections' }).last().click(); await page.waitForTimeout(4000);
-await page.getByRole('button', { name: 'Pages and contents' }).click(); await page.waitForTimeout(1500);
-await page.screenshot({ path: '/tmp/s1.png' });
-const box = page.getByRole('textbox').first(); await box.fill('33'); await box.press('Enter'); await page.waitForTimeout(2500);
-await page.getByRole('tab', { name: /Contents/ }).click().catch((e) => console.log(String(e).slice(0, 100)));
-await page.waitForTimeout(1000);
-await page.screenshot({ path: '/tmp/s2.png' });
+
 await page.goto(`/doctor/ebook/${zid}/read`); await page.waitForTimeout(3000);
-await page.getByRole('button', { name: 'Search' }).last().click(); await page.waitForTimeout(600);
-await page.keyboard.type('स्टेरॉयड'); await page.keyboard.press('Enter'); await page.waitForTimeout(3000);
-await page.screenshot({ path: '/tmp/s3.png' });
-await page.setViewportSize({ width: 390, height: 844 }); await page.waitForTimeout(2000);
-await page.screenshot({ path: '/tmp/s5.png' });
-await page.setViewportSize({ width: 1440, height: 900 });
-await page.goto(`/doctor/ebook/${zid}/read#page=6`); await page.waitForTimeout(3500);
-await page.screenshot({ path: '/tmp/s4.png' });
+await page.locator('div[role=document]').press('/'); await page.waitForTimeout(600);
+await page.keyboard.type('स्टेरॉयड'); await page.keyboard.press('Enter'); await page.waitForTimeout(1500);await page.keyboard.press('Enter'); await page.waitForTimeout(2000);
+await page.screenshot({ path: '/tmp/s1.png' });
+await page.locator('div[role=document]').press('Escape');
+await page.emulateMedia({ colorScheme: 'dark' });
+await page.getByRole('button', { name: 'Dark mode' }).click().catch(() => undefined);
+await page.goto(`/doctor/ebook/${hid}/read?page=44`); await page.waitForTimeout(3500);
+await page.locator('div[role=document]').press('['); await page.waitForTimeout(1500);
+await page.screenshot({ path: '/tmp/s2.png' });
+await page.setViewportSize({ width: 768, height: 1024 });
+await page.goto(`/doctor/ebook/${hid}`); await page.waitForTimeout(2500); await page.screenshot({ path: '/tmp/s3.png', fullPage: false });
+await page.setViewportSize({ width: 390, height: 844 });
+await page.goto(`/doctor/ebook/${zid}/read?page=6`); await page.waitForTimeout(3500); await page.screenshot({ path: '/tmp/s4.png' });
 await b.close();

@@ -32,6 +32,12 @@ export interface PageReader {
   makeReadingCopy(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
 }
 
+/** Bytes below which a reader fetches a file in one piece, so that its shape is of no account. */
+export const comesWhole = 1024 * 1024;
+
+/** Where the copy of a file lies that is quick to read by ranges. */
+export const copyKeyOf = (sha256: string) => `copies/${sha256}.pdf`;
+
 /** A page is searched, not printed: behind so many characters stands no text that anybody set by hand. */
 const most = 100_000;
 

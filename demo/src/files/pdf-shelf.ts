@@ -1,7 +1,7 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { FileStore } from '@tvacha/api/file-store';
 import { pageRows } from '@tvacha/api/keep-pages';
-import { keptText, type PageFacts } from '@tvacha/api/page-reader';
+import { comesWhole, copyKeyOf, keptText, type PageFacts } from '@tvacha/api/page-reader';
 import { wordsOn } from '@tvacha/api/pdf-sheet';
 import type { documentPages, documents } from '@tvacha/api/schema';
 import { base64url } from 'jose';
@@ -32,7 +32,12 @@ export function pdfShelf(files: FileStore, now: Date) {
       await files.put(key, bytes, 'application/pdf');
       const hash = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
       const sha256 = base64url.encode(new Uint8Array(hash));
-      documentRows.push({ key, sha256, pages: facts.length, readAt: now, triedAt: now });
+      const copyKey = bytes.byteLength < comesWhole ? null : copyKeyOf(sha256);
+      if (copyKey) {
+        const { makeReadingCopy } = await import('@tvacha/api/reading-copy');
+        await files.put(copyKey, await makeReadingCopy(bytes), 'application/pdf');
+      }
+      documentRows.push({ key, sha256, pages: facts.length, copyKey, readAt: now, triedAt: now });
       pages.push(...pageRows(sha256, facts));
     },
     documents: documentRows,

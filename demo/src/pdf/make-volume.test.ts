@@ -1,9 +1,11 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib';
 import { type FontFiles, readFontFiles } from '@tvacha/api/font-files';
+import { memoryFiles } from '@tvacha/api/memory-files';
 import type { PageFacts } from '@tvacha/api/page-reader';
 import { conversations } from '../books/volumes/conversations';
 import { handbook } from '../books/volumes/handbook';
 import type { Volume } from '../books/volumes/volume';
+import { pdfShelf } from '../files/pdf-shelf';
 import { makeVolume } from './make-volume';
 import { roman } from './page-labels';
 
@@ -82,6 +84,17 @@ test('[PDF-01] pages before the text have Roman numbers, the text begins at 1, a
   const outline = outlineOf(doc, doc.catalog.lookup(PDFName.of('Outlines'), PDFDict));
   const parts = handbook.parts.map(({ title, chapters }) => [title, chapters.map((chapter) => chapter.title)]);
   expect(outline).toEqual([['How to use this book', []], ...parts]);
+});
+
+test('[PDF-01] a book that does not come in one piece has a copy that is quick to read in parts', async () => {
+  const files = memoryFiles();
+  const shelf = pdfShelf(files, new Date('2026-11-20T06:00:00Z'));
+  for (const volume of [handbook, conversations[0] as Volume])
+    await shelf.put(volume.title, await makeVolume(volume, 'Dr. Sudha Pillai, MD', fonts));
+  const [small, large] = shelf.documents;
+  expect(small?.copyKey).toBeNull();
+  expect(large?.copyKey).toBe(`copies/${large?.sha256}.pdf`);
+  expect(await files.stat(large?.copyKey ?? '')).toMatchObject({ type: 'application/pdf' });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle
 import { base64url } from 'jose';
 import { contents, documentPages, documents } from '../../db/schema';
 import { FileError } from '../../uploads/incoming-file';
-import type { PageReader } from '../../uploads/page-reader';
+import { comesWhole, copyKeyOf, type PageReader } from '../../uploads/page-reader';
 import type { Ctx } from '../ctx';
 import { keepPages } from './keep-pages';
 
@@ -39,16 +39,13 @@ async function unread({ db, clock }: Needs): Promise<string[]> {
 const hashOf = async (bytes: Uint8Array<ArrayBuffer>) =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
-/** Bytes below which a reader fetches a file in one piece, so that its shape is of no account. */
-const comesWhole = 1024 * 1024;
-
 /** Keeps a copy that is quick to read in parts; none of a file that it cannot be made of, which is read as it is. */
 async function keepCopy(
   { files, reader }: Pick<Needs, 'files' | 'reader'>,
   sha256: string,
   bytes: Uint8Array<ArrayBuffer>,
 ) {
-  const copyKey = `copies/${sha256}.pdf`;
+  const copyKey = copyKeyOf(sha256);
   try {
     await files.put(copyKey, await reader.makeReadingCopy(bytes), 'application/pdf');
     return copyKey;

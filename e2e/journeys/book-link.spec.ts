@@ -1,0 +1,37 @@
+import { enterAs } from '../src/enter';
+import { expect, journeysOn } from '../src/journey';
+import { withClock } from '../src/portal';
+
+const test = journeysOn(withClock);
+
+test('[PDF-01] [SEC-31] of a book whose link ends while it is read the next page comes by one new link, without a notice', async ({
+  page,
+  portal,
+}) => {
+  await enterAs(page, { digits: '9000000101' });
+  /** The links by which parts of the file were fetched, and how each was answered. */
+  const parts: { url: string; status: number }[] = [];
+  page.on('response', (response) => {
+    if (response.request().headers().range) parts.push({ url: response.url(), status: response.status() });
+  });
+  const links = () => new Set(parts.map(({ url }) => url));
+  await page.goto('/doctor/ebook?search=Skin+Conversations');
+  await page
+    .getByRole('link', { name: /Skin Conversations in Hindi/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Read the book' }).click();
+  await expect(page.getByRole('region', { name: 'Page 1 of 18' })).toContainText('Conversations in');
+  expect(links().size).toBe(1);
+
+  portal.forward();
+  const place = page.getByRole('textbox', { name: 'Page', exact: true });
+  await place.fill('13');
+  await place.press('Enter');
+  await expect(page.getByRole('region', { name: 'Page 17 of 18' })).toContainText('धूप से बचाव');
+  expect(links().size).toBe(2);
+  expect(parts.filter(({ status }) => status === 403).length).toBeGreaterThan(0);
+  expect(parts.at(-1)?.status).toBe(206);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(place).toHaveValue('13');
+});
