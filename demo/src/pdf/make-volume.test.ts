@@ -5,7 +5,7 @@ import type { PageFacts } from '@tvacha/api/page-reader';
 import { conversations } from '../books/volumes/conversations';
 import { handbook } from '../books/volumes/handbook';
 import type { Volume } from '../books/volumes/volume';
-import { pdfShelf } from '../files/pdf-shelf';
+import { type MadePdf, pdfShelf } from '../files/pdf-shelf';
 import { makeVolume } from './make-volume';
 import { roman } from './page-labels';
 
@@ -35,8 +35,16 @@ function outlineOf(doc: PDFDocument, parent: PDFDict): [title: string, below: st
   return entries;
 }
 
-async function made(volume: Volume): Promise<{ doc: PDFDocument; facts: PageFacts[] }> {
-  const { bytes, facts } = await makeVolume(volume, 'Dr. Sudha Pillai, MD', fonts);
+const known = new Map<Volume, Promise<MadePdf>>();
+/** The book, which is made once. */
+function made(volume: Volume): Promise<MadePdf> {
+  const book = known.get(volume) ?? makeVolume(volume, 'Dr. Sudha Pillai, MD', fonts);
+  known.set(volume, book);
+  return book;
+}
+
+async function opened(volume: Volume): Promise<{ doc: PDFDocument; facts: PageFacts[] }> {
+  const { bytes, facts } = await made(volume);
   return { doc: await PDFDocument.load(bytes, { updateMetadata: false }), facts };
 }
 
@@ -48,7 +56,7 @@ test.each([
 ] as const)(
   '[PDF-01] lines of %s that name a chapter lead to it and give the number printed there',
   async (_, volume, [least, most]) => {
-    const { doc, facts } = await made(volume);
+    const { doc, facts } = await opened(volume);
     expect(facts.length).toBeGreaterThanOrEqual(least);
     expect(facts.length).toBeLessThanOrEqual(most);
     expect(doc.getPageCount()).toBe(facts.length);
@@ -74,7 +82,7 @@ test.each([
 );
 
 test('[PDF-01] pages before the text have Roman numbers, the text begins at 1, and the outline has parts', async () => {
-  const { doc, facts } = await made(handbook);
+  const { doc, facts } = await opened(handbook);
   const front = facts.findIndex(({ label }) => label === '1');
   expect(facts.slice(0, 5).map(({ label }) => label)).toEqual(['Cover', 'i', 'ii', 'iii', 'iv']);
   expect(facts[front]?.text).toMatch(/^Part 1\n/);
@@ -89,8 +97,8 @@ test('[PDF-01] pages before the text have Roman numbers, the text begins at 1, a
 test('[PDF-01] a book that does not come in one piece has a copy that is quick to read in parts', async () => {
   const files = memoryFiles();
   const shelf = pdfShelf(files, new Date('2026-11-20T06:00:00Z'));
-  for (const volume of [handbook, conversations[0] as Volume])
-    await shelf.put(volume.title, await makeVolume(volume, 'Dr. Sudha Pillai, MD', fonts));
+  await shelf.put('small.pdf', await made(handbook));
+  await shelf.put('large.pdf', await made(conversations[0] as Volume));
   const [small, large] = shelf.documents;
   expect(small?.copyKey).toBeNull();
   expect(large?.copyKey).toBe(`copies/${large?.sha256}.pdf`);
