@@ -10,7 +10,7 @@ export type Area = string;
 export type Words = { en: string } & Partial<Record<Language, string>>;
 
 /**
- * A call that a page makes at once. A team writes its operation's id; who publishes the release writes beside it where
+ * A call that a page makes at once. A value `:name` of its query is that part of the address. A team writes its operation's id; who publishes the release writes beside it where
  * it goes and who may make it, as a shell may be older than the operation. Without that nothing is prefetched.
  */
 export type FirstCall = { operation: OperationId; query?: Record<string, string | number> } & (
@@ -29,7 +29,10 @@ export interface RemoteRoute {
   page?: string | string[];
   /** Open to everyone, and drawn on the server too: it comes as HTML that can be read before any script runs. */
   prerender?: boolean;
-  /** What that page asks for at once where its address has no query: asked while its code is on its way. */
+  /**
+   * What that page asks for at once, asked while its code is on its way: where its address has no query, and else what
+   * is of its path alone.
+   */
   first?: FirstCall[];
 }
 
@@ -101,6 +104,22 @@ export function fits(pattern: string, path: string): boolean {
   const wanted = segments(pattern);
   const given = segments(path);
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+}
+
+/** What stands in an address for each `:name` of the pattern that it fits; undecoded where it cannot be decoded. */
+export function pathParts(pattern: string, path: string): Record<string, string> {
+  const decoded = (part: string) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  };
+  const given = segments(path).map(decoded);
+  const named = segments(pattern).flatMap((part, at) =>
+    part.startsWith(':') ? [[part.slice(1), given[at] ?? '']] : [],
+  );
+  return Object.fromEntries(named);
 }
 
 const holesOf = ({ path }: RemoteRoute) => path.split('/:').length;

@@ -35,7 +35,7 @@ nameEntry();
 const opened = reachable(location.pathname);
 if (opened) {
   void warmArea(opened.area.area);
-  if (!isPrerendered && !location.search) askFirst(opened.route ?? {});
+  if (!isPrerendered && opened.route) askFirst(opened.route, location);
 }
 
 watchIntent();

@@ -32,10 +32,12 @@ function routesOf(name: ScreenKind, pages: KindPages): RouteConfig[] {
   const { section, title, one } = kindRows[name];
   const path = listPaths[name];
   const list = { path, title, section, page: kindPage(pages.list, name), first: firstOf(name) };
-  const record = { path: `${path}/:id`, title: one, section, page: kindPage(pages.record, name) };
+  const first: FirstCall[] = [{ operation: screenOf(name).details.id, query: { id: ':id' } }];
+  const record = { path: `${path}/:id`, title: one, section, page: kindPage(pages.record, name), first };
   if (!screenOf(name).reader) return [list, record];
   const page = kindPage(pages.reader, name);
-  return [list, record, { path: `${path}/:id/read`, title: readerOf(one), section, page, bare: true }];
+  const read: FirstCall[] = [...first, { operation: 'reading.list', query: { contentId: ':id' } }];
+  return [list, record, { path: `${path}/:id/read`, title: readerOf(one), section, page, bare: true, first: read }];
 }
 
 /** The routes of all kinds that have screens here. */
