@@ -39,6 +39,7 @@ export const remote = {
       page: () => import('./src/features/quizzes/quiz-page').then(({ QuizPage }) => QuizPage),
       title: { en: 'Quiz', hi: 'क्विज़' },
       section: 'Quizzes',
+      first: [first('quizzes.questions', { quizId: ':id' })],
     },
     {
       path: '/doctor/quizzes/:id/take',
@@ -90,6 +91,7 @@ export const remote = {
       path: '/doctor/contributions/:id',
       page: () => import('./src/features/contributions/contribution-page').then((part) => part.ContributionPage),
       title: kinds.contribution.one,
+      first: [first('contributions.details', { id: ':id' })],
     },
     {
       path: '/doctor/contributions/:id/edit',
@@ -127,6 +129,7 @@ export const remote = {
       page: () => import('./src/features/polls/poll-page').then(({ PollPage }) => PollPage),
       title: { en: 'Poll', hi: 'पोल' },
       section: 'Polls',
+      first: [first('polls.details', { id: ':id' })],
     },
     {
       path: '/doctor/courses',
@@ -139,12 +142,14 @@ export const remote = {
       page: () => import('./src/features/courses/course-page').then(({ CoursePage }) => CoursePage),
       title: kinds.courses.one,
       section: 'Courses',
+      first: [first('courses.details', { id: ':id' })],
     },
     {
       path: '/doctor/courses/:id/lessons/:lesson',
       page: () => import('./src/features/courses/lesson-page').then(({ LessonPage }) => LessonPage),
       title: { en: 'Lesson', hi: 'पाठ' },
       section: 'Courses',
+      first: [first('courses.details', { id: ':id' }), first('lessons.details', { id: ':lesson' })],
     },
     {
       path: '/doctor/courses/:id/certificate',

@@ -25,6 +25,7 @@ test('[NAV-09] the menu row of a resource carries the key of its count', () => {
 });
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
+const parts = /:\w+/g;
 const early = described.routes.flatMap(({ path, first }) => (first ? [{ path, first }] : []));
 /** The same for the same question, however its fields are ordered. */
 const asSent = (path: string, query: URLSearchParams) => {
@@ -34,11 +35,11 @@ const asSent = (path: string, query: URLSearchParams) => {
 
 test.each(early)('[MFE-11] what $path is prefetched is what its page asks for', async ({ path, first }) => {
   const asked = watchRequests();
-  await openPage(path.replace(':id', unknownId));
+  await openPage(path.replace(parts, unknownId));
   await screen.findByRole('heading', { level: 1 });
   const urls = first.map(({ operation, query = {} }) => {
     const given = Object.entries(query).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value).replace(':id', unknownId)]],
+      value === undefined ? [] : [[name, String(value).replace(parts, unknownId)]],
     );
     return asSent(operations[operation].path, new URLSearchParams(given));
   });
