@@ -21,6 +21,7 @@ test('[MFE-04] a published build becomes the current release, the one before it 
       entry: '/remotes/doctor/1.1.0/remoteEntry.js',
       integrity: { '/remotes/doctor/1.1.0/remoteEntry.js': 'sha384-oneoneone' },
       preload: { '*': ['/remotes/doctor/1.1.0/remote.js'] },
+      late: { '/doctor/dashboard': { files: ['/remotes/doctor/1.1.0/chart.js'], needs: ['react'] } },
     },
     previous: { version: '1.0.0', entry: '/remotes/doctor/1.0.0/remoteEntry.js' },
   });

@@ -37,12 +37,17 @@ export function releaseAt(base: string, release: Release, replace = false): Rele
   const stamp = replace ? `?${release.integrity[release.entry]?.replace(/[^0-9A-Za-z]/g, '').slice(6, 14)}` : '';
   const at = (file: string) => `${base}${file}${file === release.entry ? stamp : ''}`;
   const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(at)]);
+  const late = Object.entries(release.late ?? {}).map(([path, { files, needs }]) => [
+    path,
+    { files: files.map(at), needs },
+  ]);
   const integrity = Object.entries(release.integrity).map(([file, hash]) => [at(file), hash]);
   return {
     ...release,
     entry: at(release.entry),
     ...(release.server && { server: at(release.server) }),
     preload: Object.fromEntries(preload),
+    ...(release.late && { late: Object.fromEntries(late) }),
     integrity: Object.fromEntries(integrity),
   };
 }

@@ -82,17 +82,26 @@ export class ReleasePlugin {
     const first = exposed?.chunks ?? [];
     const preload = { '*': filesOf(exposed).filter((file) => file !== 'remoteEntry.js') };
     const needs = { '*': consumesOf(compilation, first) };
-    for (const { path, page } of routes) {
+    const later = {};
+    for (const { path, page, late = [] } of routes) {
       if (!page) continue;
-      const shown = [page].flat().map((name) => {
-        if (!groups.has(name)) throw new Error(`remote.config.ts: no module "${name}" is imported lazily for ${path}`);
-        return groups.get(name);
+      const groupsOf = (names) =>
+        [names].flat().map((name) => {
+          if (!groups.has(name))
+            throw new Error(`remote.config.ts: no module "${name}" is imported lazily for ${path}`);
+          return groups.get(name);
+        });
+      const partsOf = (shown) => ({
+        files: [...new Set(shown.flatMap(filesOf))].filter((file) => !preload['*'].includes(file)),
+        needs: consumesOf(
+          compilation,
+          shown.flatMap(({ chunks }) => chunks),
+        ).filter((key) => !needs['*'].includes(key)),
       });
-      preload[path] = [...new Set(shown.flatMap(filesOf))].filter((file) => !preload['*'].includes(file));
-      needs[path] = consumesOf(
-        compilation,
-        shown.flatMap(({ chunks }) => chunks),
-      ).filter((key) => !needs['*'].includes(key));
+      const first = partsOf(groupsOf(page));
+      preload[path] = first.files;
+      needs[path] = first.needs;
+      if (late.length > 0) later[path] = partsOf(groupsOf(late));
     }
     const integrity = Object.fromEntries(
       compilation.getAssets().map(({ name: file, source }) => [file, sha384(source.buffer())]),
@@ -101,7 +110,8 @@ export class ReleasePlugin {
     const server = compilation.getAsset(serverFile) && { server: serverFile };
     const requires = neededRanges(used, dependencies, since);
     const core = requires['@tvacha/shared-core'] ?? dependencies['@tvacha/shared-core'];
-    return { version, name, entry: 'remoteEntry.js', ...server, core, requires, integrity, preload, needs, consumes };
+    const files = { integrity, preload, needs, late: later, consumes };
+    return { version, name, entry: 'remoteEntry.js', ...server, core, requires, ...files };
   }
 }
 

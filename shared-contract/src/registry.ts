@@ -27,6 +27,8 @@ export interface RemoteRoute {
   section?: Section;
   /** File names, without endings, of the lazily imported modules that show it: their files are then preloaded. */
   page?: string | string[];
+  /** Names of modules that the page imports as soon as it runs: their files are fetched behind everything else. */
+  late?: string[];
   /** Open to everyone, and drawn on the server too: it comes as HTML that can be read before any script runs. */
   prerender?: boolean;
   /**
@@ -80,6 +82,8 @@ export interface Release {
   preload: Record<string, string[]>;
   /** Shared modules that its screens take from the shell, by route path; `*` for all routes. */
   needs?: Record<string, string[]>;
+  /** Of modules that a page imports as soon as it runs, by route path: URLs, and shared modules that they take. */
+  late?: Record<string, { files: string[]; needs: string[] }>;
   /** Every shared module that it takes from the shell. */
   consumes: string[];
 }

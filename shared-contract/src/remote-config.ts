@@ -23,12 +23,23 @@ const isNames = (page: unknown): page is string | string[] => typeof page === 's
 
 /** What the registry is told of a remote: all of its `remote.config.ts` but the code. */
 export function descriptionOf({ area, name, prefixes, roles, routes, menu }: Described): RemoteDescription {
-  const routeOf = ({ path, title, section, page, first, prerender, head, ...row }: Described['routes'][number]) => ({
+  const routeOf = ({
+    path,
+    title,
+    section,
+    page,
+    late,
+    first,
+    prerender,
+    head,
+    ...row
+  }: Described['routes'][number]) => ({
     path,
     title,
     roles: row.roles ?? roles,
     section,
     page: isNames(page) ? page : undefined,
+    late,
     prerender: prerender || head ? true : undefined,
     first,
   });

@@ -16,6 +16,12 @@ const release: Release = {
     '/doctor/ebook/:id': ['/remotes/doctor/1.0.0/book.js'],
   },
   needs: { '*': ['@tvacha/shared-ui/button'], '/doctor/ebook': ['@tvacha/shared-ui/table', 'react'] },
+  late: {
+    '/doctor/ebook': {
+      files: ['/remotes/doctor/1.0.0/chart.js'],
+      needs: ['@tvacha/shared-ui/table', '@tvacha/shared-ui/chart'],
+    },
+  },
   consumes: [],
 };
 
@@ -45,6 +51,7 @@ const shellFiles = {
   shares: {
     '@tvacha/shared-ui/button': ['/static/share-base.js'],
     '@tvacha/shared-ui/table': ['/static/share-data.js', '/static/share-data.css'],
+    '@tvacha/shared-ui/chart': ['/static/share-data.js', '/static/share-chart.js', '/static/share-chart.css'],
     react: ['/static/main.1.js'],
   },
   fallbacks: { hi: '@font-face{font-family:"Held";src:url(data:font/woff2;base64,d09GMg==)}' },

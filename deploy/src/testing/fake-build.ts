@@ -23,6 +23,7 @@ export async function fakeBuild(version: string, code = `console.log('${version}
     core: '^1.0.0',
     integrity: { 'remoteEntry.js': 'sha384-oneoneone' },
     preload: { '*': ['remote.js'] },
+    late: { '/doctor/dashboard': { files: ['chart.js'], needs: ['react'] } },
     consumes: ['react'],
   };
   await mkdir(dist);

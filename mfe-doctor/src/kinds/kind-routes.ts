@@ -37,7 +37,8 @@ function routesOf(name: ScreenKind, pages: KindPages): RouteConfig[] {
   if (!screenOf(name).reader) return [list, record];
   const page = kindPage(pages.reader, name);
   const read: FirstCall[] = [...first, { operation: 'reading.list', query: { contentId: ':id' } }];
-  return [list, record, { path: `${path}/:id/read`, title: readerOf(one), section, page, bare: true, first: read }];
+  const reader = { path: `${path}/:id/read`, title: readerOf(one), section, page, late: ['opened-file'], bare: true };
+  return [list, record, { ...reader, first: read }];
 }
 
 /** The routes of all kinds that have screens here. */

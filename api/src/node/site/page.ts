@@ -8,7 +8,7 @@ import {
 } from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
 import { noScript } from './no-script';
-import { fallbackTags, preloadsFor, preloadTag, prerenderedTags } from './preloads';
+import { fallbackTags, lateFilesFor, prefetchTag, preloadsFor, preloadTag, prerenderedTags } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
 import { fontsFor, readShellFiles, readShellPages, readTemplate, shellPageAt } from './shell-files';
@@ -73,12 +73,13 @@ export async function assemblePage(
   const otherwise = own ? files.pages?.[path] : files.notFound;
   const code = matched ? preloadsFor(matched, files, prerendered !== undefined) : (otherwise ?? []);
   const needed = [...(files.words?.[language] ?? []), ...code];
+  const late = matched ? lateFilesFor(matched, files, needed) : [];
   const first = prerendered ? files.entry.filter((file) => file.endsWith('.css')) : [];
   const sheets = prerendered ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
   const begin = prerendered
     ? `<title>${escaped(prerendered.title)} · Tvacha</title>${prerenderedTags([...first, ...needed], fontsFor(files, language), sheets)}${prerendered.head}`
     : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
-  const head = begin + fallbackTags(files.fallbacks?.[language]);
+  const head = begin + fallbackTags(files.fallbacks?.[language]) + late.map(prefetchTag).join('');
   const isHidden = own?.private || matched?.route.roles || !(own || matched);
   const blocks = [
     found && jsonBlock('registry', found.text),

@@ -41,10 +41,24 @@ export function preloadsFor({ row, route }: MatchedRoute, files: ShellFiles, pre
   return [...asked];
 }
 
+/** The files that the page will ask for once it runs, besides those that are asked for before. */
+export function lateFilesFor(
+  { row, route }: MatchedRoute,
+  { entry, shares }: ShellFiles,
+  before: readonly string[],
+): string[] {
+  const { files = [], needs = [] } = row.current.late?.[route.path] ?? {};
+  const known = new Set([...entry, ...before]);
+  return [...new Set([...files, ...needs.flatMap((key) => shares[key] ?? [])])].filter((file) => !known.has(file));
+}
+
 const isStyle = (url: string) => /\.css(\?|$)/.test(url);
 
 export const preloadTag = (url: string): string =>
   `<link rel="preload" as="${isStyle(url) ? 'style' : 'script'}" href="${escaped(url)}">`;
+
+/** Fetched with the lowest priority: what the page needs to run shares the line with it. */
+export const prefetchTag = (url: string): string => preloadTag(url).replace('rel="preload"', 'rel="prefetch"');
 
 const fontTag = (url: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(url)}">`;
 

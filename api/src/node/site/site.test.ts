@@ -44,6 +44,17 @@ test("[MFE-03] a page announces its own area's files and the shell's modules tha
   expect(preloadsOf(await (await get('/')).text())).toEqual([]);
 });
 
+test('[MFE-11] what a page imports as it runs is fetched behind what it needs to run, and nothing of it twice', async () => {
+  const html = await (await get('/doctor/ebook?author=1')).text();
+  const late = [...html.matchAll(/<link rel="prefetch" as="(\w+)" href="([^"]+)">/g)];
+  expect(late.map(([, as, href]) => `${as} ${href}`)).toEqual([
+    'script /remotes/doctor/1.0.0/chart.js',
+    'script /static/share-chart.js',
+    'style /static/share-chart.css',
+  ]);
+  expect(await (await get('/doctor/ebook/42')).text()).not.toContain('rel="prefetch"');
+});
+
 test('[NAV-01] an address that no page answers announces the files of the page that says so', async () => {
   const announced = ['script /static/page-not-found.js', 'style /static/page-not-found.css'];
   expect(preloadsOf(await (await get('/nothing')).text())).toEqual(announced);

@@ -24,6 +24,10 @@ const unsound: [string, object][] = [
   ['hashes that are no text', { current: { ...current, integrity: { '/a.js': 1 } } }],
   ['ranges that are no text', { current: { ...current, requires: { '@tvacha/shared-ui': 1 } } }],
   ['preloads that are no lists', { current: { ...current, preload: { '*': '/a.js' } } }],
+  [
+    'late files that are no lists',
+    { current: { ...current, late: { '/doctor/home': { files: '/a.js', needs: [] } } } },
+  ],
   ['a previous release that is none', { previous: {} }],
   ['a candidate that is none', { candidate: { share: 5 } }],
 ];

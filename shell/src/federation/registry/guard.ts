@@ -17,6 +17,7 @@ export interface GuardedRegistry {
   broken: Map<Area, string[]>;
 }
 
+type Late = NonNullable<Release['late']>[string];
 type Bag = Record<string, unknown>;
 type Check = (value: unknown) => boolean;
 
@@ -64,6 +65,7 @@ const isRelease = shape<Release>({
   integrity: mapOf(isText),
   preload: mapOf(isTexts),
   needs: optional(mapOf(isTexts)),
+  late: optional(mapOf(shape<Late>({ files: isTexts, needs: isTexts }))),
   consumes: isTexts,
 });
 const isRow = shape<RemoteRow>({
